@@ -10558,6 +10558,146 @@ l’abattage</translation>
         <translation>{said}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>A check says something too: what would have bet is gone.</source>
+        <translation>Parole dit aussi quelque chose : ce qui aurait misé n’y est plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Check not read</source>
+        <translation>Parole non lu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Count the value hands first; few styles bluff as often.</source>
+        <translation>Comptez d’abord les mains de valeur ; peu de styles bluffent autant.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Dead cards counted</source>
+        <translation>Cartes mortes comptées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Each action throws hands out: ask which ones do this.</source>
+        <translation>Chaque action écarte des mains : demandez-vous lesquelles font cela.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Gave them the nuts</source>
+        <translation>Les nuts donnés d’office</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Go through the actions one by one: who does this?</source>
+        <translation>Prenez les actions une par une : qui fait cela ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Put them on a hand</source>
+        <translation>Lire la main adverse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Range not moved</source>
+        <translation>Range resté en place</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Spread 100 % over what they can hold</source>
+        <translation>Répartissez 100 % sur ce que l’adversaire peut avoir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Take out what you see: your cards cannot be theirs.</source>
+        <translation>Retirez ce que vous voyez : vos cartes ne peuvent être les siennes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>The best hands are few: count how many there can be.</source>
+        <translation>Les meilleures mains sont rares : comptez combien il peut y en avoir.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>The blind's range forgotten</source>
+        <translation>Le range de la blind oublié</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>The hundred lies elsewhere</source>
+        <translation>Les cent sont ailleurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Too many bluffs</source>
+        <translation>Trop de bluffs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Too much lies in classes that do not play so.</source>
+        <translation>Trop de points dans des classes qui ne jouent pas ainsi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>What does {name} hold?</source>
+        <translation>Qu’a {name} ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Who had to pay comes in with nearly anything.</source>
+        <translation>Qui devait payer vient avec presque n’importe quoi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You counted hands with cards that you hold yourself.</source>
+        <translation>Vous avez compté des mains avec des cartes que vous avez vous-même.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You gave {mine} % to “{name}”; it has {right} %.</source>
+        <translation>Vous avez donné {mine} % à « {name} » ; c’est {right} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You left the hundred where it lay before the actions.</source>
+        <translation>Vous avez laissé les cent là où ils étaient avant les actions.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You put too much on the best hand that there is.</source>
+        <translation>Vous avez trop mis sur la meilleure main possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You see more bluffs than there are.</source>
+        <translation>Vous voyez plus de bluffs qu’il n’y en a.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You spread the hundred as if there had been no check.</source>
+        <translation>Vous avez réparti les cent comme s’il n’y avait pas eu de parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You took it for a hand that was chosen to be played.</source>
+        <translation>Vous l’avez prise pour une main choisie pour être jouée.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: hardly ever with: {name}.</source>
+        <translation>{did} : presque jamais avec : {name}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: least often with: {name}.</source>
+        <translation>{did} : le plus rarement avec : {name}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{score} of 100</source>
+        <translation>{score} sur 100</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>For the low {low}.</source>
         <translation>Pour le low {low}.</translation>
@@ -10858,6 +10998,81 @@ l’abattage</translation>
         <translation>{who} avec {hand}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Hardly ever with: {classes}.</source>
+        <translation>Presque jamais avec : {classes}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Mostly with: {classes}.</source>
+        <translation>Surtout avec : {classes}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Nothing was done that says anything.</source>
+        <translation>Rien de ce qui a été fait ne dit quelque chose.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Sometimes with: {classes}.</source>
+        <translation>Parfois avec : {classes}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>With {hand}: {reason}</source>
+        <translation>Avec {hand} : {reason}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>bets {to}</source>
+        <translation>mise {to}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>brings in {to}</source>
+        <translation>bring-in {to}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>calls {to}</source>
+        <translation>suit à {to}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>checks</source>
+        <translation>parole</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>completes to {to}</source>
+        <translation>complète à {to}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>folds</source>
+        <translation>se couche</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>raises to {to}</source>
+        <translation>relance à {to}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{name} ({often} %)</source>
+        <translation>{name} ({often} %)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{street}: {did}</source>
+        <translation>{street} : {did}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. {said}</source>
+        <translation>{title}. {said}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Less was worth betting.</source>
         <translation>Il valait mieux miser moins.</translation>
@@ -11051,11 +11266,6 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>calls {amount}</source>
         <translation>suit à {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>checks</source>
-        <translation>parole</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>

@@ -10522,6 +10522,146 @@ showdown</source>
         <translation>{said}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>A check says something too: what would have bet is gone.</source>
+        <translation>チェックも何かを語ります。ベットしたはずの手はもうありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Check not read</source>
+        <translation>チェックを読まなかった</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Count the value hands first; few styles bluff as often.</source>
+        <translation>まずバリューの手を数えましょう。同じだけブラフするスタイルはわずかです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Dead cards counted</source>
+        <translation>デッドカードを数えた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Each action throws hands out: ask which ones do this.</source>
+        <translation>アクションのたびに手が絞られます。そうするのはどの手かを考えましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Gave them the nuts</source>
+        <translation>ナッツと決めつけた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Go through the actions one by one: who does this?</source>
+        <translation>アクションを1つずつ見ましょう。そうするのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Put them on a hand</source>
+        <translation>相手の手を読む</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Range not moved</source>
+        <translation>レンジを動かさなかった</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Spread 100 % over what they can hold</source>
+        <translation>相手の持ちうる手に100%を配分してください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Take out what you see: your cards cannot be theirs.</source>
+        <translation>見えるカードは除きましょう。自分のカードを相手は持てません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>The best hands are few: count how many there can be.</source>
+        <translation>最高の手はわずかです。何通りありうるか数えましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>The blind's range forgotten</source>
+        <translation>ブラインドのレンジの見落とし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>The hundred lies elsewhere</source>
+        <translation>100の置き場所が違う</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Too many bluffs</source>
+        <translation>ブラフが多すぎ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Too much lies in classes that do not play so.</source>
+        <translation>そうはプレイしない分類に置きすぎました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>What does {name} hold?</source>
+        <translation>{name}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Who had to pay comes in with nearly anything.</source>
+        <translation>払わされた人はほとんど何でも参加しています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You counted hands with cards that you hold yourself.</source>
+        <translation>自分が持つカードを含む手を数えました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You gave {mine} % to “{name}”; it has {right} %.</source>
+        <translation>「{name}」に{mine}%を置きましたが、{right}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You left the hundred where it lay before the actions.</source>
+        <translation>アクションの前のまま100を動かしませんでした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You put too much on the best hand that there is.</source>
+        <translation>最高の手に置きすぎました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You see more bluffs than there are.</source>
+        <translation>実際より多くブラフを見ています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You spread the hundred as if there had been no check.</source>
+        <translation>チェックがなかったかのように100を配分しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You took it for a hand that was chosen to be played.</source>
+        <translation>選んで参加した手だと読みました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: hardly ever with: {name}.</source>
+        <translation>{did}：{name}ではほとんどしません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: least often with: {name}.</source>
+        <translation>{did}：{name}では最も少なくなります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{score} of 100</source>
+        <translation>100のうち{score}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>For the low {low}.</source>
         <translation>ローは{low}。</translation>
@@ -10822,6 +10962,81 @@ showdown</source>
         <translation>{who}、{hand}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Hardly ever with: {classes}.</source>
+        <translation>ほとんどしない：{classes}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Mostly with: {classes}.</source>
+        <translation>主に：{classes}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Nothing was done that says anything.</source>
+        <translation>手がかりになるアクションはありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>Sometimes with: {classes}.</source>
+        <translation>時々：{classes}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>With {hand}: {reason}</source>
+        <translation>{hand}では：{reason}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>bets {to}</source>
+        <translation>{to}をベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>brings in {to}</source>
+        <translation>{to}をブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>calls {to}</source>
+        <translation>{to}にコール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>checks</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>completes to {to}</source>
+        <translation>{to}にコンプリート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>folds</source>
+        <translation>フォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>raises to {to}</source>
+        <translation>{to}にレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{name} ({often} %)</source>
+        <translation>{name}（{often}%）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{street}: {did}</source>
+        <translation>{street}：{did}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{title}. {said}</source>
+        <translation>{title}。{said}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Less was worth betting.</source>
         <translation>もっと少ないベットが有利でした。</translation>
@@ -11015,11 +11230,6 @@ showdown</source>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>calls {amount}</source>
         <translation>{amount}コール</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>checks</source>
-        <translation>チェック</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
