@@ -98,7 +98,8 @@ class SettingsPage(QWidget):
 
     def _look(self) -> SettingsCard:
         card = SettingsCard(self.tr("Look and speed"), self)
-        self._add(card, (language_offer(), *look_offers()))
+        theme, *others = look_offers()
+        self._add(card, (theme, language_offer(), *others))
         self._silent = toned(QLabel(card, wordWrap=True), "muted")
         self._silent.hide()
         card.add_row("", self._silent)
