@@ -18,7 +18,7 @@ from pokertable.model.games import Variant
 from pokertable.players.ranges.presumed import Ordered, kept_between
 from pokertable.players.worth import boards, stud
 from pokertable.players.worth.draws import draws
-from pokertable.players.worth.outcomes import Memory, Outcomes
+from pokertable.players.worth.outcomes import Memory, Outcomes, Tables
 from pokertable.players.worth.rivals import RivalRange, Rivals, SampleRange, exact
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
@@ -30,7 +30,8 @@ _SOFT = 0.1
 """How much of a range is neither surely among the callers nor surely not."""
 _RANGES = 6
 """Ranges that a scene keeps with what was worked out about them."""
-_COMPLETIONS = 12
+_COMPLETIONS, _EACH_CARD = 12, 2
+"""Ways for a pair of down cards to go on; of one card to come every second one."""
 _ROUNDS_OF_PAIRS = 10
 
 
@@ -64,10 +65,6 @@ class FlopScene:
     def of_sample(self, _seat: int) -> Outcomes:
         """What the sample comes to."""
         return self._futures.of_sample
-
-    def outcomes(self, _seat: int, hands: Cards) -> Outcomes:
-        """What hands come to."""
-        return self._futures.outcomes(hands)
 
     def believed(self, _seat: int, weights: Floats | None, reads: float) -> SampleRange:
         """A range as far as it is believed; without weights anything."""
@@ -103,8 +100,11 @@ class StudScene:
         self._seats = [seat for seat, ups in enumerate(showing) if len(ups) == shown]
         self._ups = {seat: (*showing[seat], *shared) for seat in self._seats}
         self._orders: dict[int, Ordered] = {}
-        self.near = None
-        """All futures are looked at."""
+        self._samples: dict[int, Outcomes] = {}
+        to_come = self._variant.hole_cards - _pairs().shape[1] - len(self._ups[self._seats[0]])
+        self._to_follow = stud.draws(to_come, self._dead, _COMPLETIONS)[:: _EACH_CARD if to_come == 1 else 1]
+        self.near = stud.NEAR
+        """Over how many futures, the first ones, the sample is looked at."""
         self._ranges: Memory[SampleRange] = Memory(_RANGES)
 
     def sample(self, seat: int) -> Cards:
@@ -121,7 +121,8 @@ class StudScene:
         """The pairs by what they expect against one or two who hold anything."""
         if seat not in self._orders:
             outcomes = self._of_seat[seat]
-            self._orders[seat] = Ordered(np.round(outcomes.expected((0,), np.array([_USUAL_RIVALS])), _DECIMALS))
+            expected = outcomes.expected((0,), np.array([_USUAL_RIVALS]), _against_anything(self._number))
+            self._orders[seat] = Ordered(np.round(expected, _DECIMALS))
         return self._orders[seat]
 
     def drawing(self, seat: int) -> Bools:
@@ -131,13 +132,13 @@ class StudScene:
 
     def of_sample(self, seat: int) -> Outcomes:
         """What the pairs come to against the seats in play."""
-        return self.outcomes(seat, _pairs())
-
-    def outcomes(self, seat: int, hands: Cards) -> Outcomes:
-        """What hands of these down cards come to."""
-        ups = np.array([self._ups[seat]], np.uint8)
-        to_come = self._variant.hole_cards - hands.shape[1] - ups.shape[1]
-        return stud.own_outcomes(self._number, hands, ups, to_come, self._dead, self._rivals)
+        if seat not in self._samples:
+            ups = np.array([self._ups[seat]], np.uint8)
+            to_come = self._variant.hole_cards - _pairs().shape[1] - ups.shape[1]
+            self._samples[seat] = stud.own_outcomes(
+                self._number, _pairs(), ups, to_come, self._dead, self.rivals, stud.NEAR
+            )
+        return self._samples[seat]
 
     def believed(self, _seat: int, weights: Floats | None, reads: float) -> SampleRange:
         """A range as far as it is believed; without weights anything."""
@@ -157,8 +158,7 @@ class StudScene:
     @cached_property
     def _completed(self) -> tuple[Bools, dict[int, list[np.ndarray]]]:
         """Which completions can come to which pairs, (C, N), and what they make for each seat, by share (C, N)."""
-        shown = len(self._ups[self._seats[0]])
-        to_follow = stud.draws(self._variant.hole_cards - _pairs().shape[1] - shown, self._dead, _COMPLETIONS)
+        shown, to_follow = len(self._ups[self._seats[0]]), self._to_follow
         possible = ((card_masks(to_follow)[:, None] & card_masks(_pairs())) == 0) & self._live
         values = {}
         for seat, ups in self._ups.items():
@@ -177,12 +177,18 @@ class StudScene:
         return {seat: Outcomes(possible, values[seat], anything, apart=True) for seat in self._seats}
 
     @cached_property
-    def _rivals(self) -> tuple[Rivals, ...]:
+    def rivals(self) -> tuple[Rivals, ...]:
         """The final hands of every seat in play, a row each, under each share."""
         possible, values = self._completed
         usable = np.broadcast_to(possible.ravel(), (len(self._seats), possible.size))
         rows = range(len(self._variant.shares))
         return tuple([Rivals(np.stack([values[seat][row].ravel() for seat in self._seats]), usable) for row in rows])
+
+
+@lru_cache(maxsize=16)
+def _against_anything(_variant: int) -> Tables:
+    """What every strength wins in a variant against the usual rivals who hold anything: filled when it is asked for."""
+    return {}
 
 
 Scene = FlopScene | StudScene

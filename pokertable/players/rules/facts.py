@@ -15,7 +15,7 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.players.ranges.features import HandFeatures
 from pokertable.players.ranges.presumed import continuing_part
 from pokertable.players.ranges.ranges import ranges_of, scene_of
-from pokertable.players.ranges.scene import Scene
+from pokertable.players.ranges.scene import FlopScene, Scene
 from pokertable.players.seen.habits import Memory, remembered
 from pokertable.players.seen.spot import Rival, Spot
 from pokertable.players.worth.draws import Draws, draws
@@ -226,12 +226,13 @@ class Facts:
 
     @cached_property
     def _outcomes(self) -> Sequence[Outcomes | StartingHands]:
-        if self.spot.variant.board_cards:
-            return self._prospects.outcomes
-        return [self._scene.outcomes(self._seat, self.cards)]
+        outcomes = self._prospects.outcomes
+        if isinstance(self._scene, FlopScene):
+            return outcomes
+        return [part.among(self._scene.rivals) for part in outcomes if isinstance(part, Outcomes)]
 
     def _mean(self, rivals: Field) -> Floats:
         return self._all([part.expected_against(rivals) for part in self._outcomes])
 
     def _all(self, parts: list[Floats]) -> Floats:
-        return self._prospects.of_all(parts) if self.spot.variant.board_cards else parts[0]
+        return self._prospects.of_all(parts)

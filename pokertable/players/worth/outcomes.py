@@ -48,6 +48,7 @@ class Outcomes:
         self._sampled = sampled
         self._ranged = Sampled(rivals) if ranged is None else ranged
         self._against: tuple[Field, Floats] | None = None
+        self._among: Outcomes | None = None
         self._standing: list[BeatCounts | None] = [None] * len(values)
         self._places: list[Places | None] = [None] * len(values)
         self._shares: dict[object, Floats] = {}
@@ -57,6 +58,13 @@ class Outcomes:
     def __len__(self) -> int:
         """How many hands these are."""
         return len(self._counts)
+
+    def among(self, rivals: Sequence[Rivals]) -> Outcomes:
+        """The same hands of a stud game, held against other hands of the rivals."""
+        found = self._among
+        if found is None or found._rivals is not rivals:
+            found = self._among = Outcomes(self._possible, self._values, rivals, apart=True)
+        return found
 
     def split(self) -> list[Outcomes]:
         """Each hand by itself."""
@@ -198,7 +206,7 @@ class Outcomes:
         return Places(found.below.reshape(shape), found.through.reshape(shape))
 
     def _win(self, number: int, who: Sequence[int], counts: Floats, tables: Tables) -> Floats:
-        if len(self) > _MANY:
+        if len(self) > _MANY or (self._apart and self._values[number].size > _MANY):
             return self._looked_up(number, who, counts, tables)
         if self._sampled:
             return self._rivals[number].own_wins(counts.sum())

@@ -20,6 +20,8 @@ from pokertable.players.worth.variants import numbered_variant
 
 OWN_FUTURES = 96
 """Ways for one's own hand to go on."""
+NEAR = 24
+"""Of those the first so many, over which all hands of a sample are looked at."""
 RIVAL_HANDS = 160
 """Hands that stand for an opponent's unknown cards."""
 RANKED_UPS, RANKED_DOWNS = 40, 40
@@ -29,6 +31,8 @@ Ups = tuple[int, ...]
 
 _ORDERS = np.array([Random(order).sample(range(52), 52) for order in range(RIVAL_HANDS)], np.uint8)
 """Shuffled decks."""
+_SPREAD: Cards = frozen((21 * np.arange(52) % 52).astype(np.uint8))
+"""All cards, in whatever part of the order ranks and suits alike."""
 
 
 @lru_cache(maxsize=256)
@@ -43,7 +47,7 @@ def draws(cards: int, dead: Ups, count: int) -> Cards:
     is_live = np.ones(52, np.bool_)
     is_live[list(dead)] = False
     if cards == 1:
-        return frozen(np.flatnonzero(is_live).astype(np.uint8)[:, None])
+        return frozen(_SPREAD[is_live[_SPREAD]][:, None])
     per_stub = live // cards
     stubs = _ORDERS[: -(-count // per_stub)]
     dealt = stubs[is_live[stubs]].reshape(len(stubs), live)[:, : per_stub * cards]
@@ -71,10 +75,19 @@ def rivals_showing(variant: int, showing: tuple[Ups, ...], dead: Ups) -> tuple[R
 
 
 def own_outcomes(
-    variant: int, downs: Cards, ups: Cards, to_come: int, dead: Ups, rivals: tuple[Rivals, ...]
+    variant: int,
+    downs: Cards,
+    ups: Cards,
+    to_come: int,
+    dead: Ups,
+    rivals: tuple[Rivals, ...],
+    most: int = OWN_FUTURES,
 ) -> Outcomes:
-    """What hands of these down cards, (H, k), and up cards, (H, u) or (1, u), come to, with `to_come` more cards."""
-    to_follow = draws(to_come, dead, OWN_FUTURES)
+    """What hands of these down cards, (H, k), and up cards, (H, u) or (1, u), come to, with `to_come` more cards.
+
+    They may come in so many ways at most, the first of those that there are for more.
+    """
+    to_follow = draws(to_come, dead, OWN_FUTURES)[:most]
     possible = (card_masks(to_follow)[:, None] & card_masks(downs)) == 0
     hands = np.hstack([np.broadcast_to(ups, (len(downs), ups.shape[1])), downs])
     made = [values(share, hands, to_follow) for share in numbered_variant(variant).shares]
