@@ -7,9 +7,10 @@ some figures, no more.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from pokertable.training.quiz.answers import Answer
@@ -102,18 +103,15 @@ class Progress:
 
     def score(self, topic: Topic, game: str | None = None) -> Score:
         """Right of asked in the last 30 days, in one game or in all."""
-        return self.by_day(topic, game).total
+        return sum((score for day in self._last_days() for score in _wanted(day, topic, game)), Score())
 
     def by_day(self, topic: Topic | None = None, game: str | None = None) -> DayScores:
         """The answers of each of the last 30 days, of one topic or all, in one game or all."""
-        today = time_of(self._now())
-        days = [self._days.get(_day(today - timedelta(days=back)), {}) for back in range(DAYS_SHOWN - 1, -1, -1)]
+        return DayScores(tuple([sum(_wanted(day, topic, game), Score()) for day in self._last_days()]))
 
-        def wanted(name: str) -> bool:
-            of, _, played = name.partition("/")
-            return (topic is None or of == topic.key) and game in (None, played)
-
-        return DayScores(tuple(sum((score for name, score in day.items() if wanted(name)), Score()) for day in days))
+    def _last_days(self) -> list[dict[str, Score]]:
+        """The scores of each of the last 30 days."""
+        return [self._days.get(day, {}) for day in _days_until(time_of(self._now()).date())]
 
     def misses(self, topic: Topic | None = None, game: str | None = None) -> list[Miss]:
         """The misses that come back some day, of one topic or all, in one game or all."""
@@ -242,6 +240,20 @@ def _name(topic: str, game: str) -> str:
 
 def _day(time: datetime) -> str:
     return time.date().isoformat()
+
+
+@lru_cache(maxsize=1)
+def _days_until(today: date) -> tuple[str, ...]:
+    """The days that are shown, as `_day` names them, this one last."""
+    return tuple([(today - timedelta(days=back)).isoformat() for back in range(DAYS_SHOWN - 1, -1, -1)])
+
+
+def _wanted(day: Mapping[str, Score], topic: Topic | None, game: str | None) -> Iterator[Score]:
+    """The scores of a day, of one topic or all, in one game or all."""
+    for name, score in day.items():
+        of, _, played = name.partition("/")
+        if (topic is None or of == topic.key) and game in (None, played):
+            yield score
 
 
 def _skills(data: object) -> dict[str, TopicSkill]:
