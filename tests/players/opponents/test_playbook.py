@@ -13,6 +13,7 @@ from pokertable.players.people.cast import CAST
 from pokertable.players.people.own import OwnOpponent
 from pokertable.players.rules.families import FAMILIES, family_of
 from pokertable.players.seen.spot import Spot
+from tests.games import others_long
 from tests.narrow import of_kind
 from tests.players.tables import PLAYED, decisions, game
 
@@ -48,7 +49,7 @@ def test_only_the_rules_of_the_game_are_told(name):
     assert "up to the six" not in holdem and "nut low" not in holdem and "bring it in" not in holdem
 
 
-@pytest.mark.parametrize(("key", "structure"), PLAYED)
+@pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
 def test_a_game_is_told_by_the_tables_of_its_family(key, structure):
     tables = playbook("tag", game(key, structure)).tables
     family = family_of(CATALOGUE[key])
@@ -58,7 +59,7 @@ def test_a_game_is_told_by_the_tables_of_its_family(key, structure):
         assert len(told.rules) == len(whole)
 
 
-@pytest.mark.parametrize(("key", "structure"), PLAYED)
+@pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
 def test_a_rule_that_is_not_told_of_a_game_never_speaks_in_it(key, structure):
     family = family_of(CATALOGUE[key])
     style = of_kind(Persona, PERSONAS["lag"]).style

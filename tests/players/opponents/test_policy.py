@@ -17,6 +17,7 @@ from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.people.cast import CAST, USUAL_MIX, UnknownOpponent, require_opponent
 from pokertable.players.seen.policy import MOST_RAISES, choose, own_cards
 from pokertable.players.seen.spot import NotPublic
+from tests.games import others_long
 from tests.narrow import known, of_kind
 from tests.players.tables import PLAYED, SOME, decisions, downs, game, other_hands
 
@@ -29,7 +30,7 @@ def hands(key, structure, count, seats=SEATS, stack=800):
         yield Hand(game(key, structure), [stack] * seats, seed % seats, Deck.shuffled(seed))
 
 
-@pytest.mark.parametrize(("key", "structure"), PLAYED)
+@pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
 def test_rows_are_chances_over_a_legal_menu(key, structure):
     for number, hand in enumerate(hands(key, structure, 2)):
         for at in islice(decisions(hand, NAMES, 1), number, None, 2):
@@ -53,7 +54,7 @@ def test_rows_are_chances_over_a_legal_menu(key, structure):
                 assert (CheckCall() in menu.actions) == (legal.check_call is not None)
 
 
-@pytest.mark.parametrize(("key", "structure"), PLAYED)
+@pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
 def test_the_answer_for_a_hand_does_not_depend_on_the_hands_asked_with_it(key, structure):
     hand = next(hands(key, structure, 1))
     for at in decisions(hand, ["loose"] * SEATS, 3):
@@ -140,7 +141,7 @@ def test_choices_come_as_often_as_their_chances():
         assert abs(taken[action] / 4000 - chance) < 0.04
 
 
-@pytest.mark.parametrize(("key", "structure"), PLAYED)
+@pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
 def test_every_choice_has_a_reason_in_a_whole_sentence(key, structure):
     for hand in hands(key, structure, 3):
         for at in decisions(hand, NAMES, 2):

@@ -6,10 +6,11 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
 from pokertable.players.seen import walk
+from tests.games import others_long
 from tests.players.tables import PLAYED, decisions, game
 
 
-@pytest.mark.parametrize(("key", "structure"), PLAYED)
+@pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
 @pytest.mark.parametrize("seats", [3, 8])
 def test_every_turn_is_told_as_it_was_seen(key, structure, seats):
     for seed in range(2):

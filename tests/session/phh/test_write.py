@@ -36,9 +36,10 @@ def read_back(text: str) -> list[HandRecord]:
     return records
 
 
+@pytest.mark.parametrize("count", [20, pytest.param(60, marks=pytest.mark.long)])
 @combinations
-def test_written_read_and_replayed_the_events_are_the_same(variant: Variant, structure: Structure) -> None:
-    records = [random_record(variant, structure, seed) for seed in range(60)]
+def test_written_read_and_replayed_the_events_are_the_same(variant: Variant, structure: Structure, count: int) -> None:
+    records = [random_record(variant, structure, seed) for seed in range(count)]
     assert read_back(write_hands(records)) == records
 
 

@@ -14,6 +14,7 @@ from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.seen.policy import choose
 from pokertable.session.play.batch import Redeal, Row, play_copies, play_out
 from pokertable.session.play.simulate import Simulation, play_hand, play_hands
+from tests.games import others_long
 from tests.narrow import known
 from tests.players.tables import game
 from tests.session.random_hands import COMBINATIONS, random_game
@@ -49,7 +50,7 @@ def same_hands(variant, structure, seeds: Sequence[int], names: Sequence[str]) -
         assert not any(own[row.hand.state.n :])
 
 
-@pytest.mark.parametrize(("variant", "structure"), COMBINATIONS)
+@pytest.mark.parametrize(("variant", "structure"), others_long(COMBINATIONS))
 def test_random_hands_are_those_of_the_event_engine(variant, structure):
     same_hands(variant, structure, range(15), QUICK)
     same_hands(variant, structure, range(100, 103), ALL)
@@ -104,7 +105,7 @@ def redeals(hand: Hand, count: int) -> list[Redeal]:
 FLOP_GAMES = [(variant, structure) for variant, structure in COMBINATIONS if variant.board_cards]
 
 
-@pytest.mark.parametrize(("variant", "structure"), FLOP_GAMES)
+@pytest.mark.parametrize(("variant", "structure"), others_long(FLOP_GAMES))
 def test_copies_of_a_moment_are_played_as_if_alone(variant, structure):
     hand = on_the_turn(variant.key, structure)
     before = list(hand.events)

@@ -12,6 +12,7 @@ from pokertable.session.phh.write import write_hands
 from pokertable.session.play import simulate as simulate_module
 from pokertable.session.play.simulate import InvalidSimulation, Simulation, Tally, play_hand, simulate
 from pokertable.session.record.record import HandRecord
+from tests.games import others_long
 from tests.narrow import of_kind
 from tests.rules.table import any_game
 from tests.session.phh.texts import read_text
@@ -53,7 +54,7 @@ def test_five_hundred_hands_of_six_opponents(key):
     assert pfr(by_name["loose"]) < pfr(by_name["lag"]) - 0.05
 
 
-@pytest.mark.parametrize(("key", "structure"), PLAYED)
+@pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
 def test_chips_are_conserved_in_every_hand(key, structure):
     for stack in (60, 2000):
         table = simulation(key, structure, players=(*SIX, "random"), stack=stack)
@@ -138,7 +139,7 @@ def test_progress_ends_with_all_hands(monkeypatch):
     assert heard == [200, 400, 401]
 
 
-@pytest.mark.parametrize(("key", "structure"), PLAYED)
+@pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
 def test_recorded_hands_replay_to_the_same_stacks(key, structure):
     table = simulation(key, structure, hands=3)
     records: list[HandRecord] = []

@@ -417,9 +417,10 @@ def test_a_bet_grows_only_when_its_chips_arrive(view) -> None:
         assert (chips.amount, chips.opacity()) == (event.to, 1.0)
 
 
+@pytest.mark.parametrize("hands", [1, pytest.param(3, marks=pytest.mark.long)])
 @pytest.mark.parametrize("key", ["omaha8", "stud8"])
 @pytest.mark.parametrize("size", [SIZE, (1024, 433), (1280, 632)])
-def test_no_stack_is_cut_off_beside_readings_and_actions(qtbot, monkeypatch, key, size) -> None:
+def test_no_stack_is_cut_off_beside_readings_and_actions(qtbot, monkeypatch, key, size, hands) -> None:
     cut: list[str] = []
 
     def watched(painter, rect, text, font, *ink):
@@ -429,7 +430,7 @@ def test_no_stack_is_cut_off_beside_readings_and_actions(qtbot, monkeypatch, key
 
     monkeypatch.setattr(plate_item, "paint_elided", watched)
     view = made_view(qtbot, size)
-    for seed in range(3):
+    for seed in range(hands):
         for moment in moments(game(key), 4, seed, folds=0.02, raises=0.5):
             marks = result_marks(moment.after) if moment.after.over else hint_marks(moment.after, 0)
             view.show_table(moment.after, marks)

@@ -93,10 +93,10 @@ def test_everything_by_keys_from_the_start_to_another_session(qtbot: QtBot) -> N
 def test_the_verdict_is_on_one_screen(qtbot: QtBot) -> None:
     """Given and best side by side, the error's name, why, when it comes back: all visible, nothing cut off."""
     page = opened(qtbot)
-    for topic, game in EVERY:
-        for size in ((1024, 664), (1280, 756)):
+    for size in ((1024, 664), (1280, 756)):
+        page.resize(*size)
+        for topic, game in EVERY:
             page.show_start()
-            page.resize(*size)
             question = asked(topic, game)
             page.show_question(question)
             page.give(question.tempting[0].answer)
