@@ -20,7 +20,7 @@ def result_over_its_error(key, structure, players, hands, seed):
     ("key", "structure", "name"),
     [
         ("holdem", Structure.FIXED, "station"),
-        ("omaha8", Structure.POT, "station"),
+        pytest.param("omaha8", Structure.POT, "station", marks=pytest.mark.long),
         ("stud8", Structure.FIXED, "lag"),
     ],
 )
