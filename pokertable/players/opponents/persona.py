@@ -202,6 +202,8 @@ _FIGURES: tuple[tuple[str, Callable[[Any, Spot], Floats | Sequence[Phrase] | flo
     ("called", lambda seen, _: 100 * seen.called),
     ("strong", lambda seen, _: 100 * seen.strong),
     ("draw", lambda seen, _: seen.drawn_to),
+    ("behind", lambda seen, _: seen.holding.high_behind),
+    ("nearest", lambda seen, _: seen.holding.nearest),
     ("top", lambda seen, _: np.maximum(1.0, np.ceil(100 * seen.rank))),
     ("price", lambda _, spot: 100 * spot.price),
     ("folds", lambda seen, _: 100 * seen.fold_equity),

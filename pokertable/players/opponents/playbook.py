@@ -15,7 +15,8 @@ from pokertable.players.people.character import Character, Skill
 from pokertable.players.people.leaks import LEAKS
 from pokertable.players.people.style import Style
 from pokertable.players.rules.families import FAMILIES, family_of
-from pokertable.players.rules.rule import Do, Rule
+from pokertable.players.rules.rule import Do, Rule, tight
+from pokertable.players.rules.stud import door_steals
 
 DO_WORDS: Final = {
     Do.FOLD: phrase("Folds"),
@@ -127,6 +128,8 @@ _FIGURES: Final[dict[str, Callable[[Style], float]]] = {
     "follows_up": lambda style: style.follows_up,
     "bluffs": lambda style: style.bluffs,
     "bluff_raises": lambda style: style.bluffs / 4,
+    "tight": tight,
+    "door_steals": door_steals,
     "checks_to_raiser": lambda style: 0.85 - style.bluffs,
 }
 """What the conditions name of a style; they become percent."""
@@ -138,5 +141,7 @@ _OFTEN: Final = (
     "follows_up",
     "bluffs",
     "bluff_raises",
+    "tight",
+    "door_steals",
 )
 """Those that say how often a rule is followed: a rule with none of it is left out."""

@@ -30,6 +30,8 @@ from pokertable.players.seen.spot import Spot
 _USUAL_BLUFFS = 0.18
 _MOST_BLUFFS = 0.45
 """The greatest part of the own range that is bluffed with."""
+_HOPELESS = 0.65
+"""A hand that expects so much of its fair share has something to show and does not bluff."""
 _SIZE = 0.75
 _SURE = 0.68
 """A share against callers from which one bets big."""
@@ -51,7 +53,8 @@ def _bets(spot: Spot, style: Style) -> float:
 
 def _bluffs(facts: Facts, spot: Spot, style: Style) -> Floats | float:
     """The worst hands of the own range, in proportion to those that bet for value."""
-    early = _EARLY_BLUFFS ** min(spot.streets_left, 2) if spot.led or spot.last_to_act else 1.0
+    leads = spot.opponents == 1 and (spot.led or spot.last_to_act)
+    early = _EARLY_BLUFFS ** min(spot.streets_left, 2) if leads else 1.0
 
     def worst(mass: float) -> Floats | float:
         mass = mass / spot.opponents**2 * facts.bluffing_pays
@@ -61,7 +64,7 @@ def _bluffs(facts: Facts, spot: Spot, style: Style) -> Floats | float:
         of_value = _SIZE / (1 + _SIZE) * facts.value_part
         return worst(min(_MOST_BLUFFS, of_value * early * style.bluffs / _USUAL_BLUFFS))
 
-    weak = 1 - at_least(facts.share, spot.fair * 0.9)
+    weak = 1 - at_least(facts.share, _HOPELESS * spot.fair)
     return and_then(weak, lambda: in_proportion() if np.any(worst(_MOST_BLUFFS)) else 0.0 * weak)
 
 
@@ -146,5 +149,5 @@ FOLLOWS_UP = Rule(
 READS_THE_RIVALS: Table = (TAKES_WHAT_IS_GIVEN, CHECKS_TO_THE_RAISER)
 """Before one's own hand is looked at."""
 VALUE: Table = (BETS_BIG, BETS_SMALL)
-WEAKER: Table = (BETS_DRAWS, BLUFFS, FOLLOWS_UP, CHECKS)
+WEAK: Table = (BLUFFS, FOLLOWS_UP, CHECKS)
 """Hands that are not worth a bet by what they are."""

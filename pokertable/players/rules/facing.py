@@ -32,7 +32,7 @@ _IMPLIED = 0.06
 """What a draw wins besides when it comes, as a share of the pot."""
 
 
-def _asks(spot: Spot, style: Style) -> float:
+def asks(spot: Spot, style: Style) -> float:
     """The share that a call must expect: the price, and more while bets may follow out of position."""
     more = _LIGHT if not spot.streets_left else 1.05 if spot.last_to_act else 1.12
     return style.calls * spot.price * more
@@ -92,7 +92,7 @@ RAISES_DRAWS = Rule(
 )
 CALLS_BY_PRICE = Rule(
     when=lambda *_: True,
-    hands=lambda facts, spot, style: at_least(facts.share, _asks(spot, style)),
+    hands=lambda facts, spot, style: at_least(facts.share, asks(spot, style)),
     do=Do.CALL,
     condition=phrase(
         "The hand expects {calls} % or more of what it needs; a bit less on the last street, more while bets may "
@@ -134,6 +134,5 @@ BLUFF_RAISES = Rule(
 )
 
 FOR_THE_STACK: Table = (MOVES_IN, for_the_stack(Do.CALL, least=0.9, soft=0.02))
-RAISES: Table = (RAISES_FOR_VALUE, RAISES_DRAWS)
 CALLS: Table = (CALLS_BY_PRICE, CALLS_DRAWS, DEFENDS)
 LAST: Table = (BLUFF_RAISES, FOLDS)

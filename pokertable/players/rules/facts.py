@@ -16,6 +16,7 @@ from pokertable.players.ranges.features import HandFeatures
 from pokertable.players.ranges.presumed import continuing_part
 from pokertable.players.ranges.ranges import ranges_of, scene_of
 from pokertable.players.ranges.scene import FlopScene, Scene
+from pokertable.players.rules.holding import Holding
 from pokertable.players.seen.habits import Memory, remembered
 from pokertable.players.seen.spot import Rival, Spot
 from pokertable.players.worth.draws import Draws, draws
@@ -113,6 +114,11 @@ class Facts:
         outcomes = self._scene.of_sample(self._seat)
         called = outcomes.expected_against(self._callers)
         return float((called >= self.fair_called - _SAME) @ weights / weights.sum())
+
+    @cached_property
+    def holding(self) -> Holding:
+        """What the hands are by name: how near to the nuts, what is alive."""
+        return Holding(self.spot, self.cards)
 
     @cached_property
     def draws(self) -> Draws:

@@ -15,8 +15,19 @@ FIRST_STREET: Final[Table] = (
     *first_street.PLAYS,
     *first_street.LAST,
 )
-CHECKED_TO: Final[Table] = (*checked_to.READS_THE_RIVALS, *checked_to.VALUE, *checked_to.WEAKER)
-FACING_A_BET: Final[Table] = (*facing.FOR_THE_STACK, *facing.RAISES, *facing.CALLS, *facing.LAST)
+CHECKED_TO: Final[Table] = (
+    *checked_to.READS_THE_RIVALS,
+    *checked_to.VALUE,
+    checked_to.BETS_DRAWS,
+    *checked_to.WEAK,
+)
+FACING_A_BET: Final[Table] = (
+    *facing.FOR_THE_STACK,
+    facing.RAISES_FOR_VALUE,
+    facing.RAISES_DRAWS,
+    *facing.CALLS,
+    *facing.LAST,
+)
 HOLDEM: Final = Family(
     phrase("Hold'em"),
     Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),

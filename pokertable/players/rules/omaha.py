@@ -1,13 +1,151 @@
-"""Omaha: two of one's own cards and three of the board, for the high alone."""
+"""Omaha: two of one's own cards and three of the board, for the high alone.
+
+Everybody holds six pairs of cards or more, so what can be held is held: stacks go in with the nuts or a draw to them.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Ids
 from pokertable.model.text import phrase
+from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
+from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
-from pokertable.players.rules.rule import Table
+from pokertable.players.rules.rule import (
+    Do,
+    Part,
+    Rule,
+    Table,
+    all_in_calls,
+    and_then,
+    at_least,
+    may_raise,
+    pushes_draws,
+    stacks_go_in,
+)
+from pokertable.players.seen.spot import Spot
+
+_FEARED = 6
+"""So many better hands are feared at most."""
+_EACH_BETTER = 0.15
+"""So much more of the price must a hand expect for each better one, when the bet was raised."""
+_BLIND_TO_DANGER = 0.75
+"""Who calls with so little of what it needs fears nothing."""
+_NEAR_THE_NUTS = 2
+"""Better hands that leave a hand good enough for a raise."""
+GOOD = 0.5
+"""A share of the pot with which others raise."""
+_DEEP = 0.8
+"""A stack of so many pots is not yet committed."""
+_FEW_CHIPS = 0.15
+"""A price that is paid without fear."""
+
+
+def fears_a_raise(spot: Spot, style: Style) -> bool:
+    """Whether a call is for many chips against a raise, or for the stack."""
+    raised = spot.bets > 1 or all_in_calls(spot)
+    return raised and spot.price >= _FEW_CHIPS and style.calls >= _BLIND_TO_DANGER
+
+
+def too_far_from(distance: Ids, facts: Facts, spot: Spot) -> Part:
+    """Hands so far from the nuts that they expect too little of a raised pot; what is left of the stack counts."""
+    each = _EACH_BETTER * max(1, spot.bets - 1) * min(1.0, spot.stack_to_pot)
+    return 1 - at_least(facts.share, spot.price * (1 + each * np.minimum(distance, _FEARED)))
+
+
+def _too_far_from_the_nuts(facts: Facts, spot: Spot, _style: Style) -> Part:
+    return too_far_from(facts.holding.high_behind, facts, spot) * ~facts.holding.wraps_or_nut_draws
+
+
+def can_be_trapped(spot: Spot, _style: Style) -> bool:
+    """Whether a raise may be raised again for many chips, or is for the stack."""
+    return spot.facing and may_raise(spot) and (spot.stack_to_pot > _DEEP or all_in_calls(spot))
+
+
+def _good_but_not_the_nuts(facts: Facts, _spot: Spot, _style: Style) -> Part:
+    return and_then(
+        at_least(facts.share, GOOD),
+        lambda: (facts.holding.high_behind > _NEAR_THE_NUTS) & ~facts.holding.wraps_or_nut_draws,
+    )
+
+
+def _bets_into_several(spot: Spot, _style: Style) -> bool:
+    return may_raise(spot) and spot.opponents > 1 and stacks_go_in(spot.legal.structure)
+
+
+def _worth_a_small_bet(facts: Facts, *_: object) -> Part:
+    return and_then(at_least(facts.called, facts.fair_called), lambda: facts.holding.high_behind > _NEAR_THE_NUTS)
+
+
+def strong_draw(facts: Facts, _spot: Spot, _style: Style) -> Bools:
+    """A draw to the nut flush, a wrap, or a flush and straight draw, on a board that is not paired."""
+    return facts.holding.wraps_or_nut_draws
+
+
+FOLDS_TO_A_RAISE = Rule(
+    when=fears_a_raise,
+    hands=_too_far_from_the_nuts,
+    do=Do.FOLD,
+    condition=phrase(
+        "The bet was raised, or a call is for the stack: a hand that is no strong draw and expects too little for the "
+        "price and for the better hands that can be held; deep stacks make it more careful."
+    ),
+    because=phrase(
+        "This hand folds to so much strength: others can hold {behind} better hands or more. It expects {share} % of "
+        "the pot and needs {price} % and a margin."
+    ),
+)
+CALLS_BELOW_THE_NUTS = Rule(
+    when=can_be_trapped,
+    hands=_good_but_not_the_nuts,
+    do=Do.CALL,
+    condition=phrase(
+        "The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be "
+        "held, and it is no strong draw."
+    ),
+    because=phrase(
+        "This hand calls and does not raise: it expects {share} % of the pot, but others can hold {behind} better "
+        "hands or more."
+    ),
+)
+BETS_SMALL_BELOW_THE_NUTS = Rule(
+    when=_bets_into_several,
+    hands=_worth_a_small_bet,
+    do=Do.RAISE_SMALL,
+    condition=phrase("Two opponents or more: a hand worth a bet against which three better hands or more can be held."),
+    because=phrase(
+        "This hand bets, but not big: it expects {called} % of the pot against the hands that call, and others can "
+        "hold {behind} better hands or more."
+    ),
+)
+BETS_STRONG_DRAWS = Rule(
+    when=pushes_draws,
+    hands=strong_draw,
+    do=Do.RAISE,
+    condition=phrase(
+        "A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three "
+        "opponents: {semibluffs} times in a hundred."
+    ),
+    because=phrase(
+        "This hand bets a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."
+    ),
+)
+RAISES_STRONG_DRAWS = Rule(
+    when=lambda spot, style: pushes_draws(spot, style) / 2,
+    hands=strong_draw,
+    do=Do.RAISE,
+    condition=phrase(
+        "A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three "
+        "opponents and one bet so far: {half_semibluffs} times in a hundred."
+    ),
+    because=phrase(
+        "This hand raises with a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."
+    ),
+)
 
 FIRST_STREET: Final[Table] = (
     *first_street.SHORT_STACKS,
@@ -15,8 +153,22 @@ FIRST_STREET: Final[Table] = (
     *first_street.PLAYS,
     *first_street.LAST,
 )
-CHECKED_TO: Final[Table] = (*checked_to.READS_THE_RIVALS, *checked_to.VALUE, *checked_to.WEAKER)
-FACING_A_BET: Final[Table] = (*facing.FOR_THE_STACK, *facing.RAISES, *facing.CALLS, *facing.LAST)
+CHECKED_TO: Final[Table] = (
+    *checked_to.READS_THE_RIVALS,
+    BETS_SMALL_BELOW_THE_NUTS,
+    *checked_to.VALUE,
+    BETS_STRONG_DRAWS,
+    *checked_to.WEAK,
+)
+FACING_A_BET: Final[Table] = (
+    FOLDS_TO_A_RAISE,
+    *facing.FOR_THE_STACK,
+    RAISES_STRONG_DRAWS,
+    CALLS_BELOW_THE_NUTS,
+    facing.RAISES_FOR_VALUE,
+    *facing.CALLS,
+    *facing.LAST,
+)
 OMAHA: Final = Family(
     phrase("Omaha"),
     Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),

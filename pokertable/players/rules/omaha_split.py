@@ -1,20 +1,166 @@
-"""Omaha hi/lo, and all games with a board whose pot is split."""
+"""Omaha hi/lo, and all games with a board whose pot is split.
+
+Half of the pot is won with the nut low, a quarter when another has it too; both halves make the profit.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 from pokertable.model.text import phrase
+from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
+from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
-from pokertable.players.rules.rule import Do, Rule, Table, may_raise
+from pokertable.players.rules.omaha import GOOD, can_be_trapped, fears_a_raise, too_far_from
+from pokertable.players.rules.rule import (
+    Do,
+    Part,
+    Rule,
+    Table,
+    all_in_calls,
+    and_then,
+    at_least,
+    may_raise,
+    pushes_draws,
+    tight,
+)
+from pokertable.players.seen.spot import Spot
 
+_NO_HIGH = 8
+"""A high hand below so many better ones wins no half."""
+_NEAR_THE_NUTS = 2
+_CROWD = 3
+"""So many opponents pay for the half that a shared low wins."""
+_POOR_DRAW = 1.35
+"""So many times the price must a draw to a poor low expect."""
+_WAYS = 3
+
+
+def _nut_low_alone(facts: Facts, *_: object) -> Part:
+    """The nut low with no high hand to speak of, and no draw to one."""
+    held = facts.holding
+    draws_high = held.draws.flush | (held.draws.straight >= 2)
+    alone: Part = (held.low_behind == 0) & (held.high_behind >= _NO_HIGH) & ~draws_high
+    return alone
+
+
+def _freeroll(facts: Facts, *_: object) -> Part:
+    """The nut low, and a high hand near the nuts or a draw to one."""
+    held = facts.holding
+    high = (held.high_behind <= _NEAR_THE_NUTS) | held.wraps_or_nut_draws
+    both: Part = (held.low_behind == 0) & high
+    return both
+
+
+def _strong_draw(facts: Facts, *_: object) -> Part:
+    return facts.holding.wraps_or_nut_draws | facts.holding.nut_low_draw
+
+
+def _too_far_from_both_nuts(facts: Facts, spot: Spot, _style: Style) -> Part:
+    return too_far_from(facts.holding.nearest, facts, spot) * ~facts.holding.wraps_or_nut_draws
+
+
+def _good_but_neither_nuts(facts: Facts, _spot: Spot, _style: Style) -> Part:
+    return and_then(
+        at_least(facts.share, GOOD),
+        lambda: (facts.holding.nearest > _NEAR_THE_NUTS) & ~facts.holding.wraps_or_nut_draws,
+    )
+
+
+def _poor_low_draw(facts: Facts, spot: Spot, style: Style) -> Part:
+    return facts.holding.only_a_poor_low_draw * (1 - at_least(facts.share, _POOR_DRAW * style.calls * spot.price))
+
+
+def _middling(facts: Facts, *_: object) -> Part:
+    """No way to win both halves: no ace, fewer than three cards to a low, and not four high ones."""
+    seen = facts.holding.features
+    return ~(seen.ace() | seen.lows(_WAYS) | seen.high(facts.cards.shape[1]))
+
+
+FOLDS_MIDDLING = Rule(
+    when=lambda spot, style: spot.facing and not all_in_calls(spot) and tight(style),
+    hands=_middling,
+    do=Do.FOLD,
+    condition=phrase(
+        "No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred, the tighter "
+        "the more often."
+    ),
+    because=phrase("This hand folds: no ace, no three cards for a low and not all high, it seldom wins both halves."),
+)
 BETS_THE_NUT_LOW = Rule(
     when=lambda spot, _: may_raise(spot) and not spot.streets_left and spot.opponents > 1,
     hands=lambda facts, *_: 0.95 * facts.nut_low,
     do=Do.RAISE,
     condition=phrase("The last card is out, several opponents are in: the nut low."),
-    because=phrase("This is the nut low: it wins half of what several opponents put in."),
+    because=phrase("This is the nut low: it wins half of what several opponents put in, less if others have it too."),
+)
+FREEROLLS = Rule(
+    when=lambda spot, _: 0.9 * may_raise(spot),
+    hands=_freeroll,
+    do=Do.RAISE_BIG,
+    condition=phrase("The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred."),
+    because=phrase("Nobody has a better low, and the high half may be won too: it expects {share} % of the pot."),
+)
+CALLS_WITH_THE_LOW_ALONE = Rule(
+    when=lambda spot, _: spot.facing and spot.opponents < _CROWD and not all_in_calls(spot),
+    hands=_nut_low_alone,
+    do=Do.CALL,
+    condition=phrase("The nut low and nothing high, against one or two: it may be quartered, so it does not raise."),
+    because=phrase("The nut low alone wins a quarter if another has it too, so it calls and does not raise."),
+)
+RAISES_THE_LOW_IN_A_CROWD = Rule(
+    when=lambda spot, _: 0.7 * (may_raise(spot) and spot.facing and spot.opponents >= _CROWD),
+    hands=_nut_low_alone,
+    do=Do.RAISE,
+    condition=phrase("The nut low and nothing high, three opponents or more: 70 times in a hundred."),
+    because=phrase("Nobody has a better low, and several pay for the half that it wins or shares."),
+)
+FOLDS_TO_A_RAISE = Rule(
+    when=fears_a_raise,
+    hands=_too_far_from_both_nuts,
+    do=Do.FOLD,
+    condition=phrase(
+        "The bet was raised, or a call is for the stack: a hand that is no strong draw for the high and expects too "
+        "little for the price and for the better hands that can be held in its better half; deep stacks make it more "
+        "careful."
+    ),
+    because=phrase(
+        "This hand folds to so much strength: in its better half others can hold {nearest} better hands or more. It "
+        "expects {share} % of the pot and needs {price} % and a margin."
+    ),
+)
+CALLS_BELOW_THE_NUTS = Rule(
+    when=can_be_trapped,
+    hands=_good_but_neither_nuts,
+    do=Do.CALL,
+    condition=phrase(
+        "The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be "
+        "held in either half, and it is no strong draw for the high."
+    ),
+    because=phrase(
+        "This hand calls and does not raise: it expects {share} % of the pot, but in its better half others can hold "
+        "{nearest} better hands or more."
+    ),
+)
+FOLDS_POOR_LOW_DRAWS = Rule(
+    when=lambda spot, _: spot.streets_left > 0 and not all_in_calls(spot),
+    hands=_poor_low_draw,
+    do=Do.FOLD,
+    condition=phrase("Nothing but a draw to a low that is not the best, unless it expects much more than it needs."),
+    because=phrase("This hand draws to a low that would not be the best: it folds."),
+)
+BETS_STRONG_DRAWS = Rule(
+    when=pushes_draws,
+    hands=_strong_draw,
+    do=Do.RAISE,
+    condition=phrase(
+        "A draw to the nut low, or for the high to the nut flush, a wrap, or both flush and straight, at most three "
+        "opponents: {semibluffs} times in a hundred."
+    ),
+    because=phrase(
+        "This hand bets a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."
+    ),
 )
 
 FIRST_STREET: Final[Table] = (
@@ -26,12 +172,25 @@ FIRST_STREET: Final[Table] = (
 CHECKED_TO: Final[Table] = (
     BETS_THE_NUT_LOW,
     *checked_to.READS_THE_RIVALS,
+    FREEROLLS,
     *checked_to.VALUE,
-    *checked_to.WEAKER,
+    BETS_STRONG_DRAWS,
+    *checked_to.WEAK,
 )
-FACING_A_BET: Final[Table] = (*facing.FOR_THE_STACK, *facing.RAISES, *facing.CALLS, *facing.LAST)
+FACING_A_BET: Final[Table] = (
+    FREEROLLS,
+    CALLS_WITH_THE_LOW_ALONE,
+    RAISES_THE_LOW_IN_A_CROWD,
+    FOLDS_TO_A_RAISE,
+    *facing.FOR_THE_STACK,
+    CALLS_BELOW_THE_NUTS,
+    facing.RAISES_FOR_VALUE,
+    FOLDS_POOR_LOW_DRAWS,
+    *facing.CALLS,
+    *facing.LAST,
+)
 OMAHA_SPLIT: Final = Family(
     phrase("Omaha hi/lo"),
     Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),
-    Tables(FIRST_STREET, CHECKED_TO, FACING_A_BET),
+    Tables((FOLDS_MIDDLING, *FIRST_STREET), CHECKED_TO, FACING_A_BET),
 )

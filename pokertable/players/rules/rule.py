@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Floats
+from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import Phrase
 from pokertable.players.people.style import Style
@@ -47,13 +48,17 @@ def stacks_go_in(structure: Structure) -> bool:
     return structure is not Structure.FIXED
 
 
+Part: TypeAlias = npt.NDArray[Any] | float
+"""How far each hand is among those that are spoken of, 0 to 1: (H,), or a number for a single hand."""
+
+
 @dataclass(frozen=True, slots=True)
 class Rule:
     """One line of a table. `fits`: the structures in which `when` can hold, for who reads the table as text."""
 
     when: Callable[[Spot, Style], float | bool]
     """How often it may speak in a spot: public, the same for all hands."""
-    hands: Callable[[Any, Spot, Style], Floats | Bools | float]
+    hands: Callable[[Any, Spot, Style], Part]
     """Of the figures of the hands: `Prospects` for beginners, `Facts` for others; numbers where it is a single hand."""
     do: Do
     condition: Phrase
@@ -70,7 +75,7 @@ def every_hand(_hands: Prospects | Facts, _spot: Spot, _style: Style) -> float:
     return 1.0
 
 
-def at_least(figures: Floats | float, limit: float, soft: float = _SOFT_SHARE) -> Floats | float:
+def at_least(figures: Floats | float, limit: Floats | float, soft: float = _SOFT_SHARE) -> Floats | float:
     """0 well below the limit, 1 well above."""
     return clipped((figures - limit) / soft + 0.5)
 
@@ -82,10 +87,11 @@ def clipped(figures: Floats | float) -> Floats | float:
     return min(max(figures, 0.0), 1.0)
 
 
-def and_then(first: Floats | float, second: Callable[[], Floats | float]) -> Floats | float:
+def and_then(first: Floats | float, second: Callable[[], Part]) -> Part:
     """The product of two parts of hands; the second, which takes longer, is worked out if the first leaves any."""
     some = first.any() if isinstance(first, np.ndarray) else first
-    return first * second() if some else first
+    both: Part = first * second() if some else first
+    return both
 
 
 def may_raise(spot: Spot) -> bool:
@@ -106,3 +112,8 @@ def pushes_draws(spot: Spot, style: Style) -> float:
 def bluff_raises(spot: Spot, style: Style) -> float:
     """How often a weak hand raises the one bet of one opponent."""
     return (may_raise(spot) and spot.opponents == 1 and spot.bets == 1) and style.bluffs / 4
+
+
+def tight(style: Style) -> float:
+    """How often a hand without a plan is folded on the first street, however it is priced."""
+    return max(0.0, 1 - 2 * style.plays)

@@ -1,13 +1,65 @@
-"""Stud for the high: cards of one's own, and a bring-in."""
+"""Stud for the high: cards of one's own, some of them open, and a bring-in."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from pokertable.model.ranking.category import Category
 from pokertable.model.text import phrase
+from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
+from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
-from pokertable.players.rules.rule import Do, Rule, Table, every_hand
+from pokertable.players.rules.rule import Do, Part, Rule, Table, and_then, at_least, every_hand, may_raise, tight
+from pokertable.players.rules.upcards import door_card_leads, open_pair, rivals_open_pair
+from pokertable.players.seen.spot import Spot
+
+_TEN = 8
+_GOOD = 0.5
+"""A share of the pot with which others raise."""
+_LIVE_FLUSH = 8
+"""Cards alive of the suit that make three of it worth playing."""
+_OPEN = 0.85
+"""How often the highest open pair bets."""
+_STEALS = 1.5
+_MOST_STEALS = 0.8
+_LEFT = 3
+"""Players left to act against whom the highest up card steals."""
+_WATCHED_FROM = 2
+"""The street from which an open pair of a rival is respected."""
+
+
+def _rough(facts: Facts, *_: object) -> Part:
+    """No live pair, no three cards of a live suit or for a straight, and no three high cards."""
+    seen, live = facts.holding.features, facts.holding.live
+    pair = (live.pair >= _TEN) | ((live.pair >= 0) & (live.for_trips > 0))
+    flush = seen.suited(3) & (live.for_a_flush >= _LIVE_FLUSH)
+    return ~(pair | flush | seen.in_a_row(3) | seen.high(3))
+
+
+def door_steals(style: Style) -> float:
+    """How often the highest up card steals."""
+    return min(_MOST_STEALS, _STEALS * style.steals)
+
+
+def _steals_by_the_door_card(spot: Spot, style: Style) -> float:
+    mine = max((card >> 2 for card in spot.showing[spot.legal.seat]), default=-1)
+    few = sum(rival.undecided for rival in spot.rivals) <= _LEFT
+    nobody = spot.unopened and not spot.bring_in and may_raise(spot)
+    return (nobody and few and mine >= _TEN and door_card_leads(spot)) and door_steals(style)
+
+
+def _leads_with_an_open_pair(spot: Spot, _style: Style) -> float:
+    shown = open_pair(spot)
+    return _OPEN * (may_raise(spot) and shown >= 0 and shown > rivals_open_pair(spot))
+
+
+def _good_but_no_straight(facts: Facts, *_: object) -> Part:
+    return and_then(
+        at_least(facts.share, _GOOD),
+        lambda: ~facts.holding.features.at_least(Category.STRAIGHT),
+    )
+
 
 BRINGS_IN = Rule(
     when=lambda spot, _: spot.bring_in,
@@ -16,12 +68,62 @@ BRINGS_IN = Rule(
     condition=phrase("It has to bring it in."),
     because=phrase("This seat has to bring it in."),
 )
+STEALS_BY_THE_DOOR_CARD = Rule(
+    when=_steals_by_the_door_card,
+    hands=every_hand,
+    do=Do.RAISE,
+    condition=phrase(
+        "Nobody has come in, three or fewer are left to act, and the own up card, a ten or higher, is the highest: "
+        "{door_steals} times in a hundred, with any hand."
+    ),
+    because=phrase("Nobody has come in and its up card is the highest, so it tries to take the pot at once."),
+)
+FOLDS_ROUGH = Rule(
+    when=lambda spot, style: spot.facing and tight(style),
+    hands=_rough,
+    do=Do.FOLD,
+    condition=phrase(
+        "No pair that is alive or high, no three cards of a live suit or for a straight, no three high cards: {tight} "
+        "times in a hundred, the tighter the more often."
+    ),
+    because=phrase("This hand folds: no live pair, no three cards for a flush or straight, no three high cards."),
+)
+BETS_AN_OPEN_PAIR = Rule(
+    when=_leads_with_an_open_pair,
+    hands=lambda facts, spot, _: at_least(facts.share, 0.8 * spot.fair),
+    do=Do.RAISE,
+    condition=phrase("The highest pair that lies open is its own, and the hand expects nearly its fair share."),
+    because=phrase("Its open pair is the highest on the table: it bets it and gives no free card."),
+)
+CALLS_AN_OPEN_PAIR = Rule(
+    when=lambda spot, _: spot.street >= _WATCHED_FROM and may_raise(spot) and rivals_open_pair(spot) > open_pair(spot),
+    hands=_good_but_no_straight,
+    do=Do.CALL,
+    condition=phrase(
+        "From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but "
+        "is no straight or better."
+    ),
+    because=phrase(
+        "A rival shows a pair and may have more: this hand expects {share} % of the pot, and calls without a raise."
+    ),
+)
 
 FIRST_STREET: Final[Table] = (*first_street.PLAYS, BRINGS_IN, *first_street.LAST)
-CHECKED_TO: Final[Table] = (*checked_to.READS_THE_RIVALS, *checked_to.VALUE, *checked_to.WEAKER)
-FACING_A_BET: Final[Table] = (*facing.RAISES, *facing.CALLS, *facing.LAST)
+SKILLED_FIRST_STREET: Final[Table] = (
+    STEALS_BY_THE_DOOR_CARD,
+    FOLDS_ROUGH,
+    *FIRST_STREET,
+)
+CHECKED_TO: Final[Table] = (
+    checked_to.TAKES_WHAT_IS_GIVEN,
+    BETS_AN_OPEN_PAIR,
+    *checked_to.VALUE,
+    checked_to.CHECKS_TO_THE_RAISER,
+    *checked_to.WEAK,
+)
+FACING_A_BET: Final[Table] = (CALLS_AN_OPEN_PAIR, facing.RAISES_FOR_VALUE, *facing.CALLS, *facing.LAST)
 STUD: Final = Family(
     phrase("Stud"),
     Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),
-    Tables(FIRST_STREET, CHECKED_TO, FACING_A_BET),
+    Tables(SKILLED_FIRST_STREET, CHECKED_TO, FACING_A_BET),
 )

@@ -1,4 +1,4 @@
-"""Stud hi/lo: cards of one's own, a bring-in, and the better half of the pot for who may win both."""
+"""Stud hi/lo: cards of one's own, some of them open, and the better half of the pot for who may win both."""
 
 from __future__ import annotations
 
@@ -12,13 +12,21 @@ from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
-from pokertable.players.rules.rule import Do, Rule, Table
-from pokertable.players.rules.stud import BRINGS_IN
+from pokertable.players.rules.rule import Do, Part, Rule, Table, at_least, may_raise, tight
+from pokertable.players.rules.stud import (
+    BETS_AN_OPEN_PAIR,
+    BRINGS_IN,
+    CALLS_AN_OPEN_PAIR,
+    STEALS_BY_THE_DOOR_CARD,
+)
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import Prospects
 
-_SIX, _ACE = 4, 12
+_SIX, _JACK, _ACE = 4, 9, 12
 """Ranks."""
+_RAISES_LOCKED = 0.85
+_BRICKED = 1.4
+"""So many times the price must a hand expect that the cards have passed by."""
 
 
 def _three_to_a_six_with_an_ace(hands: Prospects | Facts, spot: Spot, _style: Style) -> Floats:
@@ -31,6 +39,32 @@ def _three_to_a_six_with_an_ace(hands: Prospects | Facts, spot: Spot, _style: St
     return np.where(different & low, 1.0, 0.0)
 
 
+def _rough(facts: Facts, *_: object) -> Part:
+    """No three low cards that are alive or have an ace, no high pair, no pair with an ace, no low flush draw."""
+    seen, live = facts.holding.features, facts.holding.live
+    low = seen.lows(3) & (seen.live_low() | seen.ace())
+    pair = (live.pair >= _JACK) | ((live.pair >= 0) & (live.for_trips > 0) & (seen.ace() | seen.lows(2)))
+    return ~(low | pair | (seen.suited(3) & seen.lows(2)) | seen.trips())
+
+
+def _bricked(facts: Facts, spot: Spot, style: Style) -> Part:
+    """Three low cards or fewer after five, no pair, no four of a suit or of a straight."""
+    live = facts.holding.live
+    nothing = (live.lows <= 3) & (live.pair < 0) & (live.suited <= 3) & (live.for_a_straight == 0)
+    left: Part = nothing * (1 - at_least(facts.share, _BRICKED * style.calls * spot.price))
+    return left
+
+
+FOLDS_ROUGH = Rule(
+    when=lambda spot, style: spot.facing and tight(style),
+    hands=_rough,
+    do=Do.FOLD,
+    condition=phrase(
+        "No three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no "
+        "three of a suit with two low ones: {tight} times in a hundred, the tighter the more often."
+    ),
+    because=phrase("This hand folds: no three low cards that are alive, no good pair, no low cards of a suit."),
+)
 CALLS_THREE_TO_A_SIX = Rule(
     when=lambda spot, _: spot.facing and spot.bets <= 1,
     hands=_three_to_a_six_with_an_ace,
@@ -38,12 +72,47 @@ CALLS_THREE_TO_A_SIX = Rule(
     condition=phrase("At most one bet so far: an ace and two more ranks up to the six."),
     because=phrase("An ace and two more cards up to a six may win both halves, which is worth a call."),
 )
+RAISES_A_LOCKED_LOW = Rule(
+    when=lambda spot, _: _RAISES_LOCKED * may_raise(spot),
+    hands=lambda facts, *_: facts.holding.locked_low,
+    do=Do.RAISE,
+    condition=phrase(
+        "A low that no rival can beat, by what they show: {locked} times in a hundred.",
+        locked=round(100 * _RAISES_LOCKED),
+    ),
+    because=phrase("No rival can beat this low, by what they show, so it raises for the other half."),
+)
+GIVES_UP_BRICKED = Rule(
+    when=lambda spot, _: 0 < spot.streets_left <= 2,
+    hands=_bricked,
+    do=Do.FOLD,
+    condition=phrase(
+        "Fifth and sixth street: three low cards at most, no pair, no four of a suit or of a straight, unless it "
+        "expects much more than it needs."
+    ),
+    because=phrase("The cards have passed this hand by: no four low cards, no pair, no four for a flush or straight."),
+)
 
 FIRST_STREET: Final[Table] = (*first_street.PLAYS, CALLS_THREE_TO_A_SIX, BRINGS_IN, *first_street.LAST)
-CHECKED_TO: Final[Table] = (*checked_to.READS_THE_RIVALS, *checked_to.VALUE, *checked_to.WEAKER)
-FACING_A_BET: Final[Table] = (*facing.RAISES, *facing.CALLS, *facing.LAST)
+SKILLED_FIRST_STREET: Final[Table] = (STEALS_BY_THE_DOOR_CARD, FOLDS_ROUGH, *FIRST_STREET)
+CHECKED_TO: Final[Table] = (
+    checked_to.TAKES_WHAT_IS_GIVEN,
+    RAISES_A_LOCKED_LOW,
+    BETS_AN_OPEN_PAIR,
+    *checked_to.VALUE,
+    checked_to.CHECKS_TO_THE_RAISER,
+    *checked_to.WEAK,
+)
+FACING_A_BET: Final[Table] = (
+    RAISES_A_LOCKED_LOW,
+    CALLS_AN_OPEN_PAIR,
+    facing.RAISES_FOR_VALUE,
+    GIVES_UP_BRICKED,
+    *facing.CALLS,
+    *facing.LAST,
+)
 STUD_SPLIT: Final = Family(
     phrase("Stud hi/lo"),
     Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),
-    Tables(FIRST_STREET, CHECKED_TO, FACING_A_BET),
+    Tables(SKILLED_FIRST_STREET, CHECKED_TO, FACING_A_BET),
 )

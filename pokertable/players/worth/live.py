@@ -101,9 +101,9 @@ class LiveCards:
 
 
 def best_low_showing(variant: Variant, ups: Sequence[int], hidden: int) -> tuple[int, ...] | None:
-    """The lowest low that up cards and so many unknown cards can make, its ranks from the highest down (ace 0).
+    """Five cards of the lowest low that up cards and so many unknown cards can make, the highest first, suits mixed.
 
-    None if they can make none. Which cards are dead does not count: some rank of five is always alive.
+    None if they can make none. Which cards are dead does not count: of every rank some card is taken to be alive.
     """
     low = next((share for share in variant.shares if share.is_low), None)
     if low is None:
@@ -111,12 +111,8 @@ def best_low_showing(variant: Variant, ups: Sequence[int], hidden: int) -> tuple
     shown = {_lowered(card >> 2) for card in ups if low.may_hold(card >> 2)}
     ranks = sorted(_lowered(rank) for rank in range(_RANKS) if low.may_hold(rank))
     fives = (tuple(sorted(five, reverse=True)) for five in combinations(ranks, _FOR_A_LOW))
-    return min((five for five in fives if len(set(five) - shown) <= hidden), default=None)
-
-
-def own_low(variant: Variant, cards: Sequence[int]) -> tuple[int, ...] | None:
-    """The low that these cards make, as `best_low_showing` has it; None without one."""
-    return best_low_showing(variant, cards, 0)
+    best = min((five for five in fives if len(set(five) - shown) <= hidden), default=None)
+    return None if best is None else tuple(4 * ((each - 1) % _RANKS) + place % 4 for place, each in enumerate(best))
 
 
 def _lowered(rank: int) -> int:

@@ -8,7 +8,7 @@ import pytest
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
-from pokertable.players.worth.live import LiveCards, best_low_showing, own_low
+from pokertable.players.worth.live import LiveCards, best_low_showing
 from tests.analysis.oracle import low
 
 STUD8 = CATALOGUE["stud8"]
@@ -61,10 +61,10 @@ def test_the_best_low_that_can_be_under_up_cards_is_found_by_dealing():
             lows = [low(STUD8, [*ups, *more], []) for more in combinations(deck[4:], hidden) if len(more) + 4 >= 5]
             best = max((each for each in lows if each is not None), default=None)
             found = best_low_showing(STUD8, ups, hidden)
-            assert found == (None if best is None else tuple(-rank - 1 for rank in best))
+            assert best == (None if found is None else low(STUD8, found, []))
 
 
-def test_the_own_low_is_read_as_a_number():
-    assert own_low(STUD8, parse_cards("8c6d4h3sAcKdKh")) == (7, 5, 3, 2, 0)
-    assert own_low(STUD8, parse_cards("8c6d4h3s3cKdKh")) is None
-    assert own_low(CATALOGUE["stud"], parse_cards("8c6d4h3sAcKdKh")) is None
+def test_up_cards_that_are_too_high_make_no_low():
+    assert best_low_showing(STUD8, parse_cards("8c6dKhQs"), 3) is not None
+    assert best_low_showing(STUD8, parse_cards("8c9dKhQs"), 3) is None
+    assert best_low_showing(CATALOGUE["stud"], parse_cards("8c6d4h3s"), 3) is None

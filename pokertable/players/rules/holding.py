@@ -1,0 +1,158 @@
+"""What private hands are by name: how near to the nuts, what they draw to, what is alive. No chances and no ranges."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Ids
+from pokertable.analysis.evaluate import strengths
+from pokertable.players.ranges.features import HandFeatures
+from pokertable.players.seen.spot import Spot
+from pokertable.players.worth.draws import Draws, draws
+from pokertable.players.worth.live import LiveCards, best_low_showing
+from pokertable.players.worth.nextcard import NextCards, Outs, next_cards
+from pokertable.players.worth.texture import COUNTED, Texture, behind
+from pokertable.players.worth.variants import variant_number
+
+_WRAP = 3
+"""Ranks that make a straight: more than an open-ended draw has."""
+_OPEN_ENDED = 2
+_HIGH, _LOW = 0, 1
+"""The shares by their place in a variant."""
+_FOR_A_LOW = 5
+
+
+class Holding:
+    """Figures (H,) of private hands, (H, k), each worked out when it is first asked for."""
+
+    def __init__(self, spot: Spot, cards: Cards) -> None:
+        self.spot = spot
+        self.cards = cards
+        variant = spot.variant
+        self._variant = variant
+        self._ups = spot.showing[spot.legal.seat]
+        others = [card for seat, ups in enumerate(spot.showing) if seat != spot.legal.seat for card in ups]
+        self.features = HandFeatures(variant, cards, spot.board, self._ups, others)
+        """What classes of hands ask."""
+
+    def __len__(self) -> int:
+        """How many hands these are."""
+        return len(self.cards)
+
+    # With a board
+
+    @cached_property
+    def texture(self) -> Texture:
+        """What the board lets anybody hold: public."""
+        return Texture.of(self._variant, self.spot.board)
+
+    @cached_property
+    def high_behind(self) -> Ids:
+        """How many better high hands others can hold, up to `COUNTED`; 0 is the nuts. On a board of three to five."""
+        return behind(self._variant, _HIGH, self.cards, self.spot.board)
+
+    @cached_property
+    def low_behind(self) -> Ids:
+        """The same of the low; `COUNTED` for all where the pot is not split or no low can be."""
+        if not self._variant.is_split or not self.texture.low:
+            return np.full(len(self), COUNTED)
+        missing = np.where(self.features.low(), 0, COUNTED)
+        return np.maximum(missing, behind(self._variant, _LOW, self.cards, self.spot.board))
+
+    @cached_property
+    def nearest(self) -> Ids:
+        """The distance from the nuts of the better of both shares."""
+        return np.minimum(self.high_behind, self.low_behind)
+
+    @cached_property
+    def draws(self) -> Draws:
+        """What the next card can make of it by name."""
+        return draws(self._variant, self.cards, self.spot.board)
+
+    def next_cards(self, share: int) -> NextCards:
+        """What each card to come makes of hands under a share, by its place; on a board of three or four."""
+        return next_cards(variant_number(self._variant), share, tuple(sorted(self.spot.board)))
+
+    @cached_property
+    def high_outs(self) -> Outs:
+        """How many of the cards that may come next make it the nuts, and the second best hand, for the high."""
+        return self.next_cards(_HIGH).outs(self.cards)
+
+    @cached_property
+    def low_outs(self) -> Outs:
+        """The same for the low; in split games."""
+        return self.next_cards(_LOW).outs(self.cards)
+
+    @cached_property
+    def half_outs(self) -> Ids:
+        """Cards that make it the nuts for one half of the pot and not for the other; in split games."""
+        halves = [self.next_cards(share).quality(self.cards)[0] for share in (_HIGH, _LOW)]
+        return np.asarray((halves[0] != halves[1]).sum(axis=0))
+
+    @cached_property
+    def low_counterfeits(self) -> Ids:
+        """Cards that may come next and leave the nut low not the nut low any more; 0 for all other hands."""
+        return self._counterfeits(_LOW, self.low_behind)
+
+    @cached_property
+    def high_counterfeits(self) -> Ids:
+        """Cards that may come next and leave the nuts not the nuts any more; 0 for all other hands."""
+        return self._counterfeits(_HIGH, self.high_behind)
+
+    def _counterfeits(self, share: int, distance: Ids) -> Ids:
+        of_share = self.next_cards(share)
+        stays, _ = of_share.quality(self.cards)
+        may_come = of_share.after(self.cards) >= 0
+        return np.where(distance == 0, (may_come & ~stays).sum(axis=0), 0)
+
+    @cached_property
+    def wraps_or_nut_draws(self) -> Bools:
+        """A draw to the nut flush, to a straight with more ranks than an open-ended one, or to both flush and straight.
+
+        On a board that is not paired: there a straight or flush may meet a full house.
+        """
+        found = self.draws
+        both = found.flush & (found.straight >= _OPEN_ENDED)
+        good: Bools = found.nut_flush | (found.straight >= _WRAP) | both
+        return good & (not self.texture.paired)
+
+    @cached_property
+    def nut_low_draw(self) -> Bools:
+        """A draw to the nut low; in split games, on a flop or turn."""
+        return self.features.nut_low_draw()
+
+    @cached_property
+    def only_a_poor_low_draw(self) -> Bools:
+        """A draw to a low, not to the best, and to nothing high; in split games."""
+        found = self.draws
+        high = found.flush | (found.straight >= _OPEN_ENDED)
+        low = (found.low >= 1) & ~self.nut_low_draw
+        return low & ~high
+
+    # In stud
+
+    @cached_property
+    def live(self) -> LiveCards:
+        """Which of one's cards are alive, the private hands and the up cards together."""
+        shared = () if self._variant.board_cards else self.spot.board
+        own = np.array([*self._ups, *shared], np.uint8)
+        shown = np.broadcast_to(own, (len(self), len(own)))
+        return LiveCards(self._variant, np.hstack([self.cards, shown]), self.spot.dead)
+
+    @cached_property
+    def locked_low(self) -> Bools:
+        """A low that no rival can beat, whatever it has and gets face down, by the up cards and the cards to come."""
+        own = self.live.hands
+        if own.shape[1] < _FOR_A_LOW or not self._variant.is_split:
+            return np.zeros(len(self), np.bool_)
+        share = self._variant.share("low")
+        hidden = self._variant.hole_cards
+        best = 1
+        for rival in self.spot.rivals:
+            ups = self.spot.showing[rival.seat]
+            low = best_low_showing(self._variant, ups, hidden - len(ups))
+            if low is not None:
+                best = max(best, int(strengths(share, np.array([low], np.uint8), ())[0]))
+        return np.asarray(strengths(share, own, ()) >= best)
