@@ -21,9 +21,9 @@ from pokertable.players.rules.rule import (
     all_in_calls,
     and_then,
     at_least,
+    folds_without_a_plan,
     may_raise,
     pushes_draws,
-    tight,
 )
 from pokertable.players.seen.spot import Spot
 
@@ -79,12 +79,12 @@ def _middling(facts: Facts, *_: object) -> Part:
 
 
 FOLDS_MIDDLING = Rule(
-    when=lambda spot, style: spot.facing and not all_in_calls(spot) and tight(style),
+    when=lambda spot, style: not all_in_calls(spot) and folds_without_a_plan(spot, style),
     hands=_middling,
     do=Do.FOLD,
     condition=phrase(
-        "No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred, the tighter "
-        "the more often."
+        "No ace, fewer than three cards for a low, and not all of them high: {tight} times in a "
+        "hundred against four opponents or more, less often against fewer."
     ),
     because=phrase("This hand folds: no ace, no three cards for a low and not all high, it seldom wins both halves."),
 )

@@ -23,6 +23,8 @@ from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import Prospects
 
 _SOFT_SHARE = 0.05
+_MANY = 3
+"""One more opponent than these is many."""
 COMMITS = 0.4
 """A call of so much of the stack is for all of it."""
 
@@ -115,5 +117,10 @@ def bluff_raises(spot: Spot, style: Style) -> float:
 
 
 def tight(style: Style) -> float:
-    """How often a hand without a plan is folded on the first street, however it is priced."""
+    """How often a hand without a plan is folded on the first street against many, however it is priced."""
     return max(0.0, 1 - 2 * style.plays)
+
+
+def folds_without_a_plan(spot: Spot, style: Style) -> float:
+    """The same against those who are in or may come in: never heads-up, where most hands have their price."""
+    return spot.facing and tight(style) * min(1.0, (spot.opponents - 1) / _MANY)

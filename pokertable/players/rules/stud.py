@@ -10,7 +10,17 @@ from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
-from pokertable.players.rules.rule import Do, Part, Rule, Table, and_then, at_least, every_hand, may_raise, tight
+from pokertable.players.rules.rule import (
+    Do,
+    Part,
+    Rule,
+    Table,
+    and_then,
+    at_least,
+    every_hand,
+    folds_without_a_plan,
+    may_raise,
+)
 from pokertable.players.rules.upcards import door_card_leads, open_pair, rivals_open_pair
 from pokertable.players.seen.spot import Spot
 
@@ -79,12 +89,12 @@ STEALS_BY_THE_DOOR_CARD = Rule(
     because=phrase("Nobody has come in and its up card is the highest, so it tries to take the pot at once."),
 )
 FOLDS_ROUGH = Rule(
-    when=lambda spot, style: spot.facing and tight(style),
+    when=folds_without_a_plan,
     hands=_rough,
     do=Do.FOLD,
     condition=phrase(
         "No pair that is alive or high, no three cards of a live suit or for a straight, no three high cards: {tight} "
-        "times in a hundred, the tighter the more often."
+        "times in a hundred against four opponents or more, less often against fewer."
     ),
     because=phrase("This hand folds: no live pair, no three cards for a flush or straight, no three high cards."),
 )

@@ -12,7 +12,7 @@ from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
-from pokertable.players.rules.rule import Do, Part, Rule, Table, at_least, may_raise, tight
+from pokertable.players.rules.rule import Do, Part, Rule, Table, at_least, folds_without_a_plan, may_raise
 from pokertable.players.rules.stud import (
     BETS_AN_OPEN_PAIR,
     BRINGS_IN,
@@ -56,12 +56,13 @@ def _bricked(facts: Facts, spot: Spot, style: Style) -> Part:
 
 
 FOLDS_ROUGH = Rule(
-    when=lambda spot, style: spot.facing and tight(style),
+    when=folds_without_a_plan,
     hands=_rough,
     do=Do.FOLD,
     condition=phrase(
         "No three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no "
-        "three of a suit with two low ones: {tight} times in a hundred, the tighter the more often."
+        "three of a suit with two low ones: {tight} times in a hundred against four opponents or more, "
+        "less often against fewer."
     ),
     because=phrase("This hand folds: no three low cards that are alive, no good pair, no low cards of a suit."),
 )
