@@ -47,7 +47,13 @@ def _checks_to_the_raiser(spot: Spot, style: Style) -> float:
     return spot.raiser_behind and (0.85 - style.bluffs if spot.streets_left else _HIDES_LAST)
 
 
-def _bets(spot: Spot, style: Style) -> float:
+def sure(facts: Facts) -> Floats | float:
+    """Hands far enough ahead of those that call for a big bet."""
+    return at_least(facts.called, max(_SURE, facts.fair_called + 0.15))
+
+
+def bets(spot: Spot, style: Style) -> float:
+    """How often a hand worth a bet is bet."""
     return may_raise(spot) and 1 - hides(spot, style)
 
 
@@ -102,8 +108,8 @@ CHECKS_TO_THE_RAISER = Rule(
     because=phrase("The player who raised before is yet to act, so strong hands and weak ones alike check."),
 )
 BETS_BIG = Rule(
-    when=_bets,
-    hands=lambda facts, *_: at_least(facts.called, max(_SURE, facts.fair_called + 0.15)),
+    when=bets,
+    hands=lambda facts, *_: sure(facts),
     do=Do.RAISE_BIG,
     condition=phrase(
         "The hand expects {sure} % or more of the pot against the hands that call.",
@@ -112,7 +118,7 @@ BETS_BIG = Rule(
     because=phrase("This hand bets big for value: it expects {called} % of the pot against the hands that call."),
 )
 BETS_SMALL = Rule(
-    when=_bets,
+    when=bets,
     hands=lambda facts, _, style: worth_betting(facts, 0.4 * style.bets),
     do=Do.RAISE_SMALL,
     condition=phrase("The hand expects more than its fair share against the hands that call."),

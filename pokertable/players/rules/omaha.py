@@ -23,6 +23,7 @@ from pokertable.players.rules.rule import (
     all_in_calls,
     and_then,
     at_least,
+    clipped,
     may_raise,
     pushes_draws,
     stacks_go_in,
@@ -39,8 +40,8 @@ _NEAR_THE_NUTS = 2
 """Better hands that leave a hand good enough for a raise."""
 GOOD = 0.5
 """A share of the pot with which others raise."""
-_DEEP = 0.8
-"""A stack of so many pots is not yet committed."""
+_COMMITTED, _DEEP = 0.5, 1.25
+"""With so many pots left a hand that is in stays in, or may still be given up."""
 _FEW_CHIPS = 0.15
 """A price that is paid without fear."""
 
@@ -53,7 +54,8 @@ def fears_a_raise(spot: Spot, style: Style) -> bool:
 
 def too_far_from(distance: Ids, facts: Facts, spot: Spot) -> Part:
     """Hands so far from the nuts that they expect too little of a raised pot; what is left of the stack counts."""
-    each = _EACH_BETTER * max(1, spot.bets - 1) * min(1.0, spot.stack_to_pot)
+    deep = float(clipped((spot.stack_to_pot - _COMMITTED) / (_DEEP - _COMMITTED)))
+    each = _EACH_BETTER * max(1, spot.bets - 1) * deep
     return 1 - at_least(facts.share, spot.price * (1 + each * np.minimum(distance, _FEARED)))
 
 
@@ -73,8 +75,8 @@ def _good_but_not_the_nuts(facts: Facts, _spot: Spot, _style: Style) -> Part:
     )
 
 
-def _bets_into_several(spot: Spot, _style: Style) -> bool:
-    return may_raise(spot) and spot.opponents > 1 and stacks_go_in(spot.legal.structure)
+def _bets_into_several(spot: Spot, style: Style) -> float:
+    return (spot.opponents > 1 and stacks_go_in(spot.legal.structure)) and checked_to.bets(spot, style)
 
 
 def _worth_a_small_bet(facts: Facts, *_: object) -> Part:
@@ -116,7 +118,7 @@ BETS_SMALL_BELOW_THE_NUTS = Rule(
     when=_bets_into_several,
     hands=_worth_a_small_bet,
     do=Do.RAISE_SMALL,
-    condition=phrase("Two opponents or more: a hand worth a bet against which three better hands or more can be held."),
+    condition=phrase("Two opponents or more: a hand worth a big bet, but three better hands or more can be held."),
     because=phrase(
         "This hand bets, but not big: it expects {called} % of the pot against the hands that call, and others can "
         "hold {behind} better hands or more."
