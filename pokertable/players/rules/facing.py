@@ -28,6 +28,8 @@ from pokertable.players.seen.spot import Spot
 
 _LIGHT = 0.88
 """The last bet is called a bit below its price: rivals bluff more than they are presumed to."""
+_NEAR, _NEAR_LAST = 0.65, 0.48
+"""One of the best hands that one can hold is called with though it expects only so many times what it needs."""
 _IMPLIED = 0.06
 """What a draw wins besides when it comes, as a share of the pot."""
 
@@ -44,7 +46,7 @@ def _defends(facts: Facts, spot: Spot, style: Style) -> Floats | float:
         return 0.0
     size = spot.price / (1 - 2 * spot.price) if spot.price < 0.45 else 4.0
     kept = (continuing_part(size) - 0.08) * min(1.2, 1 / style.calls)
-    near = at_least(facts.share, 0.65 * spot.price)
+    near = at_least(facts.share, (_NEAR if spot.streets_left else _NEAR_LAST) * spot.price)
     return and_then(near, lambda: clipped((kept - facts.better) / 0.1 + 0.5))
 
 

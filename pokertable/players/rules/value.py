@@ -9,6 +9,10 @@ from pokertable.players.rules.rule import at_least
 from pokertable.players.seen.spot import Spot
 
 
+_HIDES_LAST = 0.2
+"""How often a hand worth a bet is checked on the last street, for who is behind to bet."""
+
+
 def worth_betting(facts: Facts, margin: float) -> Floats | float:
     """Ahead of those who go on, by a margin towards the whole pot."""
     fair = facts.fair_called
@@ -18,7 +22,7 @@ def worth_betting(facts: Facts, margin: float) -> Floats | float:
 def hides(spot: Spot, style: Style) -> float:
     """How often a hand worth a bet is checked: more where somebody behind may bet it."""
     if not spot.streets_left:
-        return 0.0
+        return 0.0 if spot.last_to_act or spot.led or spot.facing else _HIDES_LAST
     return style.slow_plays + (0.0 if spot.last_to_act or spot.led else 0.2)
 
 

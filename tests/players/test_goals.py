@@ -1,0 +1,227 @@
+"""What must come out of the opponents' play, measured from outside: rows of what they bet, bluff, check and fold.
+
+Their hands are weighed by what each policy itself would have done so far, every hand of hold'em for its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+import numpy as np
+import pytest
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import parse_cards
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.ranges.ranges import ranges_of, scene_of
+from pokertable.players.ranges.reading import readings
+from pokertable.players.rules.facts import Facts
+from pokertable.players.seen.spot import Spot
+from tests.narrow import known
+from tests.players.tables import decisions, game
+from tests.rules.table import deal
+
+STACKS = [2000] * 6
+TABLE = ["tag", "lag", "tag", "loose", "lag", "rock"]
+HEADS_UP = ["tag", "lag"]
+
+
+def often(name, public, hands, kind):
+    """How often each hand takes a kind of action."""
+    policy = PERSONAS[name]
+    chances = policy.probabilities(public, hands)
+    return chances[:, [at for at, act in enumerate(policy.menu(public).actions) if isinstance(act, kind)]].sum(axis=1)
+
+
+def held(name, hand):
+    """The hands of the seat to act with the weight that its own play leaves them: hold'em."""
+    public = hand.observe(None)
+    read = list(readings(PERSONAS[name], public, known(hand.to_act)))
+    if not read:
+        return None
+    last = read[-1]
+    board = np.array(public.board)
+    live = ~np.isin(last.hands, board).any(axis=1)
+    weights = last.after * live
+    keep = weights > weights.max() * 1e-3
+    return last.hands[keep], weights[keep] / weights[keep].sum()
+
+
+@dataclass
+class Part:
+    """A part of something, summed."""
+
+    of: float = 0.0
+    all: float = 0.0
+    turns: int = 0
+
+    def add(self, of: float, out_of: float) -> None:
+        self.of += of
+        self.all += out_of
+        self.turns += 1
+
+    @property
+    def percent(self) -> float:
+        return 100 * self.of / self.all if self.all else float("nan")
+
+    def __str__(self) -> str:
+        return f"{self.percent:.1f} % ({self.turns} turns)"
+
+
+@dataclass
+class Rivers:
+    """What is bet when checked to on the river."""
+
+    bluffs: Part = field(default_factory=Part)
+    out_of_position: Part = field(default_factory=Part)
+    value: Part = field(default_factory=Part)
+
+
+def rivers(name: str, hands: int, seed: int, players=tuple(TABLE)) -> Rivers:
+    """Bets on the river of no-limit hold'em where checking is free, of all hands that it can hold there."""
+    found = Rivers()
+    for number in range(hands):
+        dealt = Hand(
+            game("holdem", Structure.NO_LIMIT),
+            STACKS[: len(players)],
+            number % len(players),
+            Deck.shuffled(1000 * seed + number),
+        )
+        for hand in decisions(dealt, list(players), number):
+            public = hand.observe(None)
+            if len(public.board) < 5 or not known(public.legal).free or players[known(hand.to_act)] != name:
+                continue
+            spot = Spot.of(public)
+            range_ = held(name, hand) if spot.legal.raise_to else None
+            if range_ is None:
+                continue
+            cards, weights = range_
+            facts = Facts(public, spot, cards, 1.0)
+            bets = often(name, public, cards, RaiseTo) * weights
+            bluff = facts.share < 0.5 * spot.fair
+            found.bluffs.add(bets[bluff].sum(), bets.sum())
+            if not spot.last_to_act:
+                found.out_of_position.add(bets[bluff].sum(), bets.sum())
+            worth = facts.share >= 0.8
+            found.value.add(bets[worth].sum(), weights[worth].sum())
+    return found
+
+
+def folds_after_checking(name: str, street: int, hands: int, seed: int) -> Part:
+    """How much of what it checks heads-up as first to act it folds to a bet of the pot: no-limit hold'em."""
+    found = Part()
+    for number in range(hands):
+        dealt = Hand(game("holdem", Structure.NO_LIMIT), [2000] * 2, number % 2, Deck.shuffled(1000 * seed + number))
+        for hand in decisions(dealt, [name, name], number):
+            public = hand.observe(None)
+            spot = Spot.of(public)
+            if public.street != street or not known(public.legal).free or spot.last_to_act:
+                continue
+            range_ = held(name, hand)
+            if range_ is None or hand.legal().raise_to is None:
+                break
+            cards, weights = range_
+            checked = weights * often(name, public, cards, CheckCall)
+            hand.act(CheckCall())
+            least, most = known(hand.legal().raise_to)
+            hand.act(RaiseTo(min(most, max(least, hand.observe(None).pot))))
+            folded = checked * often(name, hand.observe(None), cards, Fold)
+            found.add(folded.sum(), checked.sum())
+            break
+    return found
+
+
+def nut_lows_checked(hands: int, seed: int) -> Part:
+    """How much of what can be the nut low is checked on the river, several in, weighed as others would see it."""
+    found = Part()
+    names = ["tag", "loose", "tag", "lag", "loose", "rock"]
+    for number in range(hands):
+        dealt = Hand(game("omaha8", Structure.FIXED), STACKS, number % 6, Deck.shuffled(1000 * seed + number))
+        for hand in decisions(dealt, names, number):
+            public = hand.observe(None)
+            if len(public.board) < 5 or not known(public.legal).free:
+                continue
+            spot = Spot.of(public)
+            seat = known(hand.to_act)
+            scene = scene_of(public)
+            weights = ranges_of(public).get(seat, np.ones(len(scene.sample(seat)))) * scene.live(seat)
+            lows = Facts(public, spot, scene.sample(seat), 1.0).nut_low & (weights > 0)
+            if spot.opponents > 1 and lows.any():
+                checks = often(names[seat], public, scene.sample(seat)[lows], CheckCall)
+                found.add(float(checks @ weights[lows]), float(weights[lows].sum()))
+    return found
+
+
+def completed(seed: int) -> Iterator[tuple[Hand, np.ndarray]]:
+    """Stud hi/lo, one completion before a seat with a low card up, and what makes it three to a six with an ace."""
+    rng = Random(seed)
+    for _ in range(60):
+        up, door = rng.sample(["2", "3", "4", "5", "6", "A"], 1)[0], rng.choice("TJQK")
+        ranks = [rank for rank in "A23456" if rank != up]
+        lows = [(a, b) for a in ranks for b in ranks if a < b and "A" in (a, b, up)]
+        fillers = rng.sample(["7c", "8d", "9h", "Tc", "Jh", "Qd"], 3)
+        ups = {0: "2c" if up != "2" else "3c", 1: fillers[0], 2: fillers[1], 3: door + "s", 4: fillers[2], 5: up + "h"}
+        rest = [rank + suit for rank in "789TJQK" for suit in "chs"]
+        taken = set(ups.values())
+        downs = [card for card in rng.sample(rest, len(rest)) if card not in taken]
+        holes = {seat: downs.pop() + downs.pop() + card for seat, card in ups.items()}
+
+        hand = deal(game("stud8", Structure.FIXED), [5000] * 6, holes=holes)
+        hand.act(BringIn())
+        acted = False
+        while hand.to_act not in (None, 5):
+            if hand.to_act == 3:
+                hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
+                acted = True
+            else:
+                hand.act(Fold())
+        if acted and hand.to_act == 5:
+            cards = [parse_cards(a + x + b + y) for a, b in lows for x in "ds" for y in "cd" if a + x not in taken]
+            yield hand, np.array(cards, np.uint8)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "name", [f"{style}{skill}" for style in ("tag", "rock", "lag", "loose") for skill in ("", ":expert")]
+)
+def test_three_to_a_six_with_an_ace_is_not_folded_to_a_completion(name):
+    folded = Part()
+    for hand, cards in completed(3):
+        folds = often(name, hand.observe(None), cards, Fold)
+        folded.add(folds.sum(), len(folds))
+    print(f"{name}, three to a six with an ace folded to one completion: {folded}")
+    assert folded.turns >= 30
+    assert folded.percent <= 2
+
+
+@pytest.mark.long
+def test_the_nut_low_is_not_checked_on_the_river_with_several_in():
+    checked = nut_lows_checked(hands=150, seed=4)
+    print(f"nut low checked on the river, several in: {checked}")
+    assert checked.turns >= 30
+    assert checked.percent <= 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", ["tag", "lag"])
+def test_river_bets_are_value_and_bluffs(name):
+    found = rivers(name, hands=400, seed=5)
+    print(f"{name}, bluffs among river bets: {found.bluffs}; out of position: {found.out_of_position}")
+    print(f"{name}, worth 80 % or more, checked to on the river, bets: {found.value}")
+    assert 15 <= found.bluffs.percent <= 35
+    assert found.out_of_position.percent >= 10
+    assert found.value.percent >= 80
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("street", [1, 3])
+def test_what_is_checked_folds_to_a_pot_bet_about_half_the_time(street):
+    folded = folds_after_checking("tag", street, hands=120, seed=6)
+    print(f"tag, street {street}: of what it checks it folds to a pot bet: {folded}")
+    assert folded.turns >= 20
+    assert 45 <= folded.percent <= 60
