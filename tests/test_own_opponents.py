@@ -130,10 +130,10 @@ def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, 
     table = program.window.table.table
     plate = table.scene().plates[1]
     point = table.mapFromScene(plate.sceneBoundingRect().center())
-    assert table.opponent_at(point) == "station"
+    assert table.opponent_at(point) == "station:beginner"
     with qtbot.waitSignal(table.opponent_wanted) as clicked:
         qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=point)
-    assert clicked.args[:1] == ["station"]
+    assert clicked.args[:1] == ["station:beginner"]
     shown = playbook_shown(qtbot, program.window)
     assert shown.windowTitle() == f"How {clicked.args[1]} plays" and "hi/lo" not in shown.text.toPlainText()
     shown.close()

@@ -8,7 +8,6 @@ from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.rule import at_least
 from pokertable.players.seen.spot import Spot
 
-
 _HIDES_LAST = 0.2
 """How often a hand worth a bet is checked on the last street, for who is behind to bet."""
 
