@@ -8065,22 +8065,22 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents and one bet so far: {half_semibluffs} times in a hundred.</source>
-        <translation>Un tirage couleur max, un wrap, ou un tirage couleur et quinte à la fois, tableau non doublé, trois adversaires au plus et une seule mise jusqu'ici : {half_semibluffs} fois sur cent.</translation>
+        <translation>Un tirage vers la couleur max, un wrap, ou un tirage à la fois couleur et quinte, board sans paire, trois adversaires au plus et une seule mise jusqu’ici : {half_semibluffs} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation>Un tirage couleur max, un wrap, ou un tirage couleur et quinte à la fois, tableau non doublé, trois adversaires au plus : {semibluffs} fois sur cent.</translation>
+        <translation>Un tirage vers la couleur max, un wrap, ou un tirage à la fois couleur et quinte, board sans paire, trois adversaires au plus : {semibluffs} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>The bet was raised, or a call is for the stack: a hand that is no strong draw and expects too little for the price and for the better hands that can be held; deep stacks make it more careful.</source>
-        <translation>La mise a été relancée, ou payer engage le tapis : une main qui n'est pas un fort tirage et qui espère trop peu pour le prix et pour les meilleures mains possibles ; plus les tapis sont profonds, plus elle est prudente.</translation>
+        <translation>La mise a été relancée, ou suivre engage le tapis : une main qui n’est pas un fort tirage et qui attend trop peu pour le prix et pour les meilleures mains possibles ; plus les tapis sont profonds, plus elle est prudente.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held, and it is no strong draw.</source>
-        <translation>Le tapis est profond ou part au milieu : une main qui espère la moitié du pot, mais trois meilleures mains ou plus sont possibles et ce n'est pas un fort tirage.</translation>
+        <translation>Le tapis est profond ou part au milieu : une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles et ce n’est pas un fort tirage.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -8090,17 +8090,17 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>This hand bets, but not big: it expects {called} % of the pot against the hands that call, and others can hold {behind} better hands or more.</source>
-        <translation>Cette main mise, mais pas cher : elle espère {called} % du pot contre les mains qui paient, et les autres peuvent avoir {behind} meilleures mains ou plus.</translation>
+        <translation>Cette main mise, mais pas cher : elle attend {called} % du pot contre les mains qui suivent, et les autres peuvent avoir {behind} meilleures mains ou plus.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>This hand calls and does not raise: it expects {share} % of the pot, but others can hold {behind} better hands or more.</source>
-        <translation>Cette main paie sans relancer : elle espère {share} % du pot, mais les autres peuvent avoir {behind} meilleures mains ou plus.</translation>
+        <translation>Cette main suit sans relancer : elle attend {share} % du pot, mais les autres peuvent avoir {behind} meilleures mains ou plus.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>This hand folds to so much strength: others can hold {behind} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
-        <translation>Cette main se couche devant tant de force : les autres peuvent avoir {behind} meilleures mains ou plus. Elle espère {share} % du pot et il lui faut {price} % et une marge.</translation>
+        <translation>Cette main se couche devant tant de force : les autres peuvent avoir {behind} meilleures mains ou plus. Elle attend {share} % du pot et il lui faut {price} % et une marge.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -8115,32 +8115,32 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A draw to the nut low, or for the high to the nut flush, a wrap, or both flush and straight, at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation>Un tirage vers le bas max, ou pour le haut vers la couleur max, un wrap, ou couleur et quinte à la fois, trois adversaires au plus : {semibluffs} fois sur cent.</translation>
+        <translation>Un tirage vers les nuts en low, ou en high vers la couleur max, un wrap, ou couleur et quinte à la fois, trois adversaires au plus : {semibluffs} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas d’as, moins de trois cartes pour un low, et pas toutes hautes : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Nobody has a better low, and several pay for the half that it wins or shares.</source>
-        <translation>Personne n'a de meilleur bas, et plusieurs paient pour la moitié qu'elle gagne ou partage.</translation>
+        <translation>Personne n’a de meilleur low, et plusieurs paient pour la moitié qu’elle gagne ou partage.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Nobody has a better low, and the high half may be won too: it expects {share} % of the pot.</source>
-        <translation>Personne n'a de meilleur bas, et la moitié haute peut être gagnée aussi : elle espère {share} % du pot.</translation>
+        <translation>Personne n’a de meilleur low, et la moitié high peut être gagnée aussi : elle attend {share} % du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Nothing but a draw to a low that is not the best, unless it expects much more than it needs.</source>
-        <translation>Rien d'autre qu'un tirage vers un bas qui n'est pas le meilleur, sauf si elle espère bien plus qu'il ne lui faut.</translation>
+        <translation>Rien d’autre qu’un tirage vers un low qui n’est pas le meilleur, sauf si elle attend bien plus qu’il ne lui faut.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The bet was raised, or a call is for the stack: a hand that is no strong draw for the high and expects too little for the price and for the better hands that can be held in its better half; deep stacks make it more careful.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mise a été relancée, ou suivre engage le tapis : une main qui n’est pas un fort tirage en high et qui attend trop peu pour le prix et pour les meilleures mains possibles dans sa meilleure moitié ; plus les tapis sont profonds, plus elle est prudente.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -8150,52 +8150,52 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low alone wins a quarter if another has it too, so it calls and does not raise.</source>
-        <translation>Le bas max seul gagne un quart si un autre l'a aussi : elle paie sans relancer.</translation>
+        <translation>Les nuts en low seuls gagnent un quart si un autre les a aussi : la main suit sans relancer.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low and nothing high, against one or two: it may be quartered, so it does not raise.</source>
-        <translation>Le bas max et rien en haut, contre un ou deux : elle risque le quart du pot, donc ne relance pas.</translation>
+        <translation>Les nuts en low et rien en high, contre un ou deux : elle risque le quart du pot, donc ne relance pas.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low and nothing high, three opponents or more: 70 times in a hundred.</source>
-        <translation>Le bas max et rien en haut, trois adversaires ou plus : 70 fois sur cent.</translation>
+        <translation>Les nuts en low et rien en high, trois adversaires ou plus : 70 fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred.</source>
-        <translation>Le bas max, et une main haute proche du max ou un fort tirage vers elle : 90 fois sur cent.</translation>
+        <translation>Les nuts en low, et un high proche des nuts ou un fort tirage vers lui : 90 fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tapis est profond ou part au milieu : une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles dans chaque moitié et ce n’est pas un fort tirage en high.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This hand calls and does not raise: it expects {share} % of the pot, but in its better half others can hold {nearest} better hands or more.</source>
-        <translation>Cette main paie sans relancer : elle espère {share} % du pot, mais dans sa meilleure moitié les autres peuvent avoir {nearest} meilleures mains ou plus.</translation>
+        <translation>Cette main suit sans relancer : elle attend {share} % du pot, mais dans sa meilleure moitié les autres peuvent avoir {nearest} meilleures mains ou plus.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This hand draws to a low that would not be the best: it folds.</source>
-        <translation>Cette main tire vers un bas qui ne serait pas le meilleur : elle se couche.</translation>
+        <translation>Cette main tire vers un low qui ne serait pas le meilleur : elle se couche.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This hand folds to so much strength: in its better half others can hold {nearest} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
-        <translation>Cette main se couche devant tant de force : dans sa meilleure moitié les autres peuvent avoir {nearest} meilleures mains ou plus. Elle espère {share} % du pot et il lui faut {price} % et une marge.</translation>
+        <translation>Cette main se couche devant tant de force : dans sa meilleure moitié les autres peuvent avoir {nearest} meilleures mains ou plus. Elle attend {share} % du pot et il lui faut {price} % et une marge.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This hand folds: no ace, no three cards for a low and not all high, it seldom wins both halves.</source>
-        <translation>Cette main se couche : ni as, ni trois cartes pour le bas, ni toutes hautes, elle gagne rarement les deux moitiés.</translation>
+        <translation>Cette main se couche : ni as, ni trois cartes pour un low, ni toutes hautes, elle gagne rarement les deux moitiés.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This is the nut low: it wins half of what several opponents put in, less if others have it too.</source>
-        <translation>C'est le bas max : il gagne la moitié de ce que plusieurs adversaires mettent, moins si d'autres l'ont aussi.</translation>
+        <translation>Ce sont les nuts en low : ils gagnent la moitié de ce que plusieurs adversaires engagent, moins si d’autres les ont aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -8220,12 +8220,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A rival shows a pair and may have more: this hand expects {share} % of the pot, and calls without a raise.</source>
-        <translation>Un rival montre une paire et peut avoir plus : cette main espère {share} % du pot et paie sans relancer.</translation>
+        <translation>Un rival montre une paire et peut avoir plus : cette main attend {share} % du pot et suit sans relancer.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is no straight or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de la cinquième rue, un rival montre la plus haute paire : une main qui attend la moitié du pot, mais qui n’est ni une quinte ni mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -8240,22 +8240,22 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>No pair that is alive or high, no three cards of a live suit or for a straight, no three high cards: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni paire vivante ou haute, ni trois cartes d’une couleur vivante ou vers une quinte, ni trois cartes hautes : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Nobody has come in and its up card is the highest, so it tries to take the pot at once.</source>
-        <translation>Personne n'est entré et sa carte visible est la plus haute : elle tente de prendre le pot tout de suite.</translation>
+        <translation>Personne n’est entré et sa carte visible est la plus haute : elle tente de prendre le pot tout de suite.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Nobody has come in, three or fewer are left to act, and the own up card, a ten or higher, is the highest: {door_steals} times in a hundred, with any hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’est entré, trois au plus doivent encore parler, et sa carte visible, un dix ou plus, est la plus haute : {door_steals} fois sur cent, avec n’importe quelle main.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>The highest pair that lies open is its own, and the hand expects nearly its fair share.</source>
-        <translation>La plus haute paire visible est la sienne, et la main espère presque sa juste part.</translation>
+        <translation>La plus haute paire visible est la sienne, et la main attend presque sa juste part.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -8270,7 +8270,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>A low that no rival can beat, by what they show: {locked} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un low qu’aucun rival ne peut battre, d’après ce qu’ils montrent : {locked} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -8285,27 +8285,27 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Fifth and sixth street: three low cards at most, no pair, no four of a suit or of a straight, unless it expects much more than it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinquième et sixième rue : trois cartes basses au plus, pas de paire, pas quatre cartes d’une couleur ou d’une quinte, sauf si elle attend bien plus qu’il ne lui faut.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No rival can beat this low, by what they show, so it raises for the other half.</source>
-        <translation>Aucun rival ne peut battre ce bas, d'après ce qu'ils montrent : elle relance pour l'autre moitié.</translation>
+        <translation>Aucun rival ne peut battre ce low, d’après ce qu’ils montrent : elle relance pour l’autre moitié.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ou vivante avec une carte basse, ni trois cartes d’une couleur dont deux basses : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>The cards have passed this hand by: no four low cards, no pair, no four for a flush or straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes n’ont pas aidé cette main : ni quatre cartes basses, ni paire, ni quatre cartes vers une couleur ou une quinte.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>This hand folds: no three low cards that are alive, no good pair, no low cards of a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette main se couche : ni trois cartes basses vivantes, ni bonne paire, ni cartes basses d’une couleur.</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>

@@ -8029,12 +8029,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents and one bet so far: {half_semibluffs} times in a hundred.</source>
-        <translation>ナッツフラッシュドロー、ラップ、またはフラッシュとストレートの両方のドローで、ボードにペアがなく、相手は三人まで、ベットは一つまで：百回に{half_semibluffs}回。</translation>
+        <translation>ナッツフラッシュドロー、ラップ、またはフラッシュとストレート両方のドローで、ボードにペアがなく、相手は3人まで、ベットは1回だけ：100回に{half_semibluffs}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation>ナッツフラッシュドロー、ラップ、またはフラッシュとストレートの両方のドローで、ボードにペアがなく、相手は三人まで：百回に{semibluffs}回。</translation>
+        <translation>ナッツフラッシュドロー、ラップ、またはフラッシュとストレート両方のドローで、ボードにペアがなく、相手は3人まで：100回に{semibluffs}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -8044,57 +8044,57 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held, and it is no strong draw.</source>
-        <translation>スタックが深いか全部かかるとき：ポットの半分を見込めるが、より強い手が三つ以上ありえて、強いドローでもない手。</translation>
+        <translation>スタックが深いか全部入るとき：ポットの半分を見込むが、より強い手が3種類以上ありえて、強いドローでもない手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>This hand bets a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation>この手は{draw}への強いドローでベットする：百回に{folds}回は全員が降り、そうでなくてもドローが完成しうる。</translation>
+        <translation>この手は{draw}への強いドローでベットします：全員が100回に{folds}回フォールドし、完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>This hand bets, but not big: it expects {called} % of the pot against the hands that call, and others can hold {behind} better hands or more.</source>
-        <translation>この手は小さめにベットする：コールする手に対してポットの{called} %を見込むが、相手には{behind}種類以上のより強い手がありうる。</translation>
+        <translation>この手は小さめにベットします：コールする手に対してポットの{called}%を見込みますが、相手にはより強い手が{behind}種類以上ありえます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>This hand calls and does not raise: it expects {share} % of the pot, but others can hold {behind} better hands or more.</source>
-        <translation>この手はレイズせずコールする：ポットの{share} %を見込むが、相手には{behind}種類以上のより強い手がありうる。</translation>
+        <translation>この手はレイズせずコールします：ポットの{share}%を見込みますが、相手にはより強い手が{behind}種類以上ありえます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>This hand folds to so much strength: others can hold {behind} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
-        <translation>これほどの強さにこの手は降りる：相手には{behind}種類以上のより強い手がありうる。見込みはポットの{share} %で、{price} %と余裕が要る。</translation>
+        <translation>この手はこれほどの強さにフォールドします：相手にはより強い手が{behind}種類以上ありえます。ポットの{share}%を見込み、必要なのは{price}%と余裕です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>This hand raises with a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
-        <translation>この手は{draw}への強いドローでレイズする：百回に{folds}回は全員が降り、そうでなくてもドローが完成しうる。</translation>
+        <translation>この手は{draw}への強いドローでレイズします：全員が100回に{folds}回フォールドし、完成することもあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>Two opponents or more: a hand worth a big bet, but three better hands or more can be held.</source>
-        <translation>相手が二人以上：大きなベットに値するが、より強い手が三つ以上ありうる手。</translation>
+        <translation>相手が2人以上：大きなベットに見合うが、より強い手が3種類以上ありうる手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>A draw to the nut low, or for the high to the nut flush, a wrap, or both flush and straight, at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation>ナッツローへのドロー、またはハイのナッツフラッシュドロー、ラップ、フラッシュとストレートの両方のドローで、相手は三人まで：百回に{semibluffs}回。</translation>
+        <translation>ナッツローへのドロー、またはハイのナッツフラッシュドロー、ラップ、フラッシュとストレート両方のドローで、相手は3人まで：100回に{semibluffs}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aがなく、ロー用のカードが3枚未満で、全部が高いカードでもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Nobody has a better low, and several pay for the half that it wins or shares.</source>
-        <translation>これよりよいローは誰にもなく、勝つか分けるその半分に何人もが払う。</translation>
+        <translation>これより良いローは誰にもなく、勝つか分け合うその半分に複数の相手が払います。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Nobody has a better low, and the high half may be won too: it expects {share} % of the pot.</source>
-        <translation>これよりよいローは誰にもなく、ハイの半分も取れるかもしれない：見込みはポットの{share} %。</translation>
+        <translation>これより良いローは誰にもなく、ハイの半分も取れることがあります：ポットの{share}%を見込みます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -8104,7 +8104,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The bet was raised, or a call is for the stack: a hand that is no strong draw for the high and expects too little for the price and for the better hands that can be held in its better half; deep stacks make it more careful.</source>
-        <translation type="unfinished"></translation>
+        <translation>ベットがレイズされたか、コールにスタックがかかるとき：ハイの強いドローではなく、値段と、良いほうの半分でありうるより強い手に対して見込みが足りない手。スタックが深いほど慎重になる。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -8114,52 +8114,52 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low alone wins a quarter if another has it too, so it calls and does not raise.</source>
-        <translation>ナッツローだけでは、ほかにも持つ人がいれば四分の一しか取れないので、レイズせずコールする。</translation>
+        <translation>ナッツローだけでは、ほかにも持つ人がいると4分の1しか取れないので、レイズせずコールします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low and nothing high, against one or two: it may be quartered, so it does not raise.</source>
-        <translation>ナッツローだけでハイがなく、相手は一人か二人：四分の一にされうるので、レイズしない。</translation>
+        <translation>ナッツローだけでハイがなく、相手は1人か2人：4分の1にされうるのでレイズしない。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low and nothing high, three opponents or more: 70 times in a hundred.</source>
-        <translation>ナッツローだけでハイがなく、相手が三人以上：百回に70回。</translation>
+        <translation>ナッツローだけでハイがなく、相手が3人以上：100回に70回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred.</source>
-        <translation>ナッツローに、ナッツに近いハイかそれへの強いドロー：百回に90回。</translation>
+        <translation>ナッツローと、ナッツに近いハイかそれへの強いドロー：100回に90回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタックが深いか全部入るとき：ポットの半分を見込むが、どちらの半分でもより強い手が3種類以上ありえて、ハイの強いドローでもない手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This hand calls and does not raise: it expects {share} % of the pot, but in its better half others can hold {nearest} better hands or more.</source>
-        <translation>この手はレイズせずコールする：ポットの{share} %を見込むが、よいほうの半分でも相手には{nearest}種類以上のより強い手がありうる。</translation>
+        <translation>この手はレイズせずコールします：ポットの{share}%を見込みますが、良いほうの半分でも相手にはより強い手が{nearest}種類以上ありえます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This hand draws to a low that would not be the best: it folds.</source>
-        <translation>この手のローは完成しても最良ではないので、降りる。</translation>
+        <translation>この手のドローは完成しても最良のローではないので、フォールドします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This hand folds to so much strength: in its better half others can hold {nearest} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
-        <translation>これほどの強さにこの手は降りる：よいほうの半分でも相手には{nearest}種類以上のより強い手がありうる。見込みはポットの{share} %で、{price} %と余裕が要る。</translation>
+        <translation>この手はこれほどの強さにフォールドします：良いほうの半分でも相手にはより強い手が{nearest}種類以上ありえます。ポットの{share}%を見込み、必要なのは{price}%と余裕です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This hand folds: no ace, no three cards for a low and not all high, it seldom wins both halves.</source>
-        <translation>この手は降りる：エースもロー用の三枚もなく、全部が高いカードでもないので、両方の半分はめったに取れない。</translation>
+        <translation>この手はフォールドします：Aもロー用の3枚もなく、全部が高いカードでもないので、両方の半分はめったに取れません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This is the nut low: it wins half of what several opponents put in, less if others have it too.</source>
-        <translation>これはナッツロー：何人もの相手が入れる額の半分を取る。ほかにも持つ人がいれば減る。</translation>
+        <translation>ナッツローです：複数の相手が入れた額の半分を勝ち取ります。ほかにも持つ人がいれば減ります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -8184,12 +8184,12 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A rival shows a pair and may have more: this hand expects {share} % of the pot, and calls without a raise.</source>
-        <translation>相手がペアを見せていて、もっと強いかもしれない：この手はポットの{share} %を見込み、レイズせずコールする。</translation>
+        <translation>相手がペアを見せていて、もっと強いこともあります：この手はポットの{share}%を見込み、レイズせずコールします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is no straight or better.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが、ストレート以上ではない手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -8199,32 +8199,32 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Its open pair is the highest on the table: it bets it and gives no free card.</source>
-        <translation>見えているペアがテーブルで一番高い：ベットして、ただではカードを見せない。</translation>
+        <translation>見えているペアがテーブルで一番高いので、ベットして無料のカードを与えません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>No pair that is alive or high, no three cards of a live suit or for a straight, no three high cards: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>生きたペアも高いペアもなく、生きたスートの3枚やストレート用の3枚も、高いカード3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Nobody has come in and its up card is the highest, so it tries to take the pot at once.</source>
-        <translation>誰も参加しておらず、アップカードが一番高いので、すぐにポットを取りに行く。</translation>
+        <translation>まだ誰も参加せず、アップカードが一番高いので、すぐにポットを取りに行きます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Nobody has come in, three or fewer are left to act, and the own up card, a ten or higher, is the highest: {door_steals} times in a hundred, with any hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ誰も参加せず、残りは3人まで、自分のアップカードが10以上で一番高い：どの手でも100回に{door_steals}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>The highest pair that lies open is its own, and the hand expects nearly its fair share.</source>
-        <translation>見えている一番高いペアが自分のもので、手の見込みが公平な取り分に近い。</translation>
+        <translation>見えている一番高いペアが自分のもので、手が公平な取り分近くを見込む。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>This hand folds: no live pair, no three cards for a flush or straight, no three high cards.</source>
-        <translation>この手は降りる：生きたペアも、フラッシュやストレート用の三枚も、高いカード三枚もない。</translation>
+        <translation>この手はフォールドします：生きたペアも、フラッシュやストレート用の3枚も、高いカード3枚もありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -8234,7 +8234,7 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>A low that no rival can beat, by what they show: {locked} times in a hundred.</source>
-        <translation type="unfinished"></translation>
+        <translation>見えているカードから、勝てる相手がいないロー：100回に{locked}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -8249,27 +8249,27 @@ showdown</source>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Fifth and sixth street: three low cards at most, no pair, no four of a suit or of a straight, unless it expects much more than it needs.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィフスとシックスストリート：低いカードが3枚までで、ペアも、フラッシュやストレート用の4枚もない。必要よりはるかに多く見込むときは除く。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No rival can beat this low, by what they show, so it raises for the other half.</source>
-        <translation>見えているカードから、このローに勝てる相手はいないので、もう半分のためにレイズする。</translation>
+        <translation>見えているカードから、このローに勝てる相手はいないので、もう半分のためにレイズします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>生きているかAを含む低いカード3枚も、J以上のペアや低いカードつきの生きたペアも、低い2枚を含む同じスートの3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>The cards have passed this hand by: no four low cards, no pair, no four for a flush or straight.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードが助けになりませんでした：低いカード4枚も、ペアも、フラッシュやストレート用の4枚もありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>This hand folds: no three low cards that are alive, no good pair, no low cards of a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手はフォールドします：生きた低いカード3枚も、良いペアも、同じスートの低いカードもありません。</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/faults.py"/>
