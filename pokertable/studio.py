@@ -17,12 +17,15 @@ from pokertable.session.history.store import History
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.session.profile.whole_file import write_whole
+from pokertable.session.record.rewind import own_decisions
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.language import speak
 
 MOST_HANDS = 200
 HANDS_ON_THE_DESK = 12
 PATIENCE_MS = 60_000
+LEAST_TO_REVIEW = 3
+"""Decisions of the hand that is reviewed."""
 SESSION = 10
 """Questions of a session of the quiz."""
 
@@ -118,6 +121,35 @@ class Studio:
             quiz.show_figures()
         elif answers <= SESSION:
             self._wait_for(lambda: quiz.question is not None)
+
+    def review(self, choice: TableChoice, down: int) -> None:
+        """Play a few hands and review the last one with several decisions of ours; `down`: look so many further down.
+
+        The seed counts the hands: another one, another hand.
+        """
+        self._hands = -HANDS_ON_THE_DESK
+
+        def decide(observation: Observation) -> Action | None:
+            self._decisions += 1
+            return _passive(observation)
+
+        def goes_on() -> bool:
+            return self._hands < 0 or self._decided() < LEAST_TO_REVIEW
+
+        self._play(choice, decide, goes_on)
+        pages = self._program.pages
+        settled: list[bool] = []
+        self._program.window.table.showdown.reviewed.emit()
+        pages.reviewed.connect(lambda: settled.append(True))
+        self._wait_for(lambda: bool(settled))
+        if down:
+            pages.review_page.choose(min(pages.review_page.at + down, self._decided() - 1))
+
+    def _decided(self) -> int:
+        """How often our seat has decided in the hand at the table."""
+        hand, table = self._program.tables.hand, self._program.tables.table
+        assert hand is not None and table is not None and table.hero is not None
+        return len(own_decisions(hand.events, table.hero))
 
     def desk(self, page: str, choice: TableChoice) -> None:
         """Play a few hands, then show a page of the desk."""

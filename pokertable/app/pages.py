@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pokertable.app.profile import Profile
 from pokertable.session.profile.choice import usual_choice
 from pokertable.views.kit.translate import shown
-from pokertable.views.window.main_window import MainWindow
+from pokertable.views.window.main_window import MainWindow, TabPage
 
 if TYPE_CHECKING:
     from pokertable.model.cards import Card
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from pokertable.views.desk.statistics_page import StatisticsPage
     from pokertable.views.lab.page import LabPage
     from pokertable.views.quiz.page import QuizPage
+    from pokertable.views.review.page import ReviewPage
     from pokertable.views.rules.rules_page import RulesPage
     from pokertable.views.settings.settings_page import SettingsPage
 
@@ -38,13 +39,17 @@ class Pages(QObject):
     """Builds the pages and keeps them, with what works for them.
 
     `table_wanted()`: a hand is to be played. `practice_wanted(hand_id, decision_index, seat)`: from a stored hand.
-    `reset_wanted()`: of the settings. `back_wanted()`: from the rules. `opponent_wanted(persona, name, game)`: how it
+    `next_wanted()`: the next hand at the table.
+    `reset_wanted()`: of the settings. `reviewed()`: a review is settled.
+    `back_wanted()`: from the rules. `opponent_wanted(persona, name, game)`: how it
     plays.
     """
 
     table_wanted = Signal()
     practice_wanted = Signal(object, int, int)
+    next_wanted = Signal()
     reset_wanted = Signal()
+    reviewed = Signal()
     back_wanted = Signal()
     opponent_wanted = Signal(str, str, object)
 
@@ -54,6 +59,7 @@ class Pages(QObject):
         self._built: dict[str, QWidget] = {}
         self._closing: list[Closing] = []
         self._replayed = "", ""
+        self._before_review: TabPage | None = None
         self._titles = {
             "lab": self.tr("Omaha lab"),
             "quiz": self.tr("Quiz"),
@@ -66,6 +72,7 @@ class Pages(QObject):
             "quiz": self._build_quiz,
             "history": self._build_history,
             "replayer": self._build_replayer,
+            "review": self._build_review,
             "statistics": self._build_statistics,
             "settings": self._build_settings,
             "rules": self._build_rules,
@@ -189,6 +196,7 @@ class Pages(QObject):
         controller.stored.connect(self._profile.say_notices)
         page.play_wanted.connect(self.table_wanted)
         page.replay_wanted.connect(self.replay)
+        page.review_wanted.connect(self.review)
         return page
 
     def replay(self, hand_id: int) -> None:
@@ -222,6 +230,7 @@ class Pages(QObject):
         page.back_wanted.connect(lambda: self.open("history"))
         page.controls.hand_wanted.connect(self._replay_beside)
         page.practice_wanted.connect(self.practice_wanted)
+        page.review_wanted.connect(self.review)
         page.table.opponent_wanted.connect(self.opponent_wanted)
         return page
 
@@ -229,6 +238,50 @@ class Pages(QObject):
         self._replayed = title, hand
         if self.page("replayer").isVisible():
             self._window.bar.set_title(title, hand)
+
+    # The review
+
+    @property
+    def review_page(self) -> ReviewPage:
+        """The review of a hand."""
+        return cast("ReviewPage", self.page("review"))
+
+    def review(self, hand_id: int, seat: int | None = None, *, from_table: bool = False) -> None:
+        """Weigh the decisions of a stored hand, of its player or another seat.
+
+        The way on is where it was asked for; from the table the next hand.
+        """
+        if self._window.place.page is not self._built.get("review"):
+            self._before_review = None if from_table else self._window.place
+        page = self.review_page
+        if self._review.open(hand_id, self.tr("Next hand") if from_table else self.tr("Back"), seat):
+            record = self._review.record
+            assert record is not None
+            title = shown(record.game.title)
+            self._window.show_page("table" if from_table else "history", page, self.tr("Review"), title)
+
+    def _build_review(self) -> QWidget:
+        from pokertable.controllers.jobs import Jobs
+        from pokertable.controllers.review_controller import ReviewController
+        from pokertable.views.review.page import ReviewPage
+
+        page = ReviewPage(self._window)
+        self._review = ReviewController(page, self._profile.store, Jobs(self), self)
+        self._closing.append(self._review)
+        self._review.failed.connect(self._profile.say)
+        self._review.settled.connect(self.reviewed)
+        page.practice_wanted.connect(self.practice_wanted)
+        page.replay_wanted.connect(self.replay)
+        page.went_on.connect(self._leave_review)
+        return page
+
+    def _leave_review(self) -> None:
+        """Back to where the review was asked for."""
+        self._review.stop()
+        if self._before_review is None:
+            self.next_wanted.emit()
+        else:
+            self._window.show_again(self._before_review)
 
     def _build_statistics(self) -> QWidget:
         from pokertable.controllers.statistics_controller import StatisticsController

@@ -64,6 +64,7 @@ class App(QObject):
         self.profile.said.connect(window.say)
         self.pages.table_wanted.connect(partial(self.open_page, "table"))
         self.pages.practice_wanted.connect(self.practise)
+        self.pages.next_wanted.connect(self._next_hand)
         self.pages.reset_wanted.connect(self.reset_settings)
         self.pages.back_wanted.connect(self._leave_rules)
         window.rules_wanted.connect(self.show_rules)
@@ -127,6 +128,7 @@ class App(QObject):
         window.went_on.connect(tables.go_on)
         window.bar.buy_in_wanted.connect(tables.buy_in)
         window.bar.habits_wanted.connect(self.show_habits)
+        page.review_wanted.connect(self._review_hand)
         window.bar.rewind_wanted.connect(tables.rewind)
         window.bar.hand_wanted.connect(tables.back_to_hand)
         tables.practising.connect(self._practising)
@@ -334,6 +336,17 @@ class App(QObject):
             self.say(str(error))
             return
         self.tables.practise(table, hand_id, rewound)
+
+    def _review_hand(self) -> None:
+        """Weigh the decisions of the hand that has ended at the table."""
+        if self.tables.hand_id is not None:
+            self.pages.review(self.tables.hand_id, from_table=True)
+
+    def _next_hand(self) -> None:
+        """Back from the review to the table, and on if its hand is still the one that was reviewed."""
+        self.open_page("table")
+        if self._has_tables and self.tables.hand is not None and self.tables.hand.over:
+            self.tables.go_on()
 
     def reset_settings(self) -> None:
         """Back to the usual settings."""

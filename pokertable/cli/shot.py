@@ -12,7 +12,9 @@ from pokertable.cli.output import Subparsers
 from pokertable.cli.play import OPTIONS, add_table_arguments, choice_from
 from pokertable.model.cards import parse_cards
 
-PAGES = ("start", "table", "showdown", "lab", "quiz", "history", "replayer", "statistics", "rules", "settings")
+PAGES = (
+    "start", "table", "showdown", "lab", "quiz", "review", "history", "replayer", "statistics", "rules", "settings",
+)  # fmt: skip
 MOST_STEPS = 1000
 LEAST, MOST = (320, 240), (7680, 4320)
 
@@ -24,7 +26,11 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("out", metavar="OUT.png", type=Path, help="the picture to write")
     add_table_arguments(parser, game="omaha8")
     parser.add_argument(
-        "--step", metavar="K", type=whole, default=0, help="play K decisions first: check or call; quiz: K answers"
+        "--step",
+        metavar="K",
+        type=whole,
+        default=0,
+        help="play K decisions first: check or call; quiz: K answers; review: K rows down",
     )
     parser.add_argument("--size", metavar="WxH", default="1280x800", help="size of the window (default 1280x800)")
     parser.add_argument("--scale", metavar="N", type=float, default=1.0, help="pixels per point (default 1)")
@@ -93,6 +99,8 @@ def run(args: argparse.Namespace) -> int:
             studio.lab(choice.variant, hand, board)
         case "quiz":
             studio.quiz(choice.variant, args.topic, args.step)
+        case "review":
+            studio.review(choice, args.step)
         case "rules":
             studio.rules(choice)
         case "settings":

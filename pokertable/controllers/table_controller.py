@@ -309,6 +309,11 @@ class TableController(QObject):
         """Whether the player knows what is to come in the hand, from a line of practice: it does not count."""
         return not self.is_practising and self._keeper.has_looked_ahead(self._keeper.hand_id)
 
+    @property
+    def hand_id(self) -> int | None:
+        """The stored hand that is at the table."""
+        return self._keeper.hand_id
+
     def can_rewind(self) -> bool:
         """Whether the player has decided in this hand."""
         return can_rewind(self.table, self.hand)

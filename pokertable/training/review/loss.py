@@ -1,39 +1,14 @@
-"""What a choice lost against the best, found on one half of the deals and measured on the other; how bad that is."""
+"""What a choice lost against the best, found on one half of the deals and measured on the other."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from enum import Enum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from pokertable.analysis.arrays import Floats
 
-_ERRORS = 2.0
-"""A loss counts for no more than what is left of it after so many standard errors."""
 _FOR_A_SLOPE, _FLAT = 6, 1e-9
-
-
-class Severity(Enum):
-    """How bad a decision was."""
-
-    BEST = "best"
-    FINE = "fine"
-    INACCURACY = "inaccuracy"
-    MISTAKE = "mistake"
-    BLUNDER = "blunder"
-
-
-BOUNDS: Final = ((0.5, Severity.FINE), (2.0, Severity.INACCURACY), (5.0, Severity.MISTAKE))
-"""Up to so many big bets lost."""
-
-
-def severity(big_bets: float, stderr: float) -> Severity:
-    """How bad a loss is: never worse than what its error leaves of it."""
-    if big_bets <= 0:
-        return Severity.BEST
-    proven = big_bets - _ERRORS * stderr
-    return next((found for most, found in BOUNDS if proven <= most), Severity.BLUNDER)
 
 
 class Known(NamedTuple):
@@ -47,7 +22,8 @@ class Known(NamedTuple):
 class Measured:
     """By choice what it is worth in the mean, in chips, with its standard error (0: exact); and the loss of the taken.
 
-    `best` is the best of all deals, `gap_stderr` the error of its distance to the second best. `loss` is 0 or more.
+    `best` is the best of all deals, each choice taken at one error less than its mean; `gap_stderr` is the error of its
+    distance to the second best. `loss` is 0 or more.
     """
 
     means: tuple[float, ...]
@@ -58,6 +34,13 @@ class Measured:
     loss_stderr: float
 
 
+class _Played(NamedTuple):
+    """What each deal brought, (G, each) in groups, without what goes with its showdown; `slope` of that."""
+
+    rest: Floats
+    slope: float
+
+
 def measured(values: Sequence[Floats | Known], showdowns: Floats, expected: Known, taken: int) -> Measured:
     """Weigh the choices.
 
@@ -65,11 +48,12 @@ def measured(values: Sequence[Floats | Known], showdowns: Floats, expected: Know
     where a choice was given up; or what is known of it. `showdowns` (G, each) are the parts of the pot that a showdown
     pays in those deals, `expected` their mean over all deals and its error.
     """
-    figures = [_mean(value, showdowns, expected) for value in values]
-    order = sorted(range(len(figures)), key=lambda at: (figures[at].mean, at == taken), reverse=True)
+    weighed = [each if isinstance(each, Known) else _without_showdowns(each, showdowns, expected) for each in values]
+    figures = [_mean(each, expected) for each in weighed]
+    order = sorted(range(len(figures)), key=lambda at: (_surely(figures[at]), at == taken), reverse=True)
     best = order[0]
-    gap = _behind(values[best], values[order[1]], showdowns, expected).stderr if len(order) > 1 else 0.0
-    loss = _loss(values, showdowns, expected, taken) if best != taken else Known(0.0, 0.0)
+    gap = _ahead(weighed[best], weighed[order[1]], expected).stderr if len(order) > 1 else 0.0
+    loss = _loss(weighed, expected, taken) if best != taken else Known(0.0, 0.0)
     return Measured(
         means=tuple([each.mean for each in figures]),
         stderrs=tuple([each.stderr for each in figures]),
@@ -80,51 +64,56 @@ def measured(values: Sequence[Floats | Known], showdowns: Floats, expected: Know
     )
 
 
-def _loss(values: Sequence[Floats | Known], showdowns: Floats, expected: Known, taken: int) -> Known:
-    """Both ways round, the mean of the two: the best of one half of the groups, measured on the other."""
-    if all(isinstance(value, Known) for value in values):
-        best = max([value for value in values if isinstance(value, Known)])
-        return _behind(best, values[taken], showdowns, expected)
-    lost = []
-    for first, second in ((0, 1), (1, 0)):
-        means = [_mean(_half(value, first), showdowns[first::2], expected).mean for value in values]
-        found = max(range(len(means)), key=lambda at: (means[at], at == taken))
-        halves = _half(values[found], second), _half(values[taken], second)
-        lost.append(_behind(*halves, showdowns[second::2], expected) if found != taken else Known(0.0, 0.0))
-    return Known((lost[0].mean + lost[1].mean) / 2, (lost[0].stderr ** 2 + lost[1].stderr ** 2) ** 0.5 / 2)
-
-
-def _half(value: Floats | Known, which: int) -> Floats | Known:
-    return value if isinstance(value, Known) else value[which::2]
-
-
-def _behind(more: Floats | Known, less: Floats | Known, showdowns: Floats, expected: Known) -> Known:
-    """How far one choice is ahead of another, deal by deal where both were played."""
-    if isinstance(more, Known) or isinstance(less, Known):
-        first, second = _mean(more, showdowns, expected), _mean(less, showdowns, expected)
-        return Known(first.mean - second.mean, (first.stderr**2 + second.stderr**2) ** 0.5)
-    groups = min(len(more), len(less))
-    return _mean(more[:groups] - less[:groups], showdowns, expected)
-
-
-def _mean(value: Floats | Known, showdowns: Floats, expected: Known) -> Known:
-    """The mean and its standard error, what the showdowns say taken out. Groups count as one."""
-    if isinstance(value, Known):
-        return value
-    groups = len(value)
-    if groups < 2:
-        return Known(float(value.mean()) if groups else 0.0, float("inf"))
-    chance = showdowns[:groups] - expected.mean
-    slope = _slope(value, chance)
-    rest = (value - slope * chance).mean(axis=1)
-    error = float(rest.std(ddof=1)) / groups**0.5 * ((groups - 1) / max(1, groups - 3)) ** 0.5
-    return Known(float(rest.mean()), float((error**2 + (slope * expected.stderr) ** 2) ** 0.5))
-
-
-def _slope(value: Floats, chance: Floats) -> float:
-    """How much of what a deal brings goes with what its showdown pays."""
+def _without_showdowns(value: Floats, showdowns: Floats, expected: Known) -> _Played:
+    """Take out of a choice's deals how much better or worse their showdowns are than usual."""
+    chance = showdowns[: len(value)] - expected.mean
     apart = chance - chance.mean()
     square = float((apart**2).sum())
     if len(value) < _FOR_A_SLOPE or square < _FLAT:
-        return 0.0
-    return float((apart * (value - value.mean())).sum()) / square
+        return _Played(value, 0.0)
+    slope = float((apart * (value - value.mean())).sum()) / square
+    return _Played(value - slope * chance, slope)
+
+
+def _loss(weighed: Sequence[_Played | Known], expected: Known, taken: int) -> Known:
+    """Both ways round, the mean of the two: the best of one half of the groups, measured on the other."""
+    if all(isinstance(each, Known) for each in weighed):
+        best = max([each for each in weighed if isinstance(each, Known)])
+        return _ahead(best, weighed[taken], expected)
+    lost = []
+    for first, second in ((0, 1), (1, 0)):
+        sure = [_surely(_mean(_half(each, first), expected)) for each in weighed]
+        found = max(range(len(sure)), key=lambda at: (sure[at], at == taken))
+        halves = _half(weighed[found], second), _half(weighed[taken], second)
+        lost.append(_ahead(*halves, expected) if found != taken else Known(0.0, 0.0))
+    return Known((lost[0].mean + lost[1].mean) / 2, (lost[0].stderr ** 2 + lost[1].stderr ** 2) ** 0.5 / 2)
+
+
+def _surely(known: Known) -> float:
+    """What a choice is worth at least, by one error: what was played too little is not called the best for its luck."""
+    return known.mean - known.stderr
+
+
+def _half(each: _Played | Known, which: int) -> _Played | Known:
+    return each if isinstance(each, Known) else _Played(each.rest[which::2], each.slope)
+
+
+def _ahead(more: _Played | Known, less: _Played | Known, expected: Known) -> Known:
+    """How far one choice is ahead of another, deal by deal where both were played."""
+    if isinstance(more, Known) or isinstance(less, Known):
+        first, second = _mean(more, expected), _mean(less, expected)
+        return Known(first.mean - second.mean, (first.stderr**2 + second.stderr**2) ** 0.5)
+    groups = min(len(more.rest), len(less.rest))
+    return _mean(_Played(more.rest[:groups] - less.rest[:groups], more.slope - less.slope), expected)
+
+
+def _mean(each: _Played | Known, expected: Known) -> Known:
+    """The mean and its standard error; groups count as one, and few of them are trusted less (Student's t)."""
+    if isinstance(each, Known):
+        return each
+    groups = len(each.rest)
+    if groups < 2:
+        return Known(float(each.rest.mean()) if groups else 0.0, float("inf"))
+    means = each.rest.mean(axis=1)
+    error = float(means.std(ddof=1)) / groups**0.5 * ((groups - 1) / max(1, groups - 3)) ** 0.5
+    return Known(float(means.mean()), float((error**2 + (each.slope * expected.stderr) ** 2) ** 0.5))

@@ -19,8 +19,9 @@ from pokertable.players.seen.policy import Policy
 from pokertable.training.review.believed import Believed, Reader
 from pokertable.training.review.deals import Dealer
 from pokertable.training.review.exact import ends_the_hand, every_deal, known_worth
-from pokertable.training.review.loss import Known, Measured, Severity, severity
+from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.moment import Moment, moments
+from pokertable.training.review.severity import Severity, severity
 from pokertable.training.review.shares import PotShare, pot_share
 from pokertable.training.review.worth import Playing
 
@@ -63,14 +64,14 @@ class Verdict:
     @property
     def big_bets(self) -> float:
         """The loss in big bets; without fixed limit one is two big blinds."""
-        return self.measured.loss / _big_bet(self.moment.public.game) if self.measured else 0.0
+        return self.measured.loss / big_bet_of(self.moment.public.game) if self.measured else 0.0
 
     @property
     def severity(self) -> Severity | None:
         """How bad it was; None while that is not known."""
         if self.measured is None:
             return None
-        return severity(self.big_bets, self.measured.loss_stderr / _big_bet(self.moment.public.game))
+        return severity(self.big_bets, self.measured.loss_stderr / big_bet_of(self.moment.public.game))
 
 
 def unit_of(game: Game) -> int:
@@ -78,7 +79,8 @@ def unit_of(game: Game) -> int:
     return game.stakes.big_bet if game.structure is Structure.FIXED else game.stakes.big_blind
 
 
-def _big_bet(game: Game) -> int:
+def big_bet_of(game: Game) -> int:
+    """What severities go by, in chips; without fixed limit two big blinds."""
     return unit_of(game) * (1 if game.structure is Structure.FIXED else 2)
 
 
@@ -173,7 +175,7 @@ class Weighing:
         if playing is None or now is None:
             return False
         groups = playing.deals // _EACH
-        sure = groups >= _LEAST_GROUPS and now.gap_stderr < SETTLED * _big_bet(self._moment.public.game)
+        sure = groups >= _LEAST_GROUPS and now.gap_stderr < SETTLED * big_bet_of(self._moment.public.game)
         late = self._seconds is not None and self._seconds <= 0
         return playing.all_known or groups >= self._groups or sure or late
 

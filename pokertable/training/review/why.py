@@ -7,18 +7,16 @@ from typing import Final
 
 from pokertable.model.hand.actions import Action, BringIn, Fold, RaiseTo
 from pokertable.model.text import ChipCount, Phrase, phrase
-from pokertable.training.review.loss import Severity
 from pokertable.training.review.review import Verdict
 
 NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision of this hand is worth another look.")
 _HALF = 0.5
 _MOSTLY_ONE_SIDE = 0.65
-_MATTERS = (Severity.INACCURACY, Severity.MISTAKE, Severity.BLUNDER)
 
 
 def costliest(verdicts: Sequence[Verdict]) -> int | None:
     """The decision that mattered: of those that are worse than fine the one that lost most; None if all were fine."""
-    bad = [at for at, verdict in enumerate(verdicts) if verdict.severity in _MATTERS]
+    bad = [at for at, verdict in enumerate(verdicts) if verdict.severity is not None and verdict.severity.matters]
     return max(bad, key=lambda at: verdicts[at].big_bets, default=None)
 
 
@@ -81,9 +79,10 @@ def figures(verdict: Verdict) -> Phrase:
     share = _percent(verdict.ranges.equity)
     price = verdict.moment.legal.price
     if price is None:
-        return phrase("Nothing to call; against what they can hold you had {share} %.", share=share)
+        return phrase("Nothing to call; against what they can hold you had {share}\N{NO-BREAK SPACE}%.", share=share)
     return phrase(
-        "{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.",
+        "{call} to win {pot} needs {needed}\N{NO-BREAK SPACE}%; "
+        "against what they can hold you had {share}\N{NO-BREAK SPACE}%.",
         call=ChipCount(price.call),
         pot=ChipCount(price.total - price.call),
         needed=_percent(price.fraction),

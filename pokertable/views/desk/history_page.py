@@ -34,7 +34,7 @@ from pokertable.views.kit.widgets import RING, ActionButton, Tone, push_button, 
 
 
 class HistoryPage(QWidget):
-    """`play_wanted()`: a hand, since there is none. `replay_wanted(hand_id)`.
+    """`play_wanted()`: a hand, since there is none. `replay_wanted(hand_id)`, `review_wanted(hand_id)`.
 
     `shown_again()`: the page has come up. `exported(ids, path, format)`: these hands are to be written, all that are
     listed if `ids` is None. `imported(paths)`. `notes` (of `details`) says what is written on a hand.
@@ -42,6 +42,7 @@ class HistoryPage(QWidget):
 
     play_wanted = Signal()
     replay_wanted = Signal(object)
+    review_wanted = Signal(object)
     shown_again = Signal()
     exported = Signal(object, object, object)
     imported = Signal(object)
@@ -99,11 +100,14 @@ class HistoryPage(QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.replay_button = ActionButton(Tone.FILLED, self._foot, self.tr("Replay"), key="Enter", clicked=self.replay)
         self.replay_button.setFixedSize(180, 46)
+        self.review_button = ActionButton(Tone.OUTLINED, self._foot, self.tr("Review"), key="V", clicked=self.review)
+        self.review_button.setFixedSize(150, 46)
         in_row(
             self.count,
             STRETCH,
             self.import_button,
             self.export_button,
+            self.review_button,
             self.replay_button,
             of=self._foot,
             margins=(16, 6, 16 - RING, 6),
@@ -119,6 +123,7 @@ class HistoryPage(QWidget):
     def _shortcuts(self) -> None:
         for key in ("Return", "Enter"):
             shortcut(key, self.table, self.replay)
+        shortcut("V", self.table, self.review)
         shortcut("Down", self.filters.search, self.table.setFocus)
 
     # What it shows
@@ -140,6 +145,7 @@ class HistoryPage(QWidget):
         self.filters.setVisible(not (empty and everything))
         self.count.setVisible(not empty)
         self.replay_button.setVisible(not empty)
+        self.review_button.setVisible(not empty)
         self.setFocusProxy(self.play_button if empty and everything else self.table)
         self.export_button.setEnabled(not empty)
         self.table.choose(chosen)
@@ -192,6 +198,12 @@ class HistoryPage(QWidget):
         row = self.table.current()
         if row is not None:
             self.replay_wanted.emit(row.id)
+
+    def review(self) -> None:
+        """Weigh the decisions of the hand that the keyboard stands on."""
+        row = self.table.current()
+        if row is not None:
+            self.review_wanted.emit(row.id)
 
     def _fill_export_menu(self) -> None:
         """Say which hands would be written: the chosen ones, or all."""

@@ -39,7 +39,7 @@ class ReplayerControls(Panel):
 
     `viewer_chosen(seat or None)`, `all_cards_toggled(on)`: what is seen.
 
-    `practice_asked()`: play on from here. `back_asked()`: to the list of hands.
+    `practice_asked()`: play on from here. `review_asked()`: weigh the decisions. `back_asked()`: to the list of hands.
     `hand_wanted(by)`: the hand so many rows below (above) in the list. `side_toggled(open)`: the drawer.
     The keys work in the whole page that `install_keys` is told.
     """
@@ -50,6 +50,7 @@ class ReplayerControls(Panel):
     viewer_chosen = Signal(object)
     all_cards_toggled = Signal(bool)
     practice_asked = Signal()
+    review_asked = Signal()
     back_asked = Signal()
     hand_wanted = Signal(int)
     side_toggled = Signal(bool)
@@ -103,6 +104,8 @@ class ReplayerControls(Panel):
         words = self.tr("Dealer log, note and tags")
         self.side_button = push_button(self.tr("Log (L)"), self, tip=words, checkable=True)
         self.side_button.toggled.connect(self.side_toggled)
+        words = self.tr("What each decision of this seat was worth")
+        self.review_button = push_button(self.tr("Review (V)"), self, self.review_asked, tip=words)
         self.practice_button = ActionButton(Tone.FILLED, self, key="T", clicked=self.practice_asked)
         self.practice_button.setFixedSize(196, 48)
         self.set_practice("")
@@ -122,6 +125,8 @@ class ReplayerControls(Panel):
             Gap(8),
             self.side_button,
             Gap(4),
+            self.review_button,
+            Gap(4),
             self.practice_button,
             spacing=4,
         )
@@ -134,6 +139,7 @@ class ReplayerControls(Panel):
             ("A", self.all_cards.toggle),
             ("L", self._toggle_side),
             ("T", self.practice_button.click),
+            ("V", self.review_button.click),
             ("N", partial(self.decision_wanted.emit, 1)),
             ("Shift+N", partial(self.decision_wanted.emit, -1)),
             ("Esc", self.back_asked.emit),

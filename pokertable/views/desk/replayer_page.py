@@ -62,11 +62,13 @@ class Moment(NamedTuple):
 class ReplayerPage(QWidget):
     """`practice_wanted(hand_id, decision_index, seat)`: play on before that seat's decision of that number (from 0).
 
+    `review_wanted(hand_id, seat)`: the decisions of the seat watched from (None: the player's) weighed.
     `back_wanted()`: to the list of hands. `shown_again()`: the page has come up. The signals of `controls` and `side`
     say the rest.
     """
 
     practice_wanted = Signal(object, int, int)
+    review_wanted = Signal(object, object)
     back_wanted = Signal()
     shown_again = Signal()
     played = Signal()
@@ -77,7 +79,7 @@ class ReplayerPage(QWidget):
         self.table = TableView(self)
         self.mirror = TextMirror(self)
         self.showdown = ShowdownPanel(self)
-        self.showdown.next_button.hide()
+        self.showdown.hide_ways_on()
         self.showdown.hide()
         self.controls = ReplayerControls(self)
         self.side = ReplayerSide(self)
@@ -94,6 +96,7 @@ class ReplayerPage(QWidget):
         self.controls.install_keys(self)
         self.controls.back_asked.connect(self.back_wanted)
         self.controls.practice_asked.connect(self._ask_practice)
+        self.controls.review_asked.connect(self._ask_review)
         self.controls.side_toggled.connect(lambda _open: self._place_side())
         self.table.finished.connect(self.played)
         self.table.said.connect(self.mirror.set_text)
@@ -182,6 +185,10 @@ class ReplayerPage(QWidget):
     def _ask_practice(self) -> None:
         if self._hand is not None and self._decision is not None and self._viewer is not None:
             self.practice_wanted.emit(self._hand.hand_id, self._decision, self._viewer)
+
+    def _ask_review(self) -> None:
+        if self._hand is not None:
+            self.review_wanted.emit(self._hand.hand_id, self._viewer)
 
     # Qt
 

@@ -27,6 +27,7 @@ from pokertable.views.kit.signs import KeyCaps
 from pokertable.views.kit.translate import counted, number, shown
 from pokertable.views.kit.widgets import ActionButton, Panel, Tone
 
+REVIEW_KEY: Final = "V"
 _HEADS: Final = 19
 _FOOT: Final = 14
 _SHARE: Final = 0.4
@@ -40,10 +41,12 @@ _MOST: Final = {FULL: 4, LARGE: 6}
 class ShowdownPanel(Panel):
     """Shows a `Settlement`. `dismissed` asks to go on, as Space does, which is the window's.
 
+    `reviewed` asks for the review of the hand.
     `chosen(winner)`: another `Winner` is to be ringed on the table, by the pointer or by Up and Down.
     """
 
     dismissed = Signal()
+    reviewed = Signal()
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -67,6 +70,11 @@ class ShowdownPanel(Panel):
         self.next_button = ActionButton(Tone.FILLED, self, self.tr("Next hand"), clicked=self.dismissed)
         follow_text(self.next_button.setFixedWidth, 180)
         self.next_button.setFixedHeight(50)
+        self.review_button = ActionButton(Tone.OUTLINED, self, self.tr("Review"), clicked=self.reviewed)
+        follow_text(self.review_button.setFixedWidth, 124)
+        self.review_button.setFixedHeight(50)
+        self._review_key = QShortcut(self)
+        self._review_key.activated.connect(self.reviewed)
         self._heads = ColumnHeads(self)
         follow_text(self._heads.setFixedHeight, _HEADS)
         self._list = QScrollArea(self)
@@ -85,12 +93,27 @@ class ShowdownPanel(Panel):
 
     def _lay_out(self) -> None:
         self.head = head = in_row(
-            self._title, (self._summary, 1), self._keys, self.next_button, margins=(16, 7, 13, 0), spacing=16
+            self._title,
+            (self._summary, 1),
+            self._keys,
+            self.review_button,
+            self.next_button,
+            margins=(16, 7, 13, 0),
+            spacing=16,
         )
         in_column(head, self._verdict, self._heads, (self._list, 1), of=self, margins=(0, 0, 0, 8), spacing=0)
 
     def _print_key(self) -> None:
         self.next_button.set_key(look().keys.go_on)
+        key = "" if look().keys.used_for(REVIEW_KEY) is not None else REVIEW_KEY
+        self.review_button.set_key(key)
+        self._review_key.setKey(QKeySequence(key))
+
+    def hide_ways_on(self) -> None:
+        """Only show: what leads on stands elsewhere."""
+        self.next_button.hide()
+        self.review_button.hide()
+        self._review_key.setEnabled(False)
 
     def _say_again(self) -> None:
         """The key and the amounts may be others now."""

@@ -38,7 +38,8 @@ LOG_BESIDE_FROM = 1200
 class TablePage(QWidget):
     """`acted(action)`: the player chose.
 
-    `played()`: the table is ready for the next event. `asked_next()`: a new hand is wanted. `pointed(cards)` and
+    `played()`: the table is ready for the next event. `asked_next()`: a new hand is wanted.
+    `review_wanted()`: the hand that is over is to be looked at again. `pointed(cards)` and
     `not_pointed()` answer `ask_to_point`.
     """
 
@@ -46,6 +47,7 @@ class TablePage(QWidget):
     played = Signal()
     went_on = Signal()
     asked_next = Signal()
+    review_wanted = Signal()
     pointed = Signal(object)
     not_pointed = Signal()
 
@@ -75,6 +77,7 @@ class TablePage(QWidget):
         self.panel.acted.connect(self.acted)
         self.panel.go_on.connect(self.went_on)
         self.showdown.dismissed.connect(self.asked_next)
+        self.showdown.reviewed.connect(self.review_wanted)
         self.showdown.chosen.connect(self._show_marks)
         self.pointing.pointed.connect(self.pointed)
         self.pointing.skipped.connect(self.not_pointed)

@@ -11,7 +11,7 @@ import pytest
 from pokertable.model.cards import Card, parse_cards
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.events import Event
-from pokertable.training.review.loss import Severity
+from pokertable.training.review.severity import Severity
 from pokertable.training.review.why import costliest, figures, sentence
 from tests.narrow import known
 from tests.training.review.spots import BetsWith, counted, played, rest, taken_at, weighed

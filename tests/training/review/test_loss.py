@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from pokertable.training.review.loss import Known, Severity, measured, severity
+from pokertable.training.review.loss import Known, measured
+from pokertable.training.review.severity import Severity, severity
 
 NOTHING = Known(0.0, 0.0)
 

@@ -254,8 +254,8 @@ def test_a_new_result_replaces_the_old(panel):
     assert len(shown) == len(panel._rows)
 
 
-def test_without_its_button_the_head_takes_less_room(panel):
+def test_without_its_buttons_the_head_takes_less_room(panel):
     panel.show_result(settle(pictured().observe(0)))
     with_button = panel.wanted_height()
-    panel.next_button.hide()
+    panel.hide_ways_on()
     assert panel.wanted_height() < with_button

@@ -1,0 +1,103 @@
+"""The review's controller: a stored hand weighed step by step on the worker thread, each step shown as it comes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from pokertable.controllers.jobs import Jobs
+from pokertable.session.history.store import Store
+from pokertable.session.history.store.faults import StoreError
+from pokertable.session.record.record import HandRecord
+from pokertable.session.record.spectator import Spectator
+from pokertable.views.review.page import ReviewPage
+from pokertable.views.review.parts import tr
+
+if TYPE_CHECKING:
+    from pokertable.training.review.review import Verdict
+    from pokertable.training.review.sheet import HandSheet
+
+SECONDS: Final = 6.0
+"""How long a decision is played out, in turn with the others; it is settled sooner where its figures allow."""
+MOST_DEALS: Final = 2000
+
+
+class ReviewController(QObject):
+    """Works for one page on one store; one hand at a time. `failed(text)`; `settled()`: the figures are final."""
+
+    failed = Signal(str)
+    settled = Signal()
+
+    def __init__(self, page: ReviewPage, store: Store, jobs: Jobs, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._page, self._store, self._jobs = page, store, jobs
+        self._asked = 0
+        self.record: HandRecord | None = None
+        """The hand that is reviewed."""
+        jobs.failed.connect(self._fail)
+
+    def open(self, hand_id: int, on: str, seat: int | None = None) -> bool:
+        """Review a stored hand from its player's seat, or another; False (and `failed`) if it cannot be read.
+
+        `on` are the words of the way on. In a hand of others the first seat whose cards are known is taken.
+        """
+        self.stop()
+        try:
+            record = self._store.record(hand_id)
+        except StoreError as error:
+            self.failed.emit(str(error))
+            return False
+        self.record = record
+        if seat is None:
+            spectator = Spectator(record)
+            known = (each for each in range(len(record.names)) if spectator.knows(each))
+            seat = record.hero if record.hero is not None else next(known, 0)
+        self._page.start(seat, on)
+        self._next(_sheets(hand_id, record, seat), self._asked)
+        return True
+
+    def stop(self) -> None:
+        """Drop what is under way."""
+        self._asked += 1
+        self._jobs.forget()
+
+    def shut_down(self) -> None:
+        """End; call it before the store is closed."""
+        self.stop()
+        self._jobs.shut_down()
+
+    def _next(self, sheets: Iterator[HandSheet], asked: int) -> None:
+        """The next step on the worker thread, unless another hand has been asked for."""
+
+        def shown(sheet: HandSheet | None) -> None:
+            if asked != self._asked:
+                return
+            if sheet is None:
+                self.settled.emit()
+                return
+            self._page.show_hand(sheet)
+            self._next(sheets, asked)
+
+        self._jobs.submit(lambda: next(sheets, None), shown)
+
+    def _fail(self, error: Exception) -> None:
+        from pokertable.training.review.moment import CannotReview
+
+        if isinstance(error, CannotReview):
+            self._page.say(tr("This hand cannot be reviewed: {reason}.").format(reason=error))
+        else:
+            self.failed.emit(str(error))
+
+
+def _sheets(hand_id: int, record: HandRecord, seat: int) -> Iterator[HandSheet]:
+    """The review as it grows; numpy is loaded on the worker thread."""
+    from pokertable.training.review.review import policies_of, review
+    from pokertable.training.review.telling import hand_sheet
+
+    names, presumed = policies_of(record.policies, len(record.names), seat)
+    verdicts: tuple[Verdict, ...] = ()
+    for verdicts in review(record.events, seat, names, samples=MOST_DEALS, seconds=SECONDS):
+        yield hand_sheet(hand_id, record, seat, names, presumed, verdicts, done=False)
+    yield hand_sheet(hand_id, record, seat, names, presumed, verdicts, done=True)

@@ -1,0 +1,97 @@
+"""A review as it is shown: plain values and phrases, no array, so that the window can draw them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pokertable.model.cards import AnyCard, Card
+from pokertable.model.games import Game
+from pokertable.model.text import Phrase
+from pokertable.training.review.severity import Severity
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ChoiceSheet:
+    """A choice: what it is worth in chips with its error (0: exact), and how bad it would have been."""
+
+    words: Phrase
+    mean: float
+    stderr: float
+    taken: bool
+    severity: Severity
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class ShareSheet:
+    """What of the pot the hand was worth, 0 to 1: by share of the pot and in all, with its error (0: exact)."""
+
+    parts: tuple[float, ...]
+    equity: float
+    stderr: float
+    ends: tuple[float, ...]
+    """How often nothing, a quarter or less, up to a half, less than all, all."""
+    deals: int
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class RangeSheet:
+    """What one opponent could hold: a row a class, in per cent as dealt and after each action in `columns`.
+
+    `had` is the class of what it had, None where that is not known. `presumed`: how it plays is not known either.
+    """
+
+    name: str
+    presumed: bool
+    columns: tuple[Phrase, ...]
+    classes: tuple[Phrase, ...]
+    shares: tuple[tuple[int, ...], ...]
+    had: int | None
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class DecisionSheet:
+    """One decision. Amounts are in chips; `severity`, `loss` and `choices` are None and empty until they are known."""
+
+    street: Phrase
+    taken: Phrase
+    sentence: Phrase
+    figures: Phrase
+    cards: tuple[Card, ...]
+    board: tuple[Card, ...]
+    ups: tuple[tuple[str, tuple[Card, ...]], ...]
+    """The up cards of the opponents still in, by name."""
+    severity: Severity | None
+    loss: float
+    loss_stderr: float
+    big_bets: float
+    choices: tuple[ChoiceSheet, ...]
+    deals: int
+    settled: bool
+    price: float | None
+    """The part of the pot that a call has to win, None where there is nothing to call."""
+    ranges: ShareSheet
+    random: ShareSheet
+    could_hold: tuple[RangeSheet, ...]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Had:
+    """What an opponent had, and what it did with the reason for it, as far as that is known."""
+
+    name: str
+    style: Phrase | None
+    cards: tuple[AnyCard, ...]
+    acts: tuple[tuple[Phrase, Phrase | None], ...]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class HandSheet:
+    """The review of a hand, as far as it has come; `result` in chips, None for a hand that is not over."""
+
+    hand_id: int
+    game: Game
+    decisions: tuple[DecisionSheet, ...]
+    costliest: int | None
+    result: int | None
+    done: bool
+    had: tuple[Had, ...]

@@ -1,0 +1,199 @@
+"""The sheet of a review: the verdicts, and beside them what the opponents had. That changes nothing of the verdicts."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from pokertable.model.cards import AnyCard, known
+from pokertable.model.hand.actions import Action, BringIn, Fold, RaiseTo
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Decided, Folded, HoleDealt, Raised, RaiseKind
+from pokertable.model.hand.legal import LegalActions
+from pokertable.model.text import ChipCount, Phrase, phrase
+from pokertable.players.people.cast import character_of
+from pokertable.players.ranges.classes import classes_of, classify
+from pokertable.session.record.record import HandRecord
+from pokertable.session.record.spectator import known_cards, with_known_cards
+from pokertable.session.words.words import STREET_TITLES
+from pokertable.training.review.believed import Believed
+from pokertable.training.review.loss import Measured
+from pokertable.training.review.review import Verdict, big_bet_of
+from pokertable.training.review.severity import severity
+from pokertable.training.review.shares import PotShare
+from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, Had, HandSheet, RangeSheet, ShareSheet
+from pokertable.training.review.why import costliest, figures, said, sentence
+
+_COLUMNS: Final = 4
+"""Actions of an opponent that are shown, the last ones."""
+
+
+def hand_sheet(
+    hand_id: int,
+    record: HandRecord,
+    seat: int,
+    policies: Sequence[str],
+    presumed: Collection[int],
+    verdicts: Sequence[Verdict],
+    *,
+    done: bool,
+) -> HandSheet:
+    """All that the page shows of a review; `policies` and `presumed` as of `policies_of`."""
+    had = [_had(record, other, policies, presumed) for other in range(len(record.names)) if other != seat]
+    return HandSheet(
+        hand_id=hand_id,
+        game=record.game,
+        decisions=tuple([_decision(verdict, record, presumed) for verdict in verdicts]),
+        costliest=costliest(verdicts),
+        result=record.final_stacks[seat] - record.started.stacks[seat],
+        done=done,
+        had=tuple([each for each in had if each.cards or each.acts]),
+    )
+
+
+def _decision(verdict: Verdict, record: HandRecord, presumed: Collection[int]) -> DecisionSheet:
+    moment, measured = verdict.moment, verdict.measured
+    price = moment.legal.price
+    told = sorted(verdict.believed, key=lambda each: -len(each.steps))  # those who have acted most first
+    return DecisionSheet(
+        street=STREET_TITLES[moment.public.street_rules.name],
+        taken=said(moment.taken, verdict),
+        sentence=sentence(verdict),
+        figures=figures(verdict),
+        cards=moment.own,
+        board=moment.public.known_board,
+        ups=tuple([(record.names[other], moment.public.seats[other].ups) for other in moment.opponents]),
+        severity=verdict.severity,
+        loss=measured.loss if measured else 0.0,
+        loss_stderr=measured.loss_stderr if measured else 0.0,
+        big_bets=verdict.big_bets,
+        choices=_choices(verdict, measured) if measured else (),
+        deals=verdict.deals,
+        settled=verdict.settled,
+        price=price.fraction if price else None,
+        ranges=_share(verdict.ranges),
+        random=_share(verdict.random),
+        could_hold=tuple([_range(verdict, each, record, presumed) for each in told]),
+    )
+
+
+def _choices(verdict: Verdict, measured: Measured) -> tuple[ChoiceSheet, ...]:
+    game, best = verdict.moment.public.game, measured.best
+    found = []
+    for at, action in enumerate(verdict.moment.choices):
+        mean, error = measured.means[at], measured.stderrs[at]
+        taken = action == verdict.moment.taken
+        behind = (measured.means[best] - mean) / big_bet_of(game)
+        errors = (error**2 + measured.stderrs[best] ** 2) ** 0.5 / big_bet_of(game)
+        own = verdict.severity if taken else None
+        found.append(
+            ChoiceSheet(
+                words=said(action, verdict),
+                mean=mean,
+                stderr=error,
+                taken=taken,
+                severity=own or severity(behind, errors),
+            )
+        )
+    return tuple(found)
+
+
+def _share(share: PotShare) -> ShareSheet:
+    return ShareSheet(
+        parts=share.by_share, equity=share.equity, stderr=share.stderr, ends=share.ends, deals=share.deals
+    )
+
+
+def _range(verdict: Verdict, believed: Believed, record: HandRecord, presumed: Collection[int]) -> RangeSheet:
+    """The classes of the decision's street throughout, so that a row can be followed."""
+    public, seat = verdict.moment.public, believed.seat
+    variant, street = public.game.variant, public.street
+    names = classes_of(variant, street)
+    ups = public.seats[seat].ups
+    number = classify(variant, street, believed.hands, public.known_board, ups)
+    steps = believed.steps[-_COLUMNS:]
+    weights = [believed.dealt, *[step.weights for step in steps]]
+    columns = [per_cent(np.bincount(number, each, len(names))) for each in weights]
+    said_of = [_does(step.action, step.public.legal) for step in steps]
+    downs = known(_downs(record, seat, street))
+    had = None
+    if len(downs) == believed.hands.shape[1]:
+        had = int(classify(variant, street, np.array([sorted(downs)], np.uint8), public.known_board, ups)[0])
+    return RangeSheet(
+        name=record.names[seat],
+        presumed=seat in presumed,
+        columns=(phrase("dealt"), *said_of),
+        classes=tuple([each.name for each in names]),
+        shares=tuple(zip(*columns, strict=True)),
+        had=had,
+    )
+
+
+def per_cent(parts: npt.NDArray[Any]) -> list[int]:
+    """Parts of a whole in whole per cent that sum to 100: the largest remainders are rounded up."""
+    exact = 100 * parts / max(float(parts.sum()), 1e-12)
+    floor = np.floor(exact).astype(int)
+    for at in np.argsort(floor - exact, kind="stable")[: 100 - int(floor.sum())]:
+        floor[at] += 1
+    whole: list[int] = floor.tolist()
+    return whole
+
+
+def _downs(record: HandRecord, seat: int, street: int) -> list[AnyCard]:
+    """The down cards that a seat had by then, as the record knows them."""
+    return [
+        each.card
+        for event in with_known_cards(record.events)
+        if isinstance(event, HoleDealt) and event.street <= street
+        for each in event.cards
+        if each.seat == seat and not each.up
+    ]
+
+
+def _does(action: Action, legal: LegalActions | None) -> Phrase:
+    """An opponent's action, in a word or two."""
+    assert legal is not None
+    match action:
+        case Fold():
+            return phrase("folds")
+        case RaiseTo():
+            if legal.to_call:
+                return phrase("raises to {amount}", amount=ChipCount(action.amount))
+            return phrase("bets {amount}", amount=ChipCount(action.amount))
+        case BringIn():
+            return phrase("brings in")
+    return phrase("calls {amount}", amount=ChipCount(legal.to_call)) if legal.check_call else phrase("checks")
+
+
+def _had(record: HandRecord, seat: int, policies: Sequence[str], presumed: Collection[int]) -> Had:
+    """What a seat had and did, with its recorded reasons."""
+    character = None if seat in presumed else character_of(policies[seat])
+    acts = [
+        (_did(event), record.reasons.get(number))
+        for number, event in enumerate(record.events)
+        if isinstance(event, Decided) and event.seat == seat
+    ]
+    return Had(
+        name=record.names[seat],
+        style=character.title if character else None,
+        cards=known_cards(record.events)[seat],
+        acts=tuple(acts),
+    )
+
+
+def _did(event: Decided) -> Phrase:
+    match event:
+        case Folded():
+            return phrase("folds")
+        case Checked():
+            return phrase("checks")
+        case Called():
+            return phrase("calls {amount}", amount=ChipCount(event.to))
+        case BroughtIn():
+            return phrase("brings in")
+        case Raised():
+            if event.kind is RaiseKind.BET:
+                return phrase("bets {amount}", amount=ChipCount(event.to))
+            return phrase("raises to {amount}", amount=ChipCount(event.to))

@@ -1,0 +1,181 @@
+"""The player's decisions in order, each with its sign; below them the scale, and what the hand came to."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from pokertable.training.review.severity import Severity
+from pokertable.training.review.sheet import DecisionSheet, HandSheet
+from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.fonts import face, width_of
+from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.theme import SIZES
+from pokertable.views.kit.translate import capital, shown
+from pokertable.views.review.parts import (
+    PAD,
+    ReviewPart,
+    paint_severity,
+    severity_ink,
+    severity_word,
+    signed,
+    tr,
+    unsigned,
+)
+
+_ROW, _ONE_LINE = 54, 34
+_SIGN = 20
+_SCALE = (
+    (Severity.BEST, "0"),
+    (Severity.FINE, "½"),
+    (Severity.INACCURACY, "2"),
+    (Severity.MISTAKE, "5"),
+    (Severity.BLUNDER, ""),
+)
+
+
+class DecisionList(ReviewPart):
+    """`chosen(index)`: another decision."""
+
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Your decisions"), parent)
+        self._sheet: HandSheet | None = None
+        self._at = 0
+        self._rows: list[QRectF] = []
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_hand(self, sheet: HandSheet, at: int) -> None:
+        """Take the review as it is now, and the decision that is looked at."""
+        self._sheet, self._at = sheet, at
+        said = [decision_words(each, sheet) for each in sheet.decisions]
+        self.setAccessibleDescription("; ".join(said))
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose what is under the pointer."""
+        for at, row in enumerate(self._rows):
+            if row.contains(event.position()):
+                self.chosen.emit(at)
+
+    def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
+        sheet = self._sheet
+        if sheet is None or not sheet.decisions:
+            return
+        scale = self.px(70)
+        count = len(sheet.decisions)
+        high = min(float(self.px(_ROW)), (box.height() - scale) / count)
+        self._rows = [QRectF(box.x() - 8, box.y() + at * high, box.width() + 16, high - 2) for at in range(count)]
+        for at, (row, decision) in enumerate(zip(self._rows, sheet.decisions, strict=True)):
+            if at == self._at:
+                paint_box(painter, row, SIZES.radius[2], "raised", "turn", 1.8)
+            self._paint_row(painter, row.adjusted(8, 2, -8, -2), decision, sheet)
+        self._paint_scale(painter, QRectF(box.x(), box.bottom() - scale, box.width(), scale))
+
+    def _paint_row(self, painter: QPainter, row: QRectF, decision: DecisionSheet, sheet: HandSheet) -> None:
+        two = row.height() >= self.px(_ONE_LINE)
+        first = QRectF(row.x() + _SIGN + 10, row.y(), row.width() - _SIGN - 10, row.height() / (2 if two else 1))
+        word = tr("counting") if decision.severity is None else severity_word(decision.severity)
+        ink = "muted" if decision.severity is None else severity_ink(decision.severity)
+        if decision.severity is not None:
+            paint_severity(painter, QPointF(row.x() + _SIGN / 2, row.center().y()), _SIGN, decision.severity)
+        bold = decision.severity is not None and decision.severity.matters
+        paint_words(painter, first, word, face(self.px(13), bold=bold), ink, RIGHT)
+        room = first.adjusted(0, 0, -width_of(word, self.px(13), bold=bold) - 8, 0)
+        taken = shown(decision.taken, Amounts.of(sheet.game).text)
+        paint_fitting(painter, room, taken, (self.px(15), 13, 12), bold=True)
+        if two:
+            second = first.translated(0, first.height())
+            lost = loss_words(decision, sheet)
+            paint_words(painter, second, lost, face(self.px(12)), "muted", RIGHT)
+            room = second.adjusted(0, 0, -width_of(lost, self.px(12)) - 8, 0)
+            paint_elided(painter, room, shown(decision.street), face(self.px(12)), "muted")
+
+    def _paint_scale(self, painter: QPainter, box: QRectF) -> None:
+        size = face(self.px(12))
+        line = self.px(18)
+        paint_elided(
+            painter, QRectF(box.x(), box.y() + 4, box.width(), line), tr("The scale, in big bets lost"), size, "muted"
+        )
+        words = [severity_word(severity) for severity, _ in _SCALE]
+        px = next((px for px in (self.px(12), 11, 10) if sum(width_of(each, px) for each in words) < box.width()), 9)
+        widths = [width_of(each, px) for each in words]
+        gap = (box.width() - sum(widths)) / (len(words) - 1)
+        step = box.width() / len(words)
+        x = box.x()
+        for at, ((severity, most), word, wide) in enumerate(zip(_SCALE, words, widths, strict=True)):
+            centre = box.x() + (at + 0.5) * step
+            paint_severity(painter, QPointF(centre, box.y() + 1.75 * line), 0.85 * _SIGN, severity)
+            paint_words(painter, QRectF(x, box.y() + 2.5 * line, wide + 2, line), word, face(px), "muted")
+            between = QRectF(centre + step / 2 - 12, box.y() + 1.25 * line, 24, line)
+            paint_words(painter, between, most, size, "muted", CENTRE)
+            x += wide + gap
+
+
+def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
+    """What was lost, with its error; empty for nothing."""
+    if decision.severity in (None, Severity.BEST):
+        return ""
+    loss = signed(-decision.loss, sheet.game)
+    if not decision.loss_stderr:
+        return loss
+    return tr("{loss} ± {error}").format(loss=loss, error=unsigned(decision.loss_stderr, sheet.game))
+
+
+def decision_words(decision: DecisionSheet, sheet: HandSheet) -> str:
+    """A decision in words, for who hears it."""
+    severity = tr("counting") if decision.severity is None else severity_word(decision.severity)
+    street = shown(decision.street)
+    taken = shown(decision.taken, Amounts.of(sheet.game).text)
+    lost = loss_words(decision, sheet)
+    return ", ".join(filter(None, (f"{street}: {taken}", severity, lost)))
+
+
+class HandResult(ReviewPart):
+    """What the hand came to: the decisions apart from the cards."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("This hand"), parent)
+        self._sheet: HandSheet | None = None
+
+    def show_hand(self, sheet: HandSheet) -> None:
+        """Take the review as it is now."""
+        self._sheet = sheet
+        self.setAccessibleDescription(", ".join(f"{words} {figure}" for words, figure, _ in self._lines(sheet)))
+        self.update()
+
+    def height_wanted(self) -> int:
+        """Room for its lines."""
+        return self.px(24) + 4 * self.px(21) + 28
+
+    def _lines(self, sheet: HandSheet) -> list[tuple[str, str, str]]:
+        if sheet.result is None:
+            return []
+        lost = sum(each.loss for each in sheet.decisions)
+        return [
+            (tr("Result"), signed(sheet.result, sheet.game), "text"),
+            (tr("your decisions"), signed(-lost, sheet.game), "wrong" if sheet.costliest is not None else "text"),
+            (tr("the cards"), signed(sheet.result + lost, sheet.game), "text"),
+        ]
+
+    def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
+        if self._sheet is None:
+            return
+        line = float(self.px(21))
+        for at, (words, figure, ink) in enumerate(self._lines(self._sheet)):
+            row = QRectF(box.x(), box.y() + at * line, box.width(), line)
+            paint_words(painter, row, figure, face(self.px(13), bold=True), ink, RIGHT)
+            room = row.adjusted(PAD if at else 0, 0, -width_of(figure, self.px(13), bold=True) - 8, 0)
+            paint_elided(painter, room, words, face(self.px(13)), "muted" if at else "text")
+        rest = QRectF(box.x(), box.y() + 3 * line, box.width(), line)
+        words = tr("the cards: no part of the verdict")
+        paint_elided(painter, rest, words, face(self.px(12)), "muted")
+
+
+def title_of(sheet: HandSheet, at: int) -> str:
+    """The head of a decision: ``Turn: call 350``."""
+    decision = sheet.decisions[at]
+    taken = shown(decision.taken, Amounts.of(sheet.game).text)
+    return tr("{street}: you {action}").format(street=capital(shown(decision.street)), action=taken)

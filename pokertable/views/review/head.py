@@ -1,0 +1,129 @@
+"""The decision that is looked at: its sentence, the price against the share, and the cards as they lay then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from pokertable.model.cards import Card
+from pokertable.training.review.sheet import DecisionSheet, HandSheet
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO, STEP
+from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.fonts import face, fitting, width_of, wrapped
+from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.theme import SIZES
+from pokertable.views.kit.translate import shown
+from pokertable.views.review.decisions import title_of
+from pokertable.views.review.parts import ReviewPart, paint_severity, severity_ink, severity_word, tr
+
+_SIGN = 24
+_MOST_CARD = 0.085
+"""The greatest width of a card, in heights of the window."""
+_BETWEEN = 0.7
+"""Between two groups of cards, in card widths."""
+
+
+class DecisionHead(ReviewPart):
+    """What there is to say of one decision."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._sheet: HandSheet | None = None
+        self._at = 0
+        self._pictures = CardPictures(tags=False)
+
+    def show_decision(self, sheet: HandSheet, at: int) -> None:
+        """Take the review as it is now, and the decision that is looked at."""
+        self._sheet, self._at = sheet, at
+        decision = sheet.decisions[at]
+        self.setAccessibleName(title_of(sheet, at))
+        groups = [f"{name}: {', '.join(map(card_name, cards))}" for name, cards in _groups(decision)]
+        self.setAccessibleDescription(" ".join([self._headline(), self._figures(), *groups]))
+        self.update()
+
+    @property
+    def _decision(self) -> DecisionSheet:
+        assert self._sheet is not None
+        return self._sheet.decisions[self._at]
+
+    def _headline(self) -> str:
+        sheet = self._sheet
+        assert sheet is not None
+        if sheet.done and sheet.costliest is None:
+            return tr("Nothing to change.")
+        return shown(self._decision.sentence)
+
+    def _figures(self) -> str:
+        assert self._sheet is not None
+        return shown(self._decision.figures, Amounts.of(self._sheet.game).text)
+
+    def _aside(self) -> str:
+        decision = self._decision
+        if decision.severity is None:
+            return tr("counting")
+        if not decision.severity.matters:
+            return severity_word(decision.severity)
+        assert self._sheet is not None
+        big_bets = f"{decision.big_bets:.1f}"
+        if self._at == self._sheet.costliest:
+            return tr("{count} big bets, the one that mattered").format(count=big_bets)
+        return tr("{count} big bets").format(count=big_bets)
+
+    def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
+        if self._sheet is None:
+            return
+        decision = self._decision
+        line = QRectF(box.x(), box.y(), box.width(), self.px(26))
+        left = 0.0
+        if decision.severity is not None:
+            paint_severity(painter, QPointF(box.x() + _SIGN / 2, line.center().y()), _SIGN, decision.severity)
+            left = _SIGN + 8
+        ink = "muted" if decision.severity is None else severity_ink(decision.severity)
+        words = self._aside()
+        paint_words(painter, line, words, face(self.px(13)), ink, RIGHT)
+        room = line.adjusted(left, 0, -width_of(words, self.px(13)) - 12, 0)
+        paint_fitting(painter, room, title_of(self._sheet, self._at), (self.px(16), 14, 12), bold=True)
+        y = self._paint_lines(painter, QRectF(box.x(), line.bottom() + 2, box.width(), box.height()))
+        felt = QRectF(box.x() - 6, y + 6, box.width() + 12, box.bottom() - y - 2)
+        if felt.height() > self.px(16) + 30:
+            paint_box(painter, felt, SIZES.radius[2], "felt_centre")
+            self._paint_cards(painter, felt.adjusted(12, 4, -12, -8), _groups(decision))
+
+    def _paint_lines(self, painter: QPainter, box: QRectF) -> float:
+        """The sentence and the figures; returns where they end."""
+        headline, y = self._headline(), box.y()
+        px = fitting(headline, box.width(), (self.px(20), 18, 16), bold=True) or 16
+        for words in wrapped(headline, 0.9 * box.width(), px, 2):  # it is set bold
+            paint_elided(painter, QRectF(box.x(), y, box.width(), 1.3 * px), words, face(px, bold=True))
+            y += 1.3 * px
+        px = self.px(14)
+        for words in wrapped(self._figures(), box.width(), px, 2):
+            paint_elided(painter, QRectF(box.x(), y, box.width(), 1.35 * px), words, face(px), "muted")
+            y += 1.35 * px
+        return y
+
+    def _paint_cards(self, painter: QPainter, box: QRectF, groups: Sequence[tuple[str, Sequence[Card]]]) -> None:
+        label = float(self.px(18))
+        widths = [1 + (len(cards) - 1) * STEP for _, cards in groups]
+        wide = sum(widths) + _BETWEEN * (len(groups) - 1)
+        card = min(_MOST_CARD * self.window().height(), box.width() / wide, (box.height() - label) / CARD_RATIO)
+        x = box.x()
+        for (name, cards), width in zip(groups, widths, strict=True):
+            words = QRectF(x, box.y(), (width + _BETWEEN) * card - 3, label)
+            paint_elided(painter, words, name, face(self.px(12)), "text_on_felt")
+            for at, each in enumerate(cards):
+                self._pictures.paint(painter, QPointF(x + at * STEP * card, box.y() + label), each, card)
+            x += (width + _BETWEEN) * card
+
+
+def _groups(decision: DecisionSheet) -> list[tuple[str, Sequence[Card]]]:
+    """The cards that were seen then: one's own, the board, in stud what lay open before the others."""
+    groups: list[tuple[str, Sequence[Card]]] = [(tr("Your hand"), decision.cards)]
+    if decision.board:
+        groups.append((tr("Board"), decision.board))
+    return groups + [(name, cards) for name, cards in decision.ups if cards]

@@ -1,0 +1,203 @@
+"""What the opponents had and why they acted so; and what one of them could hold, class by class."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from pokertable.model.cards import HIDDEN
+from pokertable.model.text import Phrase
+from pokertable.training.review.sheet import Had, HandSheet, RangeSheet
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_state import CARD_RATIO
+from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.fonts import face, width_of, wrapped
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.theme import mixed
+from pokertable.views.kit.translate import number, shown
+from pokertable.views.review.parts import ReviewPart, tr
+
+_CARD = 26.0
+_CARD_STEP = 1.08
+_LABEL = 76
+_HALF = 50
+"""Per cent that fill a cell."""
+
+
+class TheyHad(ReviewPart):
+    """Every opponent with its cards, and a line for each action; those with most to tell first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("What they had, and why"), parent)
+        self._sheet: HandSheet | None = None
+        self._pictures = CardPictures(tags=False)
+        self._lines = 2
+
+    def show_hand(self, sheet: HandSheet) -> None:
+        """Take the review as it is now."""
+        self._sheet = sheet
+        said = []
+        for had in self._had():
+            cards = ", ".join(card_name(card) for card in had.cards)
+            acts = [self._act(act, reason) for act, reason in had.acts]
+            said.append(f"{had.name}: {cards}. " + "; ".join(": ".join(filter(None, act)) for act in acts))
+        self.setAccessibleDescription(" ".join(said))
+        self.update()
+
+    def _had(self) -> list[Had]:
+        assert self._sheet is not None
+        return sorted(self._sheet.had, key=lambda had: -len(had.acts))
+
+    def _act(self, act: Phrase, reason: Phrase | None) -> tuple[str, str]:
+        assert self._sheet is not None
+        amounts = Amounts.of(self._sheet.game)
+        return shown(act, amounts.text), shown(reason, amounts.text) if reason is not None else ""
+
+    def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
+        if self._sheet is None:
+            return
+        y = box.y()
+        told = self._had()
+        self._lines = 1 if sum(len(had.acts) for had in told) * self.px(19) * 2 > box.height() else 2
+        for had in told:
+            y = self._paint_had(painter, QRectF(box.x(), y, box.width(), box.bottom() - y), had)
+            if y > box.bottom() - self.px(40):
+                break
+            painter.fillRect(QRectF(box.x(), y + 2, box.width(), 1), look().theme.color("line"))
+            y += 8
+
+    def _paint_had(self, painter: QPainter, box: QRectF, had: Had) -> float:
+        """One opponent; returns where it ends."""
+        known = [card for card in had.cards if card != HIDDEN]
+        wide = (1 + (len(had.cards) - 1) * _CARD_STEP) * _CARD if known else 0.0
+        for at, card in enumerate(had.cards if known else ()):
+            x = box.right() - wide + at * _CARD_STEP * _CARD
+            self._pictures.paint(painter, QPointF(x, box.y()), card, _CARD)
+        room = box.width() - wide - 10
+        line = float(self.px(19))
+        paint_elided(painter, QRectF(box.x(), box.y(), room, line), had.name, face(self.px(14), bold=True))
+        style = tr("how it plays is not known") if had.style is None else shown(had.style)
+        paint_elided(painter, QRectF(box.x(), box.y() + line, room, line), style, face(self.px(12)), "muted")
+        y = box.y() + max(2 * line, _CARD * CARD_RATIO + 3 if known else 0)
+        px = self.px(13)
+        label = max(_LABEL, *(width_of(self._act(act, None)[0], px, bold=True) + 10 for act, _ in had.acts), 0)
+        for act, reason in had.acts:
+            words, why = self._act(act, reason)
+            lines = wrapped(why, box.width() - label, px, self._lines) if why else [""]
+            if y + line * len(lines) > box.bottom() + 1:
+                lines = lines[:1]
+            if y + line > box.bottom() + 1:
+                return y
+            paint_elided(painter, QRectF(box.x(), y, label - 4, line), words, face(px, bold=True))
+            for each in lines:
+                paint_elided(painter, QRectF(box.x() + label, y, box.width() - label, line), each, face(px), "muted")
+                y += line
+        return y
+
+
+class CouldHold(ReviewPart):
+    """One opponent's range: a row a class, a column an action. `other_wanted()`: the next opponent."""
+
+    other_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._range: RangeSheet | None = None
+        self._game: HandSheet | None = None
+        self._others = 0
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_range(self, sheet: HandSheet, at: int, place: int) -> None:
+        """Take the review as it is now; `place` is the opponent's among those still in."""
+        held = sheet.decisions[at].could_hold
+        self._game, self._others = sheet, len(held)
+        self._range = held[place % len(held)] if held else None
+        if self._range is not None:
+            self.title = tr("What {name} could hold").format(name=self._range.name)
+            self.aside = tr("as you could know it")
+            rows = zip(self._range.classes, self._range.shares, strict=True)
+            said = [f"{shown(name)} {', '.join(map(number, row))}" for name, row in rows]
+            self.setAccessibleName(self.title)
+            self.setAccessibleDescription("; ".join([", ".join(self._columns()), *said, self._foot()]))
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
+        """On to the next opponent."""
+        if self._others > 1:
+            self.other_wanted.emit()
+
+    def _columns(self) -> list[str]:
+        assert self._range is not None and self._game is not None
+        return [shown(each, Amounts.of(self._game.game).brief) for each in self._range.columns]
+
+    def _foot(self) -> str:
+        assert self._range is not None
+        parts = [tr("per cent, by the hand on this street")]
+        if self._range.had is not None:
+            parts.append(tr("● what it had"))
+        if self._range.presumed:
+            parts.append(tr("presumed: a regular, tight-aggressive"))
+        if self._others > 1:
+            parts.append(tr("click, or Right: the next opponent"))
+        return "; ".join(parts)
+
+    def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
+        held = self._range
+        if held is None:
+            return
+        foot_px = self.px(12)
+        feet = wrapped(self._foot(), box.width(), foot_px, 2)
+        foot = 1.4 * foot_px * len(feet)
+        for at, words in enumerate(feet):
+            line = QRectF(box.x(), box.bottom() - foot + at * 1.4 * foot_px, box.width(), 1.4 * foot_px)
+            paint_elided(painter, line, words, face(foot_px), "muted")
+        columns = self._columns()
+        cell = min(self.px(56), 0.62 * box.width() / len(columns))
+        names = box.width() - cell * len(columns)
+        head = float(self.px(30))
+        high = min(float(self.px(31)), (box.height() - foot - head - 6) / len(held.classes))
+        for at, words in enumerate(columns):
+            last = at == len(columns) - 1
+            column = QRectF(box.x() + names + at * cell, box.y(), cell - 4, head)
+            self._paint_head(painter, column, words, bold=last)
+        for at, (name, shares) in enumerate(zip(held.classes, held.shares, strict=True)):
+            row = QRectF(box.x(), box.y() + head + at * high, box.width(), high)
+            mine = at == held.had
+            if mine:
+                painter.setBrush(look().theme.color("text"))
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.drawEllipse(QPointF(row.x() - 7, row.center().y()), 3.5, 3.5)
+            room = QRectF(row.x() + 1, row.y(), names - 8, high)
+            self._paint_name(painter, room, shown(name), bold=mine)
+            for place, share in enumerate(shares):
+                last = place == len(shares) - 1
+                box_of = QRectF(row.x() + names + place * cell, row.y() + 2, cell - 4, high - 4)
+                self._paint_cell(painter, box_of, share, bold=last)
+
+    def _paint_head(self, painter: QPainter, box: QRectF, words: str, *, bold: bool) -> None:
+        px = self.px(11)
+        lines = wrapped(words, box.width(), px, 2)
+        for at, line in enumerate(lines):
+            row = QRectF(box.x(), box.bottom() - 1.25 * px * (len(lines) - at), box.width(), 1.25 * px)
+            paint_fitting(painter, row, line, (px, 10, 9), "text" if bold else "muted", RIGHT, bold=bold)
+
+    def _paint_name(self, painter: QPainter, box: QRectF, words: str, *, bold: bool) -> None:
+        px = self.px(12)
+        two = width_of(words, px, bold=bold) > box.width() and box.height() >= 2.2 * px
+        lines = wrapped(words, box.width(), px, 2) if two else [words]
+        top = box.center().y() - 0.6 * px * len(lines)
+        for at, line in enumerate(lines):
+            row = QRectF(box.x(), top + 1.2 * px * at, box.width(), 1.2 * px)
+            paint_elided(painter, row, line, face(px, bold=bold))
+
+    def _paint_cell(self, painter: QPainter, box: QRectF, share: int, *, bold: bool) -> None:
+        theme = look().theme
+        paint_box(painter, box, 3, "window")
+        wide = min(1.0, share / _HALF) * (box.width() - 2)
+        ink = theme.color("text") if bold else mixed(theme.color("window"), theme.color("muted"), 0.6)
+        ground = mixed(theme.color("window"), ink, 0.45)
+        painter.fillRect(QRectF(box.x() + 1, box.y() + 2, wide, box.height() - 4), ground)
+        paint_words(painter, box.adjusted(0, 0, -5, 0), number(share), face(self.px(12), bold=bold), "text", RIGHT)

@@ -1,0 +1,246 @@
+"""The page of the review: the decisions at the left, one of them in the middle, the others' cards at the right.
+
+What the others had changes nothing left of it. In a narrow window the right column becomes tabs of the middle one.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QWidget
+
+from pokertable.training.review.sheet import HandSheet
+from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.labels import PlainLabel
+from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
+from pokertable.views.kit.signs import KeyCaps
+from pokertable.views.kit.widgets import ActionButton, Tone, shortcut, text_toggle
+from pokertable.views.review.decisions import DecisionList, HandResult
+from pokertable.views.review.head import DecisionHead
+from pokertable.views.review.others import CouldHold, TheyHad
+from pokertable.views.review.parts import LARGE_FROM, tr
+from pokertable.views.review.shares import PotShares
+from pokertable.views.review.worth import ChoiceBars
+
+NARROW_BELOW: Final = 1200
+"""Below this width in px the right column is in tabs."""
+_SIDE, _GAP = 24, 16
+_FOOT: Final = 68
+
+
+class ReviewPage(QWidget):
+    """`practice_wanted(hand_id, decision, seat)`: play from there; `replay_wanted(hand_id)`; `went_on()`: leave it.
+
+    `chosen(index)`: another decision is looked at.
+    """
+
+    practice_wanted = Signal(object, int, int)
+    replay_wanted = Signal(object)
+    went_on = Signal()
+    chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("page")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._sheet: HandSheet | None = None
+        self._seat = 0
+        self._at = 0
+        self._picked = False
+        self._other = 0
+        self.decisions = DecisionList(self)
+        self.decisions.chosen.connect(self.choose)
+        self.result = HandResult(self)
+        self.head = DecisionHead(self)
+        self.worth = ChoiceBars(self)
+        self.shares = PotShares(self)
+        self.had = TheyHad(self)
+        self.could_hold = CouldHold(self)
+        self.could_hold.other_wanted.connect(self.next_opponent)
+        self.empty = PlainLabel(self, tone="muted", wraps=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._build()
+        self._install_keys()
+        self.say(tr("No hand is reviewed."))
+
+    def _build(self) -> None:
+        both = QWidget(self)
+        in_column((self.worth, 13), (self.shares, 12), of=both, margins=NO_MARGINS, spacing=_GAP)
+        self.tabs = self._tabs()
+        self.places: QStackedWidget = stacked(both, of=self)
+        self._left = QWidget(self)
+        in_column((self.decisions, 1), self.result, of=self._left, margins=NO_MARGINS, spacing=_GAP)
+        self._middle = QWidget(self)
+        self._middle_column = in_column(
+            (self.head, 8), self.tabs, (self.places, 17), of=self._middle, margins=NO_MARGINS, spacing=_GAP
+        )
+        self._right = QWidget(self)
+        in_column((self.had, 10), (self.could_hold, 11), of=self._right, margins=NO_MARGINS, spacing=_GAP)
+        self._body = QWidget(self)
+        row = in_row(self._left, (self._middle, 1), self._right, of=self._body, spacing=_GAP)
+        row.setContentsMargins(_SIDE, _GAP, _SIDE, _GAP)
+        in_column((self._body, 1), (self.empty, 1), self._foot(), of=self, margins=NO_MARGINS, spacing=0)
+
+    def _tabs(self) -> QWidget:
+        row = QWidget(self)
+        self.group = QButtonGroup(self)
+        buttons = []
+        for at, words in enumerate((tr("Worth"), tr("They had"), tr("Range"))):
+            button = text_toggle(words, row)
+            button.setProperty("tone", "tab")
+            button.clicked.connect(partial(self._show_tab, at))
+            self.group.addButton(button, at)
+            buttons.append(button)
+        buttons[0].setChecked(True)
+        in_row(*buttons, STRETCH, of=row, margins=NO_MARGINS, spacing=8)
+        return row
+
+    def _foot(self) -> QWidget:
+        foot = QFrame(self)
+        foot.setObjectName("panel")
+        follow_text(foot.setFixedHeight, _FOOT)
+        self.practice_button = ActionButton(Tone.OUTLINED, foot, tr("Play from here"), key="T", clicked=self._practise)
+        self.replay_button = ActionButton(Tone.QUIET, foot, tr("Replay and notes"), key="N", clicked=self._replay)
+        self.next_button = ActionButton(Tone.FILLED, foot, tr("Back"), key=tr("Space"), clicked=self.went_on)
+        follow_text(self.next_button.setFixedWidth, 210)
+        keys = KeyCaps((tr("Up"), tr("Down")), tr("another decision"), foot)
+        in_row(
+            self.practice_button,
+            self.replay_button,
+            keys,
+            STRETCH,
+            self.next_button,
+            of=foot,
+            margins=(_SIDE - 3, 8, _SIDE - 3, 8),
+            spacing=12,
+        )
+        return foot
+
+    def _install_keys(self) -> None:
+        for key, act in (
+            ("Up", partial(self._step, -1)),
+            ("Down", partial(self._step, 1)),
+            ("Left", partial(self._to_opponent, -1)),
+            ("Right", self.next_opponent),
+            ("T", self.practice_button.click),
+            ("N", self.replay_button.click),
+            ("Space", self.next_button.click),
+            ("Esc", self.next_button.click),
+        ):
+            shortcut(key, self, act)
+
+    # What it is told
+
+    def start(self, seat: int, on: str) -> None:
+        """A new hand, watched from a seat, is counted; `on` are the words of the way on."""
+        self._sheet, self._seat, self._at, self._other, self._picked = None, seat, 0, 0, False
+        self.next_button.say(on)
+        self.say(tr("Counting: what could be known, hand by hand."))
+
+    def say(self, words: str) -> None:
+        """Show words instead of a review."""
+        self.empty.setText(words)
+        self._body.hide()
+        self.empty.show()
+        for button in (self.practice_button, self.replay_button):
+            button.setEnabled(False)
+
+    def show_hand(self, sheet: HandSheet) -> None:
+        """Take the review as it is now; the costliest decision is looked at until the player looks at another."""
+        if not sheet.decisions:
+            return
+        self._sheet = sheet
+        if not self._picked:
+            self._at = 0 if sheet.costliest is None else sheet.costliest
+        self.empty.hide()
+        self._body.show()
+        for button in (self.practice_button, self.replay_button):
+            button.setEnabled(True)
+        self._show()
+
+    @property
+    def at(self) -> int:
+        """The decision that is looked at."""
+        return self._at
+
+    @property
+    def sheet(self) -> HandSheet | None:
+        """The review that is shown."""
+        return self._sheet
+
+    def choose(self, at: int) -> None:
+        """Look at another decision."""
+        if self._sheet is not None and 0 <= at < len(self._sheet.decisions):
+            self._at, self._picked = at, True
+            self._show()
+            self.chosen.emit(at)
+
+    def next_opponent(self) -> None:
+        """Show what the next opponent could hold."""
+        self._to_opponent(1)
+
+    def _to_opponent(self, by: int) -> None:
+        self._other += by
+        if self._sheet is not None:
+            self.could_hold.show_range(self._sheet, self._at, self._other)
+
+    def _show(self) -> None:
+        sheet = self._sheet
+        assert sheet is not None
+        self.decisions.show_hand(sheet, self._at)
+        self.result.show_hand(sheet)
+        self.head.show_decision(sheet, self._at)
+        self.worth.show_decision(sheet, self._at)
+        self.shares.show_decision(sheet, self._at)
+        self.had.show_hand(sheet)
+        self.could_hold.show_range(sheet, self._at, self._other)
+
+    def _step(self, by: int) -> None:
+        self.choose(self._at + by)
+
+    def _practise(self) -> None:
+        if self._sheet is not None:
+            self.practice_wanted.emit(self._sheet.hand_id, self._at, self._seat)
+
+    def _replay(self) -> None:
+        if self._sheet is not None:
+            self.replay_wanted.emit(self._sheet.hand_id)
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Three columns, or two with tabs."""
+        super().resizeEvent(event)
+        narrow, large = self.width() < NARROW_BELOW, self.width() >= LARGE_FROM
+        self._place_right(narrow=narrow)
+        self._left.setFixedWidth(sized(340 if large else 236 if narrow else 265))
+        if not narrow:
+            self._right.setFixedWidth(min(560, round(0.315 * self.width())))
+        self._middle_column.setSpacing(8 if narrow else _GAP)
+        self.result.setFixedHeight(self.result.height_wanted())
+
+    def _place_right(self, *, narrow: bool) -> None:
+        """The others' cards beside the decision, or in tabs below it."""
+        self.tabs.setVisible(narrow)
+        self._right.setVisible(not narrow)
+        column = self._right.layout()
+        assert column is not None
+        for part, share in ((self.had, 10), (self.could_hold, 11)):
+            inside = self.places.indexOf(part) >= 0
+            if narrow and not inside:
+                column.removeWidget(part)
+                self.places.addWidget(part)
+            elif not narrow and inside:
+                self.places.removeWidget(part)
+                column.addWidget(part)
+                column.setStretch(column.indexOf(part), share)  # type: ignore[attr-defined]
+                part.show()
+        if not narrow:
+            self._show_tab(0)
+
+    def _show_tab(self, at: int) -> None:
+        self.group.button(at).setChecked(True)
+        self.places.setCurrentIndex(min(at, self.places.count() - 1))

@@ -1,0 +1,114 @@
+"""What the parts of the review share: their panel, the signs and words of the severities, amounts with a sign."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from pokertable.model.games import Game
+from pokertable.training.review.severity import Severity
+from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.fonts import face, sized, width_of
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
+from pokertable.views.kit.signs import paint_verdict
+from pokertable.views.kit.theme import SIZES
+from pokertable.views.kit.translate import number
+
+PAD = 16
+"""From a panel's edge to what is in it, in px."""
+LARGE_FROM = 1700
+"""From this width of the window in px on its text is larger."""
+_MINUS = "\N{MINUS SIGN}"
+_FINE_BELOW = 20
+"""Amounts are told with a decimal where a big blind has fewer chips."""
+
+
+def tr(text: str) -> str:
+    """A sentence of the review in the window's language."""
+    return QCoreApplication.translate("Review", text)
+
+
+class ReviewPart(Drawn, QWidget):
+    """A panel with a title; `fill` draws what is in it, below the title."""
+
+    def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = title
+        self.aside = ""
+        """What stands small at the right of the title."""
+        self.setAccessibleName(title)
+
+    def px(self, size: int) -> int:
+        """A designed type size at the text size that is set and the size of the window."""
+        return sized(size + 2 if self.window().width() >= LARGE_FROM else size)
+
+    def fill(self, painter: QPainter, box: QRectF) -> None:
+        """Draw what is in the panel."""
+        raise NotImplementedError
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        paint_box(painter, frame, SIZES.radius[3], "panel", "line")
+        box = frame.adjusted(PAD, 10, -PAD, -10)
+        if self.title:
+            line = QRectF(box.x(), box.y(), box.width(), self.px(24))
+            aside = width_of(self.aside, self.px(12)) + 8 if self.aside else 0
+            paint_elided(painter, line.adjusted(0, 0, -aside, 0), self.title, face(self.px(15), bold=True))
+            paint_words(painter, line, self.aside, face(self.px(12)), "muted", RIGHT)
+            box.setTop(line.bottom() + 4)
+        self.fill(painter, box)
+
+
+def severity_word(severity: Severity) -> str:
+    """What a severity is called."""
+    return {
+        Severity.BEST: tr("best"),
+        Severity.FINE: tr("fine"),
+        Severity.INACCURACY: tr("inaccuracy"),
+        Severity.MISTAKE: tr("mistake"),
+        Severity.BLUNDER: tr("blunder"),
+    }[severity]
+
+
+def severity_ink(severity: Severity) -> str:
+    """The token of its colour."""
+    if severity is Severity.INACCURACY:
+        return "text"
+    return "wrong" if severity.matters else "right"
+
+
+def paint_severity(painter: QPainter, centre: QPointF, size: float, severity: Severity) -> None:
+    """Full tick, tick, dash, cross, full cross: in a disc or a ring."""
+    ink = look().theme.color(severity_ink(severity))
+    box = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
+    full = severity in (Severity.BEST, Severity.BLUNDER)
+    painter.setPen(QPen(ink, 1.6))
+    painter.setBrush(ink if full else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(box)
+    sign = look().theme.color("panel") if full else ink
+    if severity is Severity.INACCURACY:
+        painter.setPen(QPen(sign, 2.2))
+        painter.drawLine(QPointF(centre.x() - size / 4, centre.y()), QPointF(centre.x() + size / 4, centre.y()))
+    else:
+        paint_verdict(painter, box, sign, right=not severity.matters, thick=2.0)
+
+
+def unsigned(amount: float, game: Game) -> str:
+    """An amount without its sign, with a decimal where chips are coarse."""
+    amounts = Amounts.of(game)
+    chips = round(abs(amount))
+    if look().in_blinds or game.amount_unit >= _FINE_BELOW or abs(amount) >= 100:
+        return amounts.text(chips)
+    point = QCoreApplication.translate("number", ".", "before decimals")
+    whole, tenth = divmod(round(10 * abs(amount)), 10)
+    return f"{number(whole)}{point}{tenth}"
+
+
+def signed(amount: float, game: Game) -> str:
+    """An amount with its sign; nothing is neither more nor less."""
+    text = unsigned(amount, game)
+    if not any(digit in text for digit in "123456789"):
+        return number(0)
+    return f"{_MINUS if amount < 0 else '+'}{text}"

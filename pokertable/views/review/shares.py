@@ -1,0 +1,141 @@
+"""What the hand had of the pot, against their ranges and against anything, with the price; and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from pokertable.training.review.sheet import HandSheet, ShareSheet
+from pokertable.views.kit.fonts import face, width_of
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
+from pokertable.views.kit.theme import mixed
+from pokertable.views.kit.translate import number, percent
+from pokertable.views.review.parts import ReviewPart, tr
+
+
+class PotShares(ReviewPart):
+    """The shares at one decision."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("What you had of the pot"), parent)
+        self._sheet: HandSheet | None = None
+        self._at = 0
+
+    def show_decision(self, sheet: HandSheet, at: int) -> None:
+        """Take the review as it is now, and the decision that is looked at."""
+        self._sheet, self._at = sheet, at
+        decision = sheet.decisions[at]
+        said = [f"{name} {percent(share.equity)}" for name, share in self._rows()]
+        if decision.price is not None:
+            said.append(self._price())
+        ends = [f"{word} {percent(part)}" for word, part in self._ends(decision.ranges)]
+        self.setAccessibleDescription(", ".join([*said, tr("How it ends, against their ranges"), *ends, self._size()]))
+        self.update()
+
+    def _rows(self) -> list[tuple[str, ShareSheet]]:
+        assert self._sheet is not None
+        decision = self._sheet.decisions[self._at]
+        return [(tr("their ranges"), decision.ranges), (tr("random hands"), decision.random)]
+
+    def _price(self) -> str:
+        assert self._sheet is not None
+        return tr("price {percent}").format(percent=percent(self._sheet.decisions[self._at].price or 0.0))
+
+    def _size(self) -> str:
+        assert self._sheet is not None
+        share = self._sheet.decisions[self._at].ranges
+        if not share.stderr:
+            return tr("exact, {count} deals").format(count=number(share.deals))
+        error = f"{100 * share.stderr:.1f}"
+        return tr("{count} deals, ± {error}").format(count=number(share.deals), error=error)
+
+    def _inks(self) -> list[str]:
+        assert self._sheet is not None
+        return ["low_on_paper" if share.is_low else "high_on_paper" for share in self._sheet.game.variant.shares]
+
+    def _ends(self, share: ShareSheet) -> list[tuple[str, float]]:
+        words = (tr("nothing"), tr("¼ or less"), tr("half"), tr("¾"), tr("all"))
+        return list(zip(words, share.ends, strict=True))
+
+    def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
+        if self._sheet is None:
+            return
+        px = self.px(13)
+        names = max(width_of(name, px, bold=True) for name, _ in self._rows()) + 14
+        values = width_of("100.0 %", px, bold=True) + 12
+        line = min(float(self.px(27)), box.height() / 6.4)
+        bars = QRectF(box.x() + names, box.y(), box.width() - names - values, line)
+        for at, (name, share) in enumerate(self._rows()):
+            row = QRectF(box.x(), box.y() + at * line, box.width(), line)
+            paint_elided(painter, QRectF(row.x(), row.y(), names, line), name, face(px, bold=not at))
+            paint_words(painter, row, percent(share.equity), face(px, bold=True), "text", RIGHT)
+            self._paint_parts(painter, bars.translated(0, at * line).adjusted(0, 2, 0, -2), share.parts)
+        y = box.y() + 2 * line
+        self._paint_legend(painter, QRectF(box.x(), y, names, line))
+        price = self._sheet.decisions[self._at].price
+        if price is not None:
+            x = bars.x() + price * bars.width()
+            painter.setPen(QPen(look().theme.color("turn"), 2))
+            painter.drawLine(QLineF(x, box.y() - 2, x, y + 3))
+            wide = width_of(self._price(), self.px(12)) + 4
+            left = min(max(bars.x(), x - wide / 2), bars.right() - wide)
+            paint_words(painter, QRectF(left, y + 2, wide, line - 4), self._price(), face(self.px(12)), "text", CENTRE)
+        y += line
+        head = QRectF(box.x(), y, box.width(), line)
+        paint_elided(painter, head, tr("How it ends, against their ranges"), face(self.px(12)), "muted")
+        paint_words(painter, head, self._size(), face(self.px(12)), "muted", RIGHT)
+        share = self._sheet.decisions[self._at].ranges
+        self._paint_ends(painter, QRectF(box.x(), y + line, box.width(), line), self._ends(share))
+
+    def _paint_parts(self, painter: QPainter, box: QRectF, parts: Sequence[float]) -> None:
+        theme = look().theme
+        paint_box(painter, box, 3, "window", "line")
+        x = box.x()
+        for part, ink in zip(parts, self._inks(), strict=True):
+            wide = part * box.width()
+            color = theme.color(ink)
+            painter.fillRect(QRectF(x, box.y(), wide, box.height()), color)
+            words = number(round(100 * part))
+            if wide > width_of(words, self.px(12), bold=True) + 6:
+                ground = "on_tag" if theme.is_dark else "panel"
+                part_box = QRectF(x, box.y(), wide, box.height())
+                paint_words(painter, part_box, words, face(self.px(12), bold=True), ground, CENTRE)
+            x += wide
+
+    def _paint_legend(self, painter: QPainter, box: QRectF) -> None:
+        assert self._sheet is not None
+        shares = self._sheet.game.variant.shares
+        if len(shares) < 2:
+            return
+        x = box.x()
+        for share, ink in zip(shares, self._inks(), strict=True):
+            painter.fillRect(QRectF(x, box.center().y() - 5, 10, 10), look().theme.color(ink))
+            words = tr("low") if share.is_low else tr("high")
+            wide = width_of(words, self.px(12))
+            paint_words(painter, QRectF(x + 14, box.y(), wide + 4, box.height()), words, face(self.px(12)), "muted")
+            x += wide + 24
+
+    def _paint_ends(self, painter: QPainter, box: QRectF, ends: Sequence[tuple[str, float]]) -> None:
+        theme = look().theme
+        there = [(at, word, part) for at, (word, part) in enumerate(ends) if part > 0.0005]
+        x, free = box.x(), box.x()
+        for at, word, part in there:
+            wide = part * box.width()
+            ground = mixed(theme.color("raised"), theme.color("text"), (0.12, 0.35, 0.55, 0.75, 0.95)[at])
+            painter.fillRect(QRectF(x, box.y(), max(1.0, wide - 2), box.height()), ground)
+            words = percent(part) if wide > 70 else number(round(100 * part))
+            if wide > width_of(words, self.px(12), bold=True) + 4:
+                ink = "text" if at < 2 else "panel"
+                segment = QRectF(x, box.y(), wide - 2, box.height())
+                paint_words(painter, segment, words, face(self.px(12), bold=True), ink, CENTRE)
+            size = width_of(word, self.px(12)) + 6
+            left = max(free, min(x + (wide - size) / 2, box.right() - size))
+            if left + size <= box.right() + 1:
+                below = QRectF(left, box.bottom() + 1, size, self.px(17))
+                paint_words(painter, below, word, face(self.px(12)), "muted", CENTRE)
+                free = left + size
+            x += wide

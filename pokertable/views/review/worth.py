@@ -1,0 +1,121 @@
+"""What each choice is worth: bars from a zero line, with their errors."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from pokertable.training.review.sheet import ChoiceSheet, HandSheet
+from pokertable.views.kit.amounts import Amounts
+from pokertable.views.kit.fonts import face, width_of
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import RIGHT, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.translate import capital, number, shown
+from pokertable.views.review.parts import (
+    ReviewPart,
+    paint_severity,
+    severity_ink,
+    severity_word,
+    signed,
+    tr,
+    unsigned,
+)
+
+_SIGN = 18
+_NAMES = 0.36
+"""The part of the width that signs and names take at most."""
+
+
+class ChoiceBars(ReviewPart):
+    """The choices of one decision."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("What each action is worth"), parent)
+        self.aside = tr("chips, ± standard error")
+        self._sheet: HandSheet | None = None
+        self._at = 0
+
+    def show_decision(self, sheet: HandSheet, at: int) -> None:
+        """Take the review as it is now, and the decision that is looked at."""
+        self._sheet, self._at = sheet, at
+        said = [f"{self._name(each)}: {self._value(each)}, {severity_word(each.severity)}" for each in self._choices]
+        self.setAccessibleDescription("; ".join([*said, self._foot()]))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def _choices(self) -> Sequence[ChoiceSheet]:
+        return () if self._sheet is None else self._sheet.decisions[self._at].choices
+
+    def _name(self, choice: ChoiceSheet) -> str:
+        assert self._sheet is not None
+        name = capital(shown(choice.words, Amounts.of(self._sheet.game).text))
+        return tr("{action}, yours").format(action=name) if choice.taken else name
+
+    def _value(self, choice: ChoiceSheet) -> str:
+        assert self._sheet is not None
+        game = self._sheet.game
+        if not choice.stderr:
+            return signed(choice.mean, game)
+        mean, error = signed(choice.mean, game), unsigned(choice.stderr, game)
+        return tr("{loss} ± {error}").format(loss=mean, error=error)
+
+    def _foot(self) -> str:
+        if self._sheet is None:
+            return ""
+        decision = self._sheet.decisions[self._at]
+        if not decision.choices:
+            return tr("counting")
+        if not decision.deals:
+            return tr("exact")
+        words = tr("{count} deals played out").format(count=number(decision.deals))
+        return words if decision.settled else tr("{words}, counting").format(words=words)
+
+    def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
+        foot = self.px(18)
+        paint_elided(
+            painter, QRectF(box.x(), box.bottom() - foot, box.width(), foot), self._foot(), face(self.px(12)), "muted"
+        )
+        choices = self._choices
+        if not choices:
+            return
+        rows = box.adjusted(0, 0, 0, -foot - 2)
+        high = min(float(self.px(30)), rows.height() / len(choices))
+        px = min(self.px(13), max(11, int(high * 0.72)))
+        names = max(width_of(self._name(each), px, bold=each.taken) for each in choices) + _SIGN + 10
+        names = min(names, _NAMES * box.width())
+        values = max(width_of(self._value(each), px, bold=True) for each in choices) + 10
+        bars = QRectF(box.x() + names + 8, rows.y(), box.width() - names - values - 8, high * len(choices))
+        low = min(0.0, *(each.mean - each.stderr for each in choices))
+        most = max(0.0, *(each.mean + each.stderr for each in choices))
+        scale = bars.width() / max(most - low, 1e-9)
+        zero = bars.x() - low * scale
+        line = look().theme.color("line")
+        painter.setPen(QPen(line, 1.2))
+        painter.drawLine(QLineF(zero, bars.top(), zero, bars.bottom()))
+        for at, choice in enumerate(choices):
+            row = QRectF(box.x(), rows.y() + at * high, box.width(), high)
+            sign = min(float(_SIGN), 0.8 * high)
+            paint_severity(painter, QPointF(row.x() + sign / 2, row.center().y()), sign, choice.severity)
+            name = QRectF(row.x() + _SIGN + 8, row.y(), names - _SIGN - 8, high)
+            paint_fitting(painter, name, self._name(choice), (px, 12, 11, 10), bold=choice.taken)
+            paint_words(painter, row, self._value(choice), face(px, bold=choice.taken), "text", RIGHT)
+            self._paint_bar(painter, QRectF(bars.x(), row.y(), bars.width(), high), choice, zero, scale)
+
+    def _paint_bar(self, painter: QPainter, row: QRectF, choice: ChoiceSheet, zero: float, scale: float) -> None:
+        theme = look().theme
+        ink = severity_ink(choice.severity) if choice.taken or not choice.severity.matters else "muted"
+        end = zero + choice.mean * scale
+        thick = 0.46 * row.height()
+        left, right = min(zero, end), max(zero, end)
+        bar = QRectF(left, row.center().y() - thick / 2, max(2.0, right - left), thick)
+        painter.fillRect(bar, theme.color(ink))
+        if choice.stderr:
+            reach, y = choice.stderr * scale, row.center().y()
+            painter.setPen(QPen(theme.color("text"), 1.6))
+            painter.drawLine(QLineF(end - reach, y, end + reach, y))
+            for x in (end - reach, end + reach):
+                painter.drawLine(QLineF(x, y - 4, x, y + 4))

@@ -1,0 +1,101 @@
+"""The review in the running program: the ways to it, what it shows as it counts, and the ways on."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from pokertable.controllers import review_controller
+from pokertable.session.history.store import History
+from pokertable.session.record.rewind import own_decisions
+from tests.test_app import WAIT_MS, check_down, choice
+from tests.test_desk import started
+
+
+@pytest.fixture
+def program(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(review_controller, "SECONDS", 0.05)
+    made = started(qtbot, tmp_path)
+    yield made
+    made.window.close()
+
+
+def played_hand(qtbot, program, game="holdem"):
+    """A hand in which we decided; its id."""
+    program.play(choice(game, seats=3, personas=("station:beginner", "loose:beginner")))
+    check_down(qtbot, program)
+    while not own_decisions(program.tables.hand.events, 0):
+        program.tables.deal()
+        check_down(qtbot, program)
+    return program.tables.hand_id
+
+
+def settled(qtbot, program):
+    page = program.pages.review_page
+    qtbot.waitUntil(lambda: page.sheet is not None and page.sheet.done, timeout=WAIT_MS)
+    return page
+
+
+@pytest.mark.parametrize("game", ["holdem", "omaha8", "stud8"])
+def test_from_the_table_a_key_reviews_the_hand_and_space_deals_the_next(qtbot, program, game):
+    hand_id = played_hand(qtbot, program, game)
+    qtbot.waitUntil(program.window.table.showdown.isVisible, timeout=WAIT_MS)
+    number = program.tables.table.hand_number
+    qtbot.keyClick(program.window.table, Qt.Key.Key_V)
+    page = settled(qtbot, program)
+    assert page.isVisible()
+    assert page.sheet.hand_id == hand_id
+    events = program.store.record(hand_id).events
+    assert len(page.sheet.decisions) == len(own_decisions(events, 0))
+    assert all(each.severity is not None for each in page.sheet.decisions)
+    assert sum(page.sheet.decisions[0].random.ends) == pytest.approx(1)
+    assert all(
+        sum(column) == 100 for held in page.sheet.decisions[0].could_hold for column in zip(*held.shares, strict=True)
+    )
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+    assert program.window.is_at_table
+    assert program.tables.table.hand_number == number + 1
+
+
+def test_from_the_history_and_the_replayer_and_back(qtbot, program):
+    hand_id = played_hand(qtbot, program)
+    program.window.bar.tab_chosen.emit("history")
+    program.pages.history.review_wanted.emit(hand_id)
+    page = settled(qtbot, program)
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+    assert program.pages.history.isVisible()
+    program.pages.replay(hand_id)
+    replayer = program.pages.page("replayer")
+    qtbot.keyClick(replayer, Qt.Key.Key_V)
+    assert page.isVisible()
+    settled(qtbot, program)
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert replayer.isVisible()
+
+
+def test_play_from_here_opens_the_table_at_that_decision(qtbot, program):
+    hand_id = played_hand(qtbot, program)
+    program.pages.review(hand_id)
+    page = settled(qtbot, program)
+    page.choose(0)
+    qtbot.keyClick(page, Qt.Key.Key_T)
+    assert program.window.is_at_table
+    assert program.tables.is_practising
+
+
+def test_another_hand_drops_the_review_that_is_under_way(qtbot, program):
+    first = played_hand(qtbot, program)
+    program.tables.deal()
+    check_down(qtbot, program)
+    while not own_decisions(program.tables.hand.events, 0):
+        program.tables.deal()
+        check_down(qtbot, program)
+    second = program.tables.hand_id
+    assert first != second and second in History(program.store).ids()
+    seen: list[Any] = []
+    program.pages.review(first)
+    page = program.pages.review_page
+    page.show_hand = seen.append
+    program.pages.review(second)
+    qtbot.waitUntil(lambda: bool(seen) and seen[-1].done, timeout=WAIT_MS)
+    assert {sheet.hand_id for sheet in seen} == {second}

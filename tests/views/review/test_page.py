@@ -1,0 +1,187 @@
+"""The review's page: what it shows of a sheet, by mouse and keys, in both layouts, and for who hears it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import Card, parse_cards
+from pokertable.model.text import phrase
+from pokertable.training.review.severity import Severity
+from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, Had, HandSheet, RangeSheet, ShareSheet
+from pokertable.views.review.page import ReviewPage
+from tests.players.tables import game
+
+SHARE = ShareSheet(parts=(0.06, 0.14), equity=0.2, stderr=0.002, ends=(0.6, 0.2, 0.15, 0.0, 0.05), deals=8000)
+
+
+def held(name: str) -> RangeSheet:
+    return RangeSheet(
+        name=name,
+        presumed=name == "Lou",
+        columns=(phrase("dealt"), phrase("calls {amount}", amount=80)),
+        classes=(phrase("a set"), phrase("two pair"), phrase("anything else")),
+        shares=((7, 30), (22, 40), (71, 30)),
+        had=0,
+    )
+
+
+def decision(taken: str, severity: Severity | None, loss: float) -> DecisionSheet:
+    weighed = severity is not None
+    choices = (
+        ChoiceSheet(words=phrase("fold"), mean=0.0, stderr=0.0, taken=False, severity=Severity.BEST),
+        ChoiceSheet(words=phrase(taken), mean=-loss, stderr=4.0, taken=True, severity=severity or Severity.BEST),
+    )
+    return DecisionSheet(
+        street=phrase("Turn"),
+        taken=phrase(taken),
+        sentence=phrase("You paid for the whole pot with a hand for half of it."),
+        figures=phrase("350 to win 700 needs 33.3 %; against what they can hold you had 20.0 %."),
+        cards=parse_cards("As9h9d2s"),
+        board=parse_cards("7d5cJsKh"),
+        ups=(),
+        severity=severity,
+        loss=loss,
+        loss_stderr=4.0,
+        big_bets=loss / 20,
+        choices=choices if weighed else (),
+        deals=96 if weighed else 0,
+        settled=weighed,
+        price=1 / 3,
+        ranges=SHARE,
+        random=SHARE,
+        could_hold=(held("Marek"), held("Lou")),
+    )
+
+
+def sheet(*severities: Severity | None) -> HandSheet:
+    decisions = [
+        decision(f"call {at}", each, 0.0 if each is Severity.BEST else 100.0 * at) for at, each in enumerate(severities)
+    ]
+    bad = [at for at, each in enumerate(severities) if each is not None and each.matters]
+    reason = phrase("three kings: the low draws shall pay")
+    had = Had(
+        name="Marek",
+        style=phrase("Tight-aggressive"),
+        cards=tuple[Card, ...](parse_cards("KdKc6d4c")),
+        acts=((phrase("bets 350"), reason), (phrase("calls 80"), None)),
+    )
+    return HandSheet(
+        hand_id=7,
+        game=game("omaha8", Structure.POT),
+        decisions=tuple(decisions),
+        costliest=bad[0] if bad else None,
+        result=-465,
+        done=None not in severities,
+        had=(had,),
+    )
+
+
+MISTAKE = sheet(Severity.BEST, Severity.FINE, Severity.MISTAKE, Severity.BEST)
+
+
+@pytest.fixture
+def page(qtbot):
+    made = ReviewPage()
+    qtbot.addWidget(made)
+    made.resize(1280, 740)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.start(0, "Next hand")
+    return made
+
+
+def test_the_costliest_decision_is_looked_at_until_the_player_chooses_another(qtbot, page):
+    page.show_hand(MISTAKE)
+    assert page.at == 2
+    assert "the whole pot" in page.head.accessibleDescription()
+    qtbot.keyClick(page, Qt.Key.Key_Down)
+    assert page.at == 3
+    qtbot.keyClick(page, Qt.Key.Key_Down)
+    assert page.at == 3
+    page.show_hand(replace(MISTAKE, done=True))
+    assert page.at == 3
+    qtbot.keyClick(page, Qt.Key.Key_Up)
+    assert page.at == 2
+
+
+def test_a_click_chooses_a_decision(qtbot, page):
+    page.show_hand(MISTAKE)
+    page.grab()
+    with qtbot.waitSignal(page.chosen) as chosen:
+        qtbot.mouseClick(page.decisions, Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
+    assert chosen.args == [0]
+
+
+def test_all_is_said_for_who_hears_it(page):
+    page.show_hand(MISTAKE)
+    said = page.decisions.accessibleDescription()
+    assert "Turn: call 2, mistake, −200 ± 4" in said
+    assert "Fold: 0, best; Call 2, yours: −200 ± 4, mistake; 96 deals played out" in page.worth.accessibleDescription()
+    assert "price 33.3 %" in page.shares.accessibleDescription()
+    assert "Marek: king of diamonds" in page.had.accessibleDescription()
+    assert "bets 350: three kings" in page.had.accessibleDescription()
+    assert page.could_hold.accessibleName() == "What Marek could hold"
+    assert "a set 7, 30" in page.could_hold.accessibleDescription()
+    assert "your decisions −300" in page.result.accessibleDescription()
+
+
+def test_silence_when_all_was_fine(page):
+    page.show_hand(sheet(Severity.BEST, Severity.FINE))
+    assert page.at == 0
+    assert "Nothing to change." in page.head.accessibleDescription()
+    assert "the whole pot" not in page.head.accessibleDescription()
+
+
+def test_what_is_not_known_yet_is_counting(page):
+    page.show_hand(sheet(Severity.BEST, None))
+    assert "counting" in page.decisions.accessibleDescription()
+    page.choose(1)
+    assert "counting" in page.worth.accessibleDescription()
+    assert not page.grab().isNull()
+
+
+def test_the_next_opponent_by_key_and_by_click(qtbot, page):
+    page.show_hand(MISTAKE)
+    qtbot.keyClick(page, Qt.Key.Key_Right)
+    assert page.could_hold.accessibleName() == "What Lou could hold"
+    assert "presumed" in page.could_hold.accessibleDescription()
+    qtbot.mouseClick(page.could_hold, Qt.MouseButton.LeftButton)
+    assert page.could_hold.accessibleName() == "What Marek could hold"
+
+
+def test_the_ways_on(qtbot, page):
+    page.start(3, "Next hand")
+    assert not page.practice_button.isEnabled()
+    page.show_hand(MISTAKE)
+    with qtbot.waitSignal(page.practice_wanted) as practised:
+        qtbot.keyClick(page, Qt.Key.Key_T)
+    assert practised.args == [7, 2, 3]
+    with qtbot.waitSignal(page.replay_wanted) as replayed:
+        qtbot.keyClick(page, Qt.Key.Key_N)
+    assert replayed.args == [7]
+    with qtbot.waitSignal(page.went_on):
+        qtbot.keyClick(page, Qt.Key.Key_Space)
+    assert page.next_button.text() == "Next hand"
+
+
+def test_in_a_narrow_window_the_right_column_is_in_tabs(qtbot, page):
+    page.show_hand(MISTAKE)
+    assert page.had.isVisible() and page.worth.isVisible() and not page.tabs.isVisible()
+    page.resize(1024, 660)
+    qtbot.waitUntil(page.tabs.isVisible)
+    assert page.worth.isVisible() and not page.had.isVisible()
+    for number, part in ((1, page.had), (2, page.could_hold), (0, page.worth)):
+        page.group.button(number).click()
+        assert part.isVisible()
+    page.resize(1280, 740)
+    qtbot.waitUntil(page.could_hold.isVisible)
+    assert page.had.isVisible() and page.worth.isVisible() and not page.tabs.isVisible()
+
+
+def test_words_instead_of_a_review(page):
+    page.say("This hand cannot be reviewed.")
+    assert page.empty.isVisible() and not page.head.isVisible()
