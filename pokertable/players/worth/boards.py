@@ -29,9 +29,10 @@ from pokertable.analysis.pairs import (
 from pokertable.model.cards import DECK
 from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.players.worth.columns import Column, columns_of
 from pokertable.players.worth.compared import Sampled
 from pokertable.players.worth.outcomes import Memory, Outcomes
-from pokertable.players.worth.rivals import Rivals
+from pokertable.players.worth.rivals import BeatCounts, Rivals
 from pokertable.players.worth.variants import numbered_variant
 
 STARTING_DECKS = (
@@ -114,7 +115,6 @@ class _Sample:
     """What the sampled hands make under one share: by the ranks of a board, worked out when they are first met."""
 
     def __init__(self, share: PotShare, hands: Cards) -> None:
-        self.masks = card_masks(hands)
         self._pairs = gather(CARD_RANK_PAIR, hole_pairs(hands))
         self._by_pair = np.ascontiguousarray(board_table(share).T)
         self._rows = np.zeros((len(self._by_pair), len(hands)), np.int16)
@@ -351,6 +351,29 @@ def foresee_boards(variant: int, boards: Sequence[tuple[int, ...]]) -> None:
     if missing:
         for board, found in zip(missing, _worked_out(variant, missing), strict=True):
             _kept.keep((variant, board), found)
+
+
+def columns_on_boards(variant: int, hands: Sequence[tuple[tuple[int, ...], Cards]]) -> list[Column]:
+    """Hands, (1, k) each, in the futures of boards of one street, each on its own; the variant by number."""
+    numbers: dict[tuple[int, ...], int] = {}
+    on = np.array([numbers.setdefault(board, len(numbers)) for board, _ in hands])
+    cards = np.concatenate([own for _, own in hands])
+    found = _SampledFutures(numbered_variant(variant), list(numbers))
+    futures = found.ends[0]
+    pairs = hole_pairs(cards)
+    possible = (found.masks[:, None] & card_masks(cards)) == 0
+    own_futures = futures * on + np.arange(futures)[:, None], np.arange(len(cards))
+    shares = []
+    for share, rivals in zip(found.shares, found.rivals, strict=True):
+        values = share.values(cards, pairs)[own_futures]
+        below, through = np.empty((2, *values.shape), np.int64)
+        for number, stop in enumerate(found.ends):
+            here = np.flatnonzero(on == number)
+            part = rivals.part(slice(stop - futures, stop))
+            below[:, here], through[:, here] = part.places(values[:, here])
+        at = own_futures[0]
+        shares.append((values > 0, BeatCounts(below, through, rivals.count[at, 0]), rivals.without[at, 0]))
+    return columns_of(possible[own_futures], shares)
 
 
 def _worked_out(variant: int, boards: Sequence[tuple[int, ...]]) -> list[BoardFutures]:

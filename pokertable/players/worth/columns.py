@@ -47,6 +47,27 @@ class Column:
     """By the number of rivals; kept by whoever ranks it."""
 
 
+def columns_of(possible: Bools, shares: Sequence[tuple[Bools, BeatCounts, Floats]]) -> list[Column]:
+    """The columns of hands of which each future can come or cannot, (B, H).
+
+    `shares` are, for each share of the pot, whether the hands have one, (B, H), where they stand, and the chance that a
+    rival has none, (B, H) or the same for all, (B, 1).
+    """
+    futures = np.maximum(possible.sum(axis=0), 1).tolist()
+
+    def by_hand(figures: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        return np.ascontiguousarray(np.broadcast_to(figures, possible.shape).T)
+
+    parts = []
+    for some, (below, through, counted), without in shares:
+        arrays = [by_hand(each) for each in (below, through, counted, some, without)]
+        parts.append([ColumnShare(*each) for each in zip(*arrays, strict=True)])
+    can_come = by_hand(possible.astype(np.float64))
+    return [
+        Column(each, *rest) for each, *rest in zip(can_come, futures, map(list, zip(*parts, strict=True)), strict=True)
+    ]
+
+
 def share_and_strong(asked: Sequence[tuple[Column, float]], enough: float) -> list[tuple[float, float]]:
     """The part of the pot that each hand expects, and how often it gets `enough` of it or more.
 

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats, Strengths
-from pokertable.players.worth.columns import Column, ColumnShare
+from pokertable.players.worth.columns import Column, columns_of
 from pokertable.players.worth.compared import Sampled
 from pokertable.players.worth.rivals import FEW_HANDS, BeatCounts, Field, Places, Rivals, won_against
 
@@ -72,21 +72,11 @@ class Outcomes:
 
     def columns(self) -> list[Column]:
         """Each hand of a flop game by itself, as it stands in its futures against any rival."""
-        possible = np.ascontiguousarray(self._possible.T, np.float64)
-        shares = []
-        for number, values in enumerate(self._values):
-            below, through, counted = self._stand(number)
-            some = np.ascontiguousarray((values > 0).T)
-            without = self._rivals[number].without[:, 0]
-            stands = np.ascontiguousarray(below.T), np.ascontiguousarray(through.T)
-            shares.append(
-                [
-                    ColumnShare(under, up_to, counted[:, 0], has, without)
-                    for under, up_to, has in zip(*stands, some, strict=True)
-                ]
-            )
-        by_hand = zip(possible, self._counts.tolist(), *shares, strict=True)
-        return [Column(can, futures, parts) for can, futures, *parts in by_hand]
+        shares = [
+            (values > 0, self._stand(number), self._rivals[number].without)
+            for number, values in enumerate(self._values)
+        ]
+        return columns_of(self._possible, shares)
 
     def _one(self, hand: int) -> Outcomes:
         values = [np.ascontiguousarray(each[:, hand : hand + 1]) for each in self._values]

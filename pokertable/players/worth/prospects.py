@@ -37,6 +37,8 @@ _ROUNDING = 1e-9
 """Sums over many hands and over one may differ in their last digits; the same hand must not."""
 _FORESEEN = 256
 """Hands that are worked out in one go."""
+_ON_BOARDS = 32
+"""The same where each has a board of its own."""
 _STARTING, _LATER = 192, 256
 _starting: Memory[Outcomes] = Memory(_STARTING)
 _later: Memory[Outcomes] = Memory(_LATER)
@@ -207,6 +209,14 @@ def foresee_columns(spot: Spot, hands: Sequence[Cards]) -> list[Column]:
             memory.keep(key, column)
     columns = [found[key] for key in keys]
     return [column for column in columns if column is not None]
+
+
+def foresee_columns_on_boards(variant: Variant, hands: Sequence[tuple[tuple[int, ...], Cards]]) -> list[Column]:
+    """The same for hands that are each on a board of its own, all of one street after the first; not remembered."""
+    found = []
+    for at in range(0, len(hands), _ON_BOARDS):
+        found += boards.columns_on_boards(variant_number(variant), hands[at : at + _ON_BOARDS])
+    return found
 
 
 def prospects(spot: Spot, hands: Cards, respect: float) -> Prospects:

@@ -29,10 +29,18 @@ from pokertable.players.ranges.ranges import follow
 from pokertable.players.seen.policy import Policy, draw
 from pokertable.players.seen.spot import InSight, Spot, Turn, spot_of
 from pokertable.players.worth.columns import Column
-from pokertable.players.worth.prospects import foresee, foresee_boards, foresee_columns, room_for
+from pokertable.players.worth.prospects import (
+    foresee,
+    foresee_boards,
+    foresee_columns,
+    foresee_columns_on_boards,
+    room_for,
+)
 
 BOARDS = 12
 """So many different sets of open cards are looked at together."""
+_FEW = 3
+"""So few hands on one board are worked out with those on other boards."""
 
 
 @dataclass(eq=False, slots=True)
@@ -158,8 +166,10 @@ def _play_on(rows: Sequence[Row]) -> None:
     if not playing:
         return
     street = playing[0].hand.state.street
-    for part in _by_open_cards(playing):
-        _foresee(part)
+    for row in playing:
+        row.columns = {}
+        row.private = {seat: private_cards(row.hand, seat) for seat in row.hand.state.live_seats()}
+    _foresee(playing)
     later: list[Row] = []
     while playing:
         _take_turns(playing)
@@ -171,21 +181,36 @@ def _play_on(rows: Sequence[Row]) -> None:
 
 def _foresee(rows: Sequence[Row]) -> None:
     """Work out what the hands may become in which a street begins."""
-    foresee_boards([(row.hand.state.game.variant, row.hand.state.board) for row in rows])
-    by_cards: dict[object, list[Row]] = {}
-    for row in rows:
-        state = row.hand.state
-        row.columns = {}
-        row.private = {seat: private_cards(row.hand, seat) for seat in state.live_seats()}
-        by_cards.setdefault((id(state.game), *_open_cards(state)), []).append(row)
-    for alike in by_cards.values():
-        spot = alike[0].moment.spot(alike[0].hand)
-        hands = [(row, seat, cards) for row in alike for seat, cards in row.private.items()]
-        alone = [each for each in hands if spot.variant.board_cards and not each[0].policies[each[1]].looks_back]
-        for (row, seat, _), column in zip(alone, foresee_columns(spot, [cards for *_, cards in alone]), strict=True):
+    on_boards: dict[int, list[Row]] = {}
+    together = []
+    for alike in _by_cards(rows):
+        state = alike[0].hand.state
+        if len(alike) <= _FEW and state.board and state.game.variant.board_cards and not alike[0].looks_back:
+            on_boards.setdefault(id(state.game.variant), []).extend(alike)
+        else:
+            together.append(alike)
+    for at in range(0, len(together), BOARDS):
+        parts = together[at : at + BOARDS]
+        foresee_boards([(part[0].hand.state.game.variant, part[0].hand.state.board) for part in parts])
+        for alike in parts:
+            _foresee_alike(alike)
+    for part in on_boards.values():
+        hands = [(row, seat) for row in part for seat in row.private]
+        asked = [(_known(row.hand.state.board), row.private[seat]) for row, seat in hands]
+        columns = foresee_columns_on_boards(part[0].hand.state.game.variant, asked)
+        for (row, seat), column in zip(hands, columns, strict=True):
             row.columns[seat] = column
-        if len(alone) < len(hands):
-            foresee(spot, [(seat, cards) for row, seat, cards in hands if seat not in row.columns])
+
+
+def _foresee_alike(rows: Sequence[Row]) -> None:
+    """The same where the same cards lie open."""
+    spot = rows[0].moment.spot(rows[0].hand)
+    hands = [(row, seat, cards) for row in rows for seat, cards in row.private.items()]
+    alone = [each for each in hands if spot.variant.board_cards and not each[0].policies[each[1]].looks_back]
+    for (row, seat, _), column in zip(alone, foresee_columns(spot, [cards for *_, cards in alone]), strict=True):
+        row.columns[seat] = column
+    if len(alone) < len(hands):
+        foresee(spot, [(seat, cards) for row, seat, cards in hands if seat not in row.columns])
 
 
 def _take_turns(rows: Sequence[Row]) -> None:
@@ -220,14 +245,19 @@ def _turn(rows: Sequence[Row]) -> Turn:
 
 def _by_open_cards(rows: Sequence[Row]) -> list[list[Row]]:
     """The rows apart, a few sets of open cards in each part."""
-    by_cards: dict[object, list[Row]] = {}
-    for row in rows:
-        by_cards.setdefault(_open_cards(row.hand.state), []).append(row)
-    sets = iter(by_cards.values())
+    sets = iter(_by_cards(rows))
     parts = []
     while part := list(islice(sets, BOARDS)):
         parts.append([row for group in part for row in group])
     return parts
+
+
+def _by_cards(rows: Sequence[Row]) -> list[list[Row]]:
+    """The rows apart by what lies open in their game."""
+    by_cards: dict[object, list[Row]] = {}
+    for row in rows:
+        by_cards.setdefault((id(row.hand.state.game), *_open_cards(row.hand.state)), []).append(row)
+    return list(by_cards.values())
 
 
 def _open_cards(state: HandState) -> tuple[object, ...]:
