@@ -105,9 +105,12 @@ class BettingRound:
 
     def someone_can_answer(self, seat: int) -> bool:
         """Whether a live opponent has chips beyond the bet to call, so that a raise makes sense."""
-        ceiling = max(self.price, self.bets[seat])
         bets, stacks, live = self.bets, self.stacks, self.live
-        return any(live[i] and i != seat and stacks[i] + bets[i] > ceiling for i in range(self.n))
+        ceiling = max(self.price, bets[seat])
+        for other in self._clockwise[seat]:
+            if live[other] and stacks[other] + bets[other] > ceiling and other != seat:
+                return True
+        return False
 
     def is_capped(self) -> bool:
         """Whether the bet and all raises of a fixed-limit street are made."""

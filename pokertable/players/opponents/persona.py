@@ -113,10 +113,11 @@ class Persona:
     def _mix(self, do: Do, legal: LegalActions) -> Mix:
         menu = raising_menu(legal)
         mix = [0.0] * len(menu.actions)
-        if do in _SIZED and menu.raises:
-            for size, often in _sizes(do, self.style):
-                mix[_raise_index(size, legal, menu)] += often
-        elif do is Do.ALL_IN and menu.raises:
+        raises = legal.raise_to is not None
+        if raises and do in _SIZED:
+            for at, often in _raises(_sizes(do, self.style), legal, menu):
+                mix[at] += often
+        elif raises and do is Do.ALL_IN:
             mix[-1] = 1.0
         elif do is Do.FOLD and not legal.free and menu.call:
             mix[0] = 1.0
@@ -183,12 +184,16 @@ def raising_menu(legal: LegalActions) -> Menu:
     return menu_of(legal, [amount for _, amount in legal.preset_amounts])
 
 
-def _raise_index(size: PresetKey, legal: LegalActions, menu: Menu) -> int:
-    """Where the raise of this size stands; of the whole legal range once most of the stack would go in."""
-    total = legal.clamp(dict(legal.preset_amounts).get(size, 0))
-    if total >= _COMMITTED * (legal.bet + legal.stack):
-        return menu.raises[-1]
-    return menu.actions.index(RaiseTo(total))
+def _raises(sizes: Sequence[tuple[PresetKey, float]], legal: LegalActions, menu: Menu) -> list[tuple[int, float]]:
+    """Where the raises of these sizes stand, and how often each; the last where most of the stack would go in."""
+    wanted, totals = dict(legal.preset_amounts), [action.amount for action in menu.actions if type(action) is RaiseTo]
+    first, last = len(menu.actions) - len(totals), len(menu.actions) - 1
+    committed = _COMMITTED * legal.all_in_total
+    found = []
+    for size, often in sizes:
+        total = legal.clamp(wanted.get(size, 0))
+        found.append((last if total >= committed else first + totals.index(total), often))
+    return found
 
 
 def _figures(because: str, seen: Seen, spot: Spot) -> Figures:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
@@ -51,8 +51,7 @@ Mix = tuple[float, ...]
 """How often each action of the menu is taken; sums to 1."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class AppliedRule:
+class AppliedRule(NamedTuple):
     """A rule at work: how often it decides for each hand, what it then does, and why.
 
     `weights` (H,), over all rules 1 for each hand. `mixes` says what it does. `figures` gives the numbers by hand,
@@ -197,6 +196,7 @@ def menu_of(legal: LegalActions, raise_to: Sequence[int]) -> Menu:
     actions: list[Action] = [Fold()] if legal.fold else []
     actions.append(CheckCall() if legal.bring_in is None else BringIn())
     if legal.raise_to is not None:
-        totals = sorted({legal.clamp(total) for total in raise_to})
+        least, most = legal.raise_to
+        totals = sorted({min(max(total, least), most) for total in raise_to})
         actions += [RaiseTo(total) for total in totals[:MOST_RAISES]]
     return Menu(tuple(actions))

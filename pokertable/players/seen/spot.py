@@ -229,7 +229,7 @@ class _Said:
         self.raiser: int | None = None
         self.raised_on = 0
         self.unopened = True
-        put_in = [_chips(act) for act in seen.acts]
+        put_in = [event.amount if isinstance(event, _WITH_CHIPS) else 0 for _, event in seen.acts]
         self.dead = pot = seen.pot - sum(put_in)
         stakes = seen.game.stakes
         street, price, bets = 0, max(stakes.big_blind, stakes.bring_in), 0
@@ -240,7 +240,7 @@ class _Said:
                 weight = 1.0 if street == seen.street else _EARLIER_STREET
             if street == seen.street:
                 self.acted.add(event.seat)
-            if isinstance(event, Raised):
+            if type(event) is Raised:
                 of_pot = (event.to - price) / max(1, pot + price - (event.to - event.amount))
                 if street == 0 and seen.stacks[event.seat] == 0:
                     shown = _shove(event.to / max(1, stakes.big_blind))
@@ -250,7 +250,7 @@ class _Said:
                 self.raiser, self.raised_on, self.unopened = event.seat, acted_on, False
                 price = max(price, event.to)
                 bets += 1
-            elif isinstance(event, Called):
+            elif type(event) is Called:
                 self.pressure[event.seat] += weight * (_CALL if bets else _LIMP)
                 self.unopened = False
             pot += chips
@@ -258,9 +258,7 @@ class _Said:
             self.bets = bets
 
 
-def _chips(act: Act) -> int:
-    """What an action put in."""
-    return act.event.amount if isinstance(act.event, Raised | Called | BroughtIn) else 0
+_WITH_CHIPS = (Raised, Called, BroughtIn)
 
 
 def _shove(big_blinds: float) -> float:

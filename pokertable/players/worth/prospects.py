@@ -19,7 +19,7 @@ from pokertable.analysis.hands import hand_numbers, private_hands
 from pokertable.model.cards import AnyCard, Card
 from pokertable.model.games import Variant
 from pokertable.players.seen.last import remembers_last
-from pokertable.players.seen.spot import Rival, Spot
+from pokertable.players.seen.spot import Spot
 from pokertable.players.worth import boards, stud
 from pokertable.players.worth.columns import Column, share_and_strong
 from pokertable.players.worth.outcomes import Memory, Outcomes, Tables
@@ -117,9 +117,9 @@ class HandProspects:
         """`column` is what was foreseen of the hand (`foresee_columns`)."""
         self.cards = hand
         self.spot = spot
-        self._worth = [_worth(rival, respect) for rival in spot.rivals]
+        self._worth = [rival.plays + respect * rival.pressure for rival in spot.rivals]
         self.rivals = sum(self._worth)
-        """For how many random hands the rivals count."""
+        """For how many random hands the rivals count: for more if they have shown strength."""
         self._column = column
         self._others: Prospects | None = None
 
@@ -222,7 +222,7 @@ def foresee_columns_on_boards(variant: Variant, hands: Sequence[tuple[tuple[int,
 def prospects(spot: Spot, hands: Cards, respect: float) -> Prospects:
     """What these private hands, (H, k), may expect. `respect` is how much a shown bet says (0 nothing, 1 the usual)."""
     table = _table(spot)
-    counts = np.array([_worth(rival, respect) for rival in spot.rivals])
+    counts = np.array([rival.plays + respect * rival.pressure for rival in spot.rivals])
     if len(hands) == 1:
         return Prospects(counts, table, hands, [_one(table, hands)])
     different, places = table.different(hands)
@@ -280,11 +280,6 @@ def _one(table: FlopTable | StudTable, hand: Cards) -> Outcomes:
         outcomes = table.outcomes(hand)
         table.remember(hand, outcomes)
     return outcomes
-
-
-def _worth(rival: Rival, respect: float) -> float:
-    """For how many random hands a rival counts."""
-    return rival.plays + respect * rival.pressure
 
 
 def _table(spot: Spot, seat: int | None = None) -> FlopTable | StudTable:

@@ -98,12 +98,12 @@ class _Moment:
 
 
 def _in_sight(hand: Hand) -> InSight:
-    state = hand.state
+    state, no_ups = hand.state, not any(hand.state.ups)
     return InSight(
         game=state.game,
         street=state.street,
         board=_known(state.board),
-        showing=tuple([_known(ups) for ups in state.ups]),
+        showing=((),) * state.n if no_ups else tuple([_known(ups) for ups in state.ups]),
         stacks=state.stacks,
         bets=state.bets,
         live=state.live,
