@@ -13,7 +13,8 @@ from pokertable.cli.play import OPTIONS, add_table_arguments, choice_from
 from pokertable.model.cards import parse_cards
 
 PAGES = (
-    "start", "table", "showdown", "lab", "quiz", "review", "history", "replayer", "statistics", "rules", "settings",
+    "start", "table", "showdown", "lab", "quiz", "reads", "review", "history", "replayer", "statistics", "rules",
+    "settings",
 )  # fmt: skip
 MOST_STEPS = 1000
 LEAST, MOST = (320, 240), (7680, 4320)
@@ -101,6 +102,8 @@ def run(args: argparse.Namespace) -> int:
             studio.quiz(choice.variant, args.topic, args.step)
         case "review":
             studio.review(choice, args.step)
+        case "reads":
+            studio.quiz(choice.variant, "range", args.step)
         case "rules":
             studio.rules(choice)
         case "settings":

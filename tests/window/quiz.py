@@ -175,7 +175,7 @@ def main() -> None:
     page = program.pages.quiz
     page.set_seed(5)
     player = ByMouse(hands, page) if sys.argv[1] == "mouse" else ByKeys(hands, page)
-    for topic in topics():
+    for topic in (topic for topic in topics() if topic.find is None):
         session(player, page, topic)
         player.done()
         wait_until(page.intro.isVisible, "the quiz's start")

@@ -24,5 +24,5 @@ def test_a_session_of_every_topic(display, tmp_path, way):
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stdout.strip().endswith("DONE")
-    for topic in FILES:
+    for topic in FILES.keys() - {"range"}:
         assert f"{topic} " in done.stdout

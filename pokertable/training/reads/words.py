@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pokertable.model.hand.events import BroughtIn, Called, Checked, Decided, Folded, Raised, RaiseKind
 from pokertable.model.text import ChipCount, Field, Phrase, phrase
 from pokertable.session.words.line import CardText, listed
 from pokertable.session.words.words import STREET_TITLES
-from pokertable.training.reads.read import Read, Shift
+
+if TYPE_CHECKING:
+    from pokertable.training.reads.read import Read, Shift
 
 USUALLY: Final = 0.6
 """How often a class does what it does most of the time; what it hardly ever does it does less than `HARDLY` often."""
-HARDLY: Final = 0.15
+HARDLY: Final = 0.05
+_SEMICOLON: Final = "{items}; {item}"
+"""Names of classes have commas in them."""
 _THERE: Final = 0.02
 """A class of which so little was left before is not spoken of."""
 
@@ -57,12 +61,12 @@ def shift_sentences(read: Read, number: int) -> list[Phrase]:
     sometimes = [(part, name) for part, name in often if HARDLY <= part < USUALLY]
     hardly = [name for part, name in often if part < HARDLY]
     if usually:
-        found.append(phrase("Mostly with: {classes}.", classes=listed(usually)))
+        found.append(phrase("Mostly with: {classes}.", classes=listed(usually, _SEMICOLON)))
     if sometimes:
         parts = [phrase("{name} ({often} %)", name=name, often=round(100 * part)) for part, name in sometimes]
-        found.append(phrase("Sometimes with: {classes}.", classes=listed(parts)))
+        found.append(phrase("Sometimes with: {classes}.", classes=listed(parts, _SEMICOLON)))
     if hardly:
-        found.append(phrase("Hardly ever with: {classes}.", classes=listed(hardly)))
+        found.append(phrase("Hardly ever with: {classes}.", classes=listed(hardly, _SEMICOLON)))
     if shift.reason.template:
         found.append(phrase("With {hand}: {reason}", hand=CardText(shift.example), reason=shift.reason))
     return found

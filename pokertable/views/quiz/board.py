@@ -15,11 +15,12 @@ from pokertable.model.text import Phrase
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import COUNT_ERRORS
-from pokertable.training.quiz.parts import CardsPart, NumbersPart, Part, Pool, PotsPart
+from pokertable.training.quiz.parts import CardsPart, NumbersPart, Part, Pool, PotsPart, SpreadPart
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.run import Outcome
 from pokertable.training.quiz.sharing import Sharing
 from pokertable.training.quiz.topics.showdown import pots_of
+from pokertable.training.reads.spot import ReadSpot
 from pokertable.views.cards.card_state import CardState
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.fonts import follow_text, set_type
@@ -29,6 +30,7 @@ from pokertable.views.quiz.felt import FeltGroup, FeltRow, QuizFelt
 from pokertable.views.quiz.made import MadePanel, PanelHand
 from pokertable.views.quiz.numbers import NumberFields
 from pokertable.views.quiz.pots import ShareGrid
+from pokertable.views.quiz.read_board import ReadBoard
 from pokertable.views.quiz.table import QuizTable
 
 _GAP = 12
@@ -56,6 +58,7 @@ class QuizBoard(QWidget):
         self.table = QuizTable(self)
         self.numbers = NumberFields(self)
         self.pots = ShareGrid(self)
+        self.read = ReadBoard(self)
         self.panels = QWidget(self)
         self.given, self.best = MadePanel(self.panels), MadePanel(self.panels)
         self.why = QFrame(self)
@@ -67,6 +70,7 @@ class QuizBoard(QWidget):
             felt.picked.connect(self.toggled)
         self.numbers.changed.connect(self.changed)
         self.pots.changed.connect(self.changed)
+        self.read.changed.connect(self.changed)
 
     # What it is told
 
@@ -78,6 +82,8 @@ class QuizBoard(QWidget):
         deal = question.deal
         self.felt.setVisible(isinstance(deal, CardDeal))
         self.table.setVisible(isinstance(deal, PlayedDeal))
+        self.read.setVisible(isinstance(deal, ReadSpot))
+        self.why.setVisible(not isinstance(deal, ReadSpot))
         if isinstance(deal, PlayedDeal):
             self.table.ask(question, deal, help_rings)
 
@@ -92,6 +98,10 @@ class QuizBoard(QWidget):
             self.numbers.show()
             self._show_felt(question, None, help_rings)
             self.numbers.take_focus()
+        elif isinstance(part, SpreadPart):
+            assert isinstance(question.deal, ReadSpot)
+            self.read.ask(question.deal)
+            self.read.take_focus()
         else:
             self._ask_shares(question)
 
@@ -122,6 +132,9 @@ class QuizBoard(QWidget):
         self._why = question.topic.explain(question, outcome.given)
         self.why_text.show_phrase(self._why)
         self.why_title.setText(self.tr("Why"))
+        if isinstance(question.deal, ReadSpot):
+            self.read.show_verdict(None if outcome.given is None else outcome.given.values[0])
+            return
         self.deck.hide()
         self._show_felt(question, None, False)
         self._fit_panels()
@@ -141,6 +154,9 @@ class QuizBoard(QWidget):
 
     def take_focus(self) -> None:
         """The keys to where the answer is given."""
+        if self.read.isVisibleTo(self):
+            self.read.take_focus()
+            return
         for part in (self.deck, self.felt):
             if part.isVisibleTo(self):
                 part.setFocus()
@@ -153,6 +169,8 @@ class QuizBoard(QWidget):
     @property
     def words(self) -> str:
         """The verdict in words."""
+        if self.read.isVisibleTo(self):
+            return self.read.words
         parts = [self.given.words, self.best.words] if self.given.isVisibleTo(self) else []
         return "\n".join([*parts, shown(self._why) if self._why is not None else ""])
 
@@ -230,6 +248,7 @@ class QuizBoard(QWidget):
 
     def show_hint(self, words: str) -> None:
         """Help before the answer, in the place where the reasons will stand; empty: none."""
+        self.read.show_hint(words)
         self.why_title.setText(self.tr("Hint") if words else "")
         self.why_text.setText(words)
 
@@ -303,6 +322,7 @@ class QuizBoard(QWidget):
             self.numbers,
             self.pots,
             (self.panels, 500),
+            (self.read, 1000),
             (self.why, 1),
             of=self,
             margins=NO_MARGINS,

@@ -117,7 +117,7 @@ class QuizPage(QWidget):
         assert run is not None and prepared is not None and self._outcome is None
         self._outcome = run.answer(prepared, answer)
         self.session.show_verdict(self._outcome)
-        self.setFocus()
+        (self.session.verdict_keys or self).setFocus()
 
     # What it shows, for those who ask
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.parts import CardsPart, NumbersPart, Part, Pool
+from pokertable.training.quiz.parts import CardsPart, NumbersPart, Part, Pool, SpreadPart
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.run import Outcome
@@ -68,6 +68,11 @@ def _how(question: Question, part: Part) -> str:
         if len(part.names) == 1:
             return tr("Type the chips. Enter checks.")
         return tr("Type a number into each field. Tab goes to the next, Enter checks.")
+    if isinstance(part, SpreadPart):
+        return tr(
+            "Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with "
+            "Shift one). T types the number, L locks a class, E evens out, Z undoes. Enter checks."
+        )
     if not isinstance(part, CardsPart):
         return tr(
             "Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. "
@@ -103,6 +108,8 @@ def help_step(question: Question, scaffold: int | None) -> str:
 
 def _returns(question: Question, time: timedelta) -> str:
     """When a miss comes back, and what is another thing then."""
+    if question.topic.disguise is not None:
+        return tr("{when}, with other suits, chips and names").format(when=capital(in_about(time)))
     if question.topic.times is not None:
         return tr("{when}, with other chips").format(when=capital(in_about(time)))
     return tr("{when}, with other suits and ranks").format(when=capital(in_about(time)))

@@ -10,18 +10,20 @@ from pokertable.model.cards import Card
 from pokertable.training.lab.cards import two_from_hand
 from pokertable.training.quiz.answering import Answering
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.parts import CardsPart, NumbersPart, Part, PotsPart, Value
+from pokertable.training.quiz.parts import CardsPart, NumbersPart, Part, PotsPart, SpreadPart, Value
 from pokertable.training.quiz.progress import Progress, Score
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import Outcome, QuizRun
 from pokertable.training.quiz.skill import NO_HELP
 from pokertable.training.quiz.topics import topics
+from pokertable.training.reads.spot import ReadSpot
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.board import QuizBoard
 from pokertable.views.quiz.foot import QuizFoot
 from pokertable.views.quiz.head import QuizHead
+from pokertable.views.quiz.read_says import with_score, with_spot
 from pokertable.views.quiz.says import after_the_answer, before_the_answer, hint, missing
 from pokertable.views.quiz.side import QuizSide
 
@@ -82,7 +84,15 @@ class QuizSession(QWidget):
         lab = isinstance(question.deal, CardDeal) and two_from_hand(question.deal.variant)
         self.foot.show_verdict(lab=lab, missed=outcome.waits is not None, last=run.over)
         self.head.show_place(run, answered=True)
-        self.side.say(after_the_answer(outcome, progress, self._help_step(question)), self._skills())
+        words = after_the_answer(outcome, progress, self._help_step(question))
+        if isinstance(question.deal, ReadSpot):
+            words = with_score(words, outcome)
+        self.side.say(words, self._skills())
+
+    @property
+    def verdict_keys(self) -> QWidget | None:
+        """What takes keys of its own in the verdict on the screen."""
+        return self.board.read.verdict if self.board.read.isVisibleTo(self) else None
 
     def stop(self) -> None:
         """Nothing is being answered any more."""
@@ -131,6 +141,8 @@ class QuizSession(QWidget):
             self.board.numbers.undo()
         elif isinstance(answering.part, PotsPart):
             self.board.pots.undo()
+        elif isinstance(answering.part, SpreadPart):
+            self.board.read.rows.undo()
         elif answering.undo():
             self._ask_part()
         self._show_state()
@@ -180,12 +192,17 @@ class QuizSession(QWidget):
             reason=missing(part, len(picks)),
             can_undo=answering.can_undo or self._can_undo(part),
         )
-        self.side.say(before_the_answer(question, part, len(picks), self._help_step(question)), self._skills())
+        words = before_the_answer(question, part, len(picks), self._help_step(question))
+        if isinstance(question.deal, ReadSpot):
+            words = with_spot(words, question.deal)
+        self.side.say(words, self._skills())
         self.board.show_hint(hint(question, self._scaffold))
 
     def _can_undo(self, part: Part) -> bool:
         if isinstance(part, NumbersPart):
             return self.board.numbers.can_undo
+        if isinstance(part, SpreadPart):
+            return self.board.read.rows.can_undo
         return isinstance(part, PotsPart) and self.board.pots.can_undo
 
     def _skills(self) -> list[tuple[str, Score]]:
@@ -197,6 +214,8 @@ class QuizSession(QWidget):
         assert self._answering is not None
         if isinstance(part, NumbersPart):
             return self.board.numbers.values
+        if isinstance(part, SpreadPart):
+            return self.board.read.rows.spread
         if isinstance(part, PotsPart):
             sharing = self.board.pots.sharing
             return sharing.answer() if sharing.complete else None

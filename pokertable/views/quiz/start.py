@@ -56,6 +56,8 @@ class QuizStart(QWidget):
         for button in (*self.topics.values(), *self.games.values()):
             button.setChecked(True)
             button.clicked.connect(self._fit)
+        for topic, button in self.topics.items():
+            button.setChecked(topic.find is None)  # what is looked for takes a while: only when it is wanted
         self.begin = ActionButton(Tone.FILLED, self, key=self.tr("Enter"), clicked=self.start)
         follow_text(self.begin.setFixedHeight, 52)
         self.figures = ActionButton(

@@ -15,7 +15,8 @@ from pokertable.training.quiz.topics import topics
 
 FEW = 6
 """Questions of each topic and game in the default run."""
-EVERY = [(topic, game) for topic in topics() for game in topic.games]
+# topics whose deals are looked for have tests of their own (tests/training/reads)
+EVERY = [(topic, game) for topic in topics() if topic.find is None for game in topic.games]
 
 
 def asked(topic: Topic, game: str, count: int, seed: int = 7) -> Iterator[Question]:

@@ -52,7 +52,7 @@ def right(progress: Progress, asked: Question) -> None:
     progress.answered(asked, asked.answer, grade(asked, asked.answer), None)
 
 
-@pytest.mark.parametrize("topic", topics())
+@pytest.mark.parametrize("topic", [topic for topic in topics() if topic.find is None])
 def test_the_schedule_survives_a_restart(topic: Topic, tmp_path: Path) -> None:
     clock = Clock()
     store = Store(tmp_path / "profile.db", now=clock)

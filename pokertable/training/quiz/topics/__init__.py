@@ -17,6 +17,7 @@ FILES: Final = {
     "showdown": "who_wins",
     "potlimit": "pot_maximum",
     "live": "live_cards",
+    "range": "their_range",
 }
 """The topics by key, in the order in which they are shown, and their files."""
 

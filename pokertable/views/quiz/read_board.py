@@ -1,0 +1,154 @@
+"""A read: the hand as it lies, the hundred over classes, and afterwards what each action had said."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+
+from pokertable.model.cards import known
+from pokertable.model.text import Phrase, phrase
+from pokertable.session.words.line import listed
+from pokertable.training.reads.spot import ReadSpot
+from pokertable.training.reads.spread import STEPS, WHOLE, Spread, evened, rounded, step_of
+from pokertable.training.reads.words import did, shift_sentences, shift_title
+from pokertable.views.cards.card_text import RichLabel
+from pokertable.views.kit.fonts import set_type, sized
+from pokertable.views.kit.layouts import NO_MARGINS, in_column, stacked
+from pokertable.views.kit.translate import shown
+from pokertable.views.quiz.felt import FeltGroup, FeltRow, QuizFelt
+from pokertable.views.quiz.read_strip import ReadStrip
+from pokertable.views.quiz.spread_rows import SpreadRows
+from pokertable.views.quiz.spread_verdict import ShiftColumn, SpreadVerdict
+
+_FELT = 150
+"""Height in px of the cards at the most."""
+_FELT_LOW = 104
+"""The same in a low window."""
+_SECOND_ROW = 40
+_LOW = 620
+_SIDE, _ABOVE = 16, 8
+
+
+class ReadBoard(QWidget):
+    """`changed()`: the hundred lies otherwise."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._spot: ReadSpot | None = None
+        self.strip = ReadStrip(self)
+        self.felt = QuizFelt(self)
+        self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.rows = SpreadRows(self)
+        self.verdict = SpreadVerdict(self)
+        self.body = stacked(self.rows, self.verdict, of=self)
+        self.why = QFrame(self)
+        self.why.setObjectName("card")
+        self.why_text = RichLabel(self.why)
+        self.why_text.setWordWrap(True)
+        set_type(self.why_text, 14)
+        in_column(self.why_text, of=self.why, margins=(_SIDE, _ABOVE, _SIDE, _ABOVE))
+        self.why.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        in_column(self.strip, self.felt, (self.body, 1), self.why, of=self, margins=NO_MARGINS, spacing=8)
+        self.rows.changed.connect(self.changed)
+        self.verdict.column_chosen.connect(self._say_column)
+
+    # What it is told
+
+    def ask(self, spot: ReadSpot) -> None:
+        """Ask what the seat holds: of one street the hundred begins as it lay before it, else evenly."""
+        self._spot = spot
+        self.strip.show_spot(spot)
+        self._show_cards(spot, shows=False)
+        read = spot.read
+        even = evened((WHOLE, *(0,) * (len(read.names) - 1)), step=STEPS[0])
+        self.rows.ask(read.names, even if spot.whole else rounded(read.prior, STEPS[0]))
+        self.body.setCurrentWidget(self.rows)
+        self.why.hide()
+        self._fit()
+
+    def show_hint(self, words: str) -> None:
+        """Help before the answer; empty: none."""
+        self.why_text.show_phrase(phrase("{words}", words=words))
+        self.why.setVisible(bool(words))
+        self._fit()
+
+    def show_verdict(self, given: Spread | None) -> None:
+        """What was given beside what is right; the actions in columns."""
+        spot = self._spot
+        assert spot is not None
+        read = spot.read
+        step = 1 if given is None else step_of(given)
+        before = rounded(read.prior, step)
+        columns = []
+        for shift in read.shifts:
+            after = rounded(shift.after, step)
+            columns.append(ShiftColumn(shown(did(shift.act.event)), after, before))
+            before = after
+        self.verdict.show_truth(read.names, given, rounded(read.exact, step), columns)
+        self._show_cards(spot, shows=True)
+        self.body.setCurrentWidget(self.verdict)
+        self._say_column(-1)
+        self._fit()
+
+    def take_focus(self) -> None:
+        """The keys to the rows."""
+        (self.verdict if self.body.currentWidget() is self.verdict else self.rows).setFocus()
+
+    @property
+    def words(self) -> str:
+        """The verdict in words."""
+        return "\n".join((self.verdict.words, self.why_text.accessibleName()))
+
+    # Inside
+
+    def _say_column(self, number: int) -> None:
+        """What an action said, counted from the last, which is -1."""
+        assert self._spot is not None
+        read = self._spot.read
+        if not read.shifts:
+            self.why.hide()
+            return
+        at = len(read.shifts) + number
+        sentences: list[Phrase] = shift_sentences(read, at)
+        said = listed(sentences, "{items} {item}") if sentences else phrase("It says nothing.")
+        self.why_text.show_phrase(phrase("{title}. {said}", title=shift_title(read.shifts[at]), said=said))
+        self.why.show()
+        self._fit()
+
+    def _show_cards(self, spot: ReadSpot, *, shows: bool) -> None:
+        public = spot.hand.observe(spot.own)
+        groups = [FeltGroup(self.tr("Your hand"), spot.own_cards)]
+        if public.known_board:
+            groups.append(FeltGroup(self.tr("Board"), public.known_board))
+        if spot.variant.board_cards:
+            rows = [FeltRow(tuple(groups))]
+        else:
+            others = [
+                FeltGroup(spot.name(view.seat), view.ups, dim=view.folded)
+                for view in public.seats
+                if view.seat != spot.own and view.ups
+            ]
+            rows = [FeltRow(tuple(groups)), *([FeltRow(tuple(others), 0.8)] if others else [])]
+        if shows:
+            ups = public.seats[spot.seat].ups
+            cards = tuple([card for card in known(spot.hand.state.holes[spot.seat]) if card not in ups])
+            had = FeltGroup(self.tr("{name} had").format(name=spot.name(spot.seat)), cards)
+            rows[0] = FeltRow((*rows[0].groups, had), rows[0].scale)
+        self.felt.show_rows(rows)
+
+    def _fit(self) -> None:
+        """The cards have less height in a low window; there the verdict needs the room of the seats."""
+        low = self.height() <= _LOW
+        rows = len(self.felt.rows)
+        self.felt.setFixedHeight(sized((_FELT_LOW if low else _FELT) + (rows - 1) * _SECOND_ROW if rows else 0))
+        self.strip.setVisible(not low or self.body.currentWidget() is self.rows)
+        words = self.why_text.heightForWidth(max(100, self.width() - 2 * _SIDE))
+        self.why.setFixedHeight(words + 2 * _ABOVE + 2)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share out the height."""
+        super().resizeEvent(event)
+        self._fit()

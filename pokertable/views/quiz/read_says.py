@@ -1,0 +1,75 @@
+"""What the column beside a read says: of whom it is and what was done before the answer, what it was worth after it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from pokertable.model.hand.events import Decided
+from pokertable.model.hand.sight import seen_by
+from pokertable.model.text import Phrase
+from pokertable.players.people.cast import character_of
+from pokertable.session.words.line import LineKind
+from pokertable.session.words.words import EventWords
+from pokertable.training.quiz.run import Outcome
+from pokertable.training.quiz.topics.their_range import GOOD, RangeAnswer, misread, spot_of
+from pokertable.training.reads.spot import ReadSpot, Told
+from pokertable.views.kit.translate import number, shown, tr
+from pokertable.views.quiz.side import SideWords
+
+
+def of_whom(spot: ReadSpot) -> str:
+    """As much as is told of the play of the opponent."""
+    character = character_of(spot.persona)
+    if spot.told is Told.NOTHING or character is None:
+        return tr("Nobody knows how this one plays.")
+    if spot.told is Told.STYLE:
+        return shown(character.title)
+    return tr("{style}. {about}").format(style=shown(character.title), about=shown(character.about))
+
+
+def what_was_done(spot: ReadSpot) -> str:
+    """The actions street by street, a line each street."""
+    names = [spot.name(seat) for seat in range(len(spot.players))]
+    words = EventWords(names, spot.own)
+    streets: list[list[str]] = []
+    for event in spot.hand.events:
+        decided = isinstance(event, Decided)
+        for line in words.lines(seen_by(event, spot.own)):
+            if line.kind is LineKind.HEADING:
+                streets.append([_said(line.text)])
+            elif decided and streets:
+                streets[-1].append(_said(line.text))
+    return "\n".join(_street(street) for street in streets if len(street) > 1)
+
+
+def _said(text: Phrase) -> str:
+    return shown(text, number)
+
+
+def _street(street: list[str]) -> str:
+    return tr("{street}: {actions}").format(street=street[0], actions=", ".join(street[1:]))
+
+
+def with_spot(words: SideWords, spot: ReadSpot) -> SideWords:
+    """What is said before the answer, with the hand."""
+    asks = tr("What the whole hand says is asked.") if spot.whole else tr("What this street says is asked.")
+    done = tr("{done}\n{asks}\n\n{how}").format(done=what_was_done(spot), asks=asks, how=words.how)
+    return replace(words, headline=spot.name(spot.seat), note=of_whom(spot), how=done)
+
+
+def with_score(words: SideWords, outcome: Outcome) -> SideWords:
+    """What is said after it: the score, beside what no read at all would have had; of a good read the mistake too."""
+    question, given = outcome.prepared.question, outcome.given
+    if not isinstance(given, RangeAnswer):
+        return words
+    read = spot_of(question).read
+    score = read.score(given.spread)
+    verdict = tr("{score} of 100, a good read") if score >= GOOD else tr("{score} of 100")
+    compared = tr("Without the actions it would have been {prior}.").format(prior=read.prior_score)
+    found = misread(question, given)
+    note = "\n".join(text for text in (compared, words.note) if text)
+    if found is not None and not words.error:
+        variant = question.deal.variant
+        note = "\n".join((compared, shown(found.misread)))
+        words = replace(words, error=shown(found.title), remember=shown(found.remember_in(variant)))
+    return replace(words, headline=verdict.format(score=score), note=note)

@@ -1,0 +1,367 @@
+"""A hundred over classes of hands, a row each: moved by mouse, keys or typed, and afterwards beside what is right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.model.text import Phrase
+from pokertable.training.reads.spread import STEPS, WHOLE, Spread, evened, set_to
+from pokertable.views.kit.fonts import face, fitting, sized
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.signs import key_size, paint_key
+from pokertable.views.kit.theme import mixed
+from pokertable.views.kit.translate import shown
+
+HALF: Final = 50
+"""A track reaches this far until a class has more."""
+_DIGITS: Final = 3
+
+
+class SpreadRows(Drawn, QWidget):
+    """`changed()`: the hundred lies otherwise."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: tuple[str, ...] = ()
+        self._spread: Spread = ()
+        self._locked: set[int] = set()
+        self._undone: list[tuple[Spread, frozenset[int]]] = []
+        self._at = 0
+        self._typed: str | None = None
+        self._dragged = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    # What it is told
+
+    def ask(self, names: Sequence[Phrase], spread: Spread) -> None:
+        """The classes, and how the hundred lies at first."""
+        self._names, self._spread = tuple(map(shown, names)), spread
+        self._locked.clear()
+        self._undone.clear()
+        self._at, self._typed = 0, None
+        self._describe()
+
+    @property
+    def spread(self) -> Spread:
+        """How the hundred lies."""
+        return self._spread
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return bool(self._undone)
+
+    @property
+    def chosen(self) -> int:
+        """The row that the keys move."""
+        return self._at
+
+    @property
+    def locked(self) -> frozenset[int]:
+        """The rows that do not give way."""
+        return frozenset(self._locked)
+
+    def undo(self) -> None:
+        """The last change taken back."""
+        if self._undone:
+            self._spread, locked = self._undone.pop()
+            self._locked = set(locked)
+            self._changed()
+
+    def even_out(self) -> None:
+        """What is not locked lies evenly."""
+        self._put(evened(self._spread, self._locked))
+
+    # Changes
+
+    def _put(self, spread: Spread, *, goes_on: bool = False) -> None:
+        """`goes_on`: it belongs to the change before, of one drag or one number typed."""
+        if spread != self._spread:
+            if not goes_on:
+                self._undone.append((self._spread, frozenset(self._locked)))
+            self._spread = spread
+            self._changed()
+
+    def _changed(self) -> None:
+        self._describe()
+        self.changed.emit()
+
+    def _set(self, value: int, *, goes_on: bool = False) -> None:
+        step = STEPS[0] if value % STEPS[0] == 0 and all(part % STEPS[0] == 0 for part in self._spread) else STEPS[1]
+        self._put(set_to(self._spread, self._at, value, self._locked, step), goes_on=goes_on)
+
+    def _move(self, by: int) -> None:
+        self._set(self._spread[self._at] + by)
+
+    def _lock(self) -> None:
+        self._undone.append((self._spread, frozenset(self._locked)))
+        self._locked ^= {self._at}
+        self._changed()
+
+    def _choose(self, at: int) -> None:
+        self._at, self._typed = at % len(self._names), None
+        self._describe()
+
+    def _type(self, text: str) -> None:
+        """Another figure of the number that is typed for the row."""
+        goes_on = bool(self._typed)
+        self._typed = ((self._typed or "") + text)[-_DIGITS:]
+        self._set(min(WHOLE, int(self._typed)), goes_on=goes_on)
+        self.update()
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        """Eight rows."""
+        return QSize(640, sized(400))
+
+    def minimumSizeHint(self) -> QSize:
+        """Low rows."""
+        return QSize(420, sized(26) * max(6, len(self._names)) + sized(58))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose a row, move its part, lock it, type it."""
+        if not self._key(event):
+            super().keyPressEvent(event)
+
+    def _key(self, event: QKeyEvent) -> bool:
+        key, text = event.key(), event.text()
+        fine = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier):
+            return False
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._choose(self._at + (1 if key == Qt.Key.Key_Down else -1))
+            return True
+        step = STEPS[fine]
+        acts: dict[int, Callable[[], object]] = {
+            Qt.Key.Key_Left: lambda: self._move(-step),
+            Qt.Key.Key_Right: lambda: self._move(step),
+            Qt.Key.Key_L: self._lock,
+            Qt.Key.Key_E: self.even_out,
+            Qt.Key.Key_Z: self.undo,
+            Qt.Key.Key_T: self._begin_typing,
+        }
+        if text.isascii() and text.isdigit():
+            if self._typed is not None:
+                self._type(text)
+            elif 1 <= int(text) <= len(self._names):
+                self._choose(int(text) - 1)
+            return True
+        if key in acts:
+            if key != Qt.Key.Key_T:
+                self._typed = None
+            acts[key]()
+            return True
+        if self._typed is not None and key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
+            self._typed = None
+            self.update()
+            return True
+        return False
+
+    def _begin_typing(self) -> None:
+        self._typed = ""
+        self.update()
+
+    def focusOutEvent(self, event: object) -> None:
+        """A number that is typed ends."""
+        self._typed = None
+        super().focusOutEvent(event)  # type: ignore[arg-type]
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the row; on the track its part goes there; on the figure it is typed; the lock locks."""
+        at = self._row_at(event.position())
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        if at is None:
+            return
+        self._choose(at)
+        x = event.position().x()
+        if x >= self._lock_left():
+            self._lock()
+        elif x >= self._track().right() + sized(8):
+            self._begin_typing()
+        elif x >= self._track().left() - sized(10):
+            self._dragged = False
+            self._drag(x)
+            self._dragged = True
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The part follows the pointer."""
+        if self._dragged and event.buttons() & Qt.MouseButton.LeftButton:
+            self._drag(event.position().x())
+        over = self._row_at(event.position()) is not None
+        self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """The drag ends."""
+        self._dragged = False
+        super().mouseReleaseEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """A step more or less for the row under the pointer."""
+        at, turn = self._row_at(event.position()), event.angleDelta().y()
+        if at is not None and turn:
+            self._choose(at)
+            self._move(STEPS[0] if turn > 0 else -STEPS[0])
+        event.accept()
+
+    def _drag(self, x: float) -> None:
+        track = self._track()
+        part = self._scale() * (x - track.left()) / track.width()
+        self._set(max(0, STEPS[0] * round(part / STEPS[0])), goes_on=self._dragged)
+
+    def _describe(self) -> None:
+        """The row at the cursor, for screen readers."""
+        if self._names:
+            said = self.tr("{name}: {part} %, locked") if self._at in self._locked else self.tr("{name}: {part} %")
+            words = said.format(name=self._names[self._at], part=self._spread[self._at])
+            self.setAccessibleName(words)
+        self.update()
+
+    # Where things are
+
+    def _rows(self) -> list[QRectF]:
+        return row_boxes(self, len(self._names))
+
+    def _row_at(self, point: QPointF) -> int | None:
+        return next((at for at, row in enumerate(self._rows()) if row.contains(point)), None)
+
+    @property
+    def _names_left(self) -> float:
+        return key_size() + sized(24)
+
+    def _track(self) -> QRectF:
+        """The horizontal span of the tracks."""
+        left = self._names_left + 0.36 * (self.width() - self._names_left)
+        return QRectF(left, 0, self._lock_left() - sized(78) - left, 0)
+
+    def _lock_left(self) -> float:
+        return self.width() - sized(44)
+
+    def _scale(self) -> int:
+        return HALF if max(self._spread) <= HALF else WHOLE
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        draw_ground(painter, self, rows := self._rows())
+        if rows:
+            self._draw_asking(painter, rows)
+
+    def _draw_asking(self, painter: QPainter, rows: Sequence[QRectF]) -> None:
+        head = QRectF(sized(16), 0, self.width() - sized(32), head_height())
+        wide = paint_elided(painter, head, self.tr("Share out 100 %"), face(sized(14), bold=True))
+        rest = head.adjusted(wide + sized(16), 0, 0, 0)
+        words = self.tr("raise one and the unlocked others give way in proportion")
+        paint_fitting(painter, rest, words, (12, 11), "muted", RIGHT)
+        for at, row in enumerate(rows):
+            self._draw_row(painter, at, row)
+        self._draw_together(painter, rows[-1].bottom())
+
+    def _draw_row(self, painter: QPainter, at: int, row: QRectF) -> None:
+        theme = look().theme
+        on = at == self._at
+        if on:
+            box = row.adjusted(sized(6), 1.5, -sized(6), -1.5)
+            paint_box(painter, box, 8, "raised", "turn" if self.hasFocus() else "muted", 2)
+        cap = QRectF(sized(14), row.center().y() - key_size() / 2, key_size(), key_size())
+        paint_key(painter, cap, str(at + 1), theme.color("muted"))
+        track = self._track()
+        box = QRectF(self._names_left, row.top(), track.left() - self._names_left - sized(18), row.height())
+        paint_elided(painter, box, self._names[at], face(common_size(self._names, box.width()), bold=True))
+        locked = at in self._locked
+        middle = row.center().y()
+        groove = QRectF(track.left(), middle - 4, track.width(), 8)
+        paint_box(painter, groove, 4, "window", "line")
+        painter.setPen(QPen(theme.color("line"), 1))
+        for tick in range(10, self._scale(), 10):
+            x = track.left() + track.width() * tick / self._scale()
+            painter.drawLine(QPointF(x, middle + 8), QPointF(x, middle + 11))
+        x = track.left() + track.width() * self._spread[at] / self._scale()
+        ink = "unavailable" if locked or self._alone() else "text" if on else "muted"
+        paint_box(painter, QRectF(groove.left(), groove.top(), x - groove.left(), 8), 4, ink)
+        knob = sized(10 if on else 8)
+        paint_box(painter, QRectF(x - knob, middle - knob, 2 * knob, 2 * knob), knob, ink, "panel", 2)
+        figure = QRectF(track.right() + sized(8), row.top(), sized(62), row.height())
+        typing = on and self._typed is not None
+        if typing:
+            frame = QRectF(figure.left(), middle - sized(15), figure.width() + 4, sized(30))
+            paint_box(painter, frame, 6, "window", "turn", 1.5)
+        part = self.tr("{part} %").format(part=self._typed if typing and not self._typed else self._spread[at])
+        paint_words(painter, figure, part, face(sized(16), bold=True), "text", RIGHT)
+        self._draw_lock(painter, QPointF(self._lock_left() + sized(20), middle), locked)
+
+    def _alone(self) -> bool:
+        """Whether no other class is left that could give way."""
+        return len(self._locked - {self._at}) >= len(self._names) - 1
+
+    def _draw_lock(self, painter: QPainter, at: QPointF, closed: bool) -> None:
+        color = look().theme.color("text" if closed else "muted")
+        painter.setPen(QPen(color, 1.8))
+        painter.setBrush(color if closed else Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(at.x() - 6.5, at.y() - 2, 13, 10), 2, 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        shackle = QRectF(at.x() - 4 + (0 if closed else 7), at.y() - 9, 8, 14)
+        painter.drawArc(shackle, 0, 180 * 16)
+
+    def _draw_together(self, painter: QPainter, top: float) -> None:
+        track = self._track()
+        box = QRectF(self._names_left, top, track.left() - self._names_left, sized(26))
+        paint_words(painter, box, self.tr("together"), face(sized(13)), "muted")
+        x = track.left()
+        theme = look().theme
+        for at, part in enumerate(self._spread):
+            wide = track.width() * part / WHOLE
+            ground = (
+                theme.color("text")
+                if at == self._at
+                else mixed(theme.color("muted"), theme.color("panel"), 0.3 * (at % 2))
+            )
+            if wide > 1:
+                paint_box(painter, QRectF(x, top + sized(9), wide - 1, sized(9)), 2, ground)
+            x += wide
+        figure = QRectF(track.right() + sized(8), top, sized(62), sized(26))
+        paint_words(
+            painter,
+            figure,
+            self.tr("{part} %").format(part=sum(self._spread)),
+            face(sized(14), bold=True),
+            "right",
+            RIGHT,
+        )
+
+
+def head_height() -> float:
+    """Of the line over the rows, in px."""
+    return float(sized(30))
+
+
+def row_boxes(widget: QWidget, count: int) -> list[QRectF]:
+    """Where the rows of the classes lie."""
+    if not count:
+        return []
+    high = min((widget.height() - head_height() - sized(28)) / count, float(sized(64)))
+    return [QRectF(0, head_height() + at * high, widget.width(), high) for at in range(count)]
+
+
+def draw_ground(painter: QPainter, widget: QWidget, rows: Sequence[QRectF]) -> None:
+    """The panel, and a line between every two rows."""
+    paint_box(painter, QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, "panel", "line")
+    painter.setPen(QPen(look().theme.color("line"), 1))
+    for row in rows[1:]:
+        painter.drawLine(QPointF(sized(14), row.top()), QPointF(widget.width() - sized(14), row.top()))
+
+
+def common_size(names: Sequence[str], width: float) -> int:
+    """The size in px in which all names have room."""
+    return min(fitting(name, width, (15, 14, 12, 11), bold=True) or 11 for name in names)

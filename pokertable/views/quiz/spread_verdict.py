@@ -1,0 +1,198 @@
+"""What was given beside what is right, class by class, and what each action had left of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.model.text import Phrase
+from pokertable.training.reads.spread import STEPS, Spread
+from pokertable.views.kit.fonts import face, sized, width_of
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.translate import shown
+from pokertable.views.quiz.spread_rows import HALF, common_size, draw_ground, head_height, row_boxes
+
+_RIGHT_WITHIN: Final = 2
+_ARROW_FROM: Final = 3
+"""Points from which on an arrow says that a class gained or lost."""
+_MOST_COLUMNS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftColumn:
+    """What an action left: its name, per cent by class, and the same before it."""
+
+    title: str
+    after: Spread
+    before: Spread
+
+
+class SpreadVerdict(Drawn, QWidget):
+    """`column_chosen(number)`: an action was chosen, counted from the last, which is -1."""
+
+    column_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: tuple[str, ...] = ()
+        self._given: Spread | None = None
+        self._exact: Spread = ()
+        self._columns: tuple[ShiftColumn, ...] = ()
+        self._at = self._column = 0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_truth(
+        self, names: Sequence[Phrase], given: Spread | None, exact: Spread, columns: Sequence[ShiftColumn]
+    ) -> None:
+        """What was given (None: nothing) beside what is right, and what each action left."""
+        self._names, self._given, self._exact = tuple(map(shown, names)), given, exact
+        self._columns = tuple(columns)[-_MOST_COLUMNS:]
+        self._column = len(self._columns) - 1
+        off = [0] * len(exact) if given is None else [abs(a - b) for a, b in zip(given, exact, strict=True)]
+        self._at = max(range(len(off)), key=off.__getitem__)
+        said = self.tr("{name}: yours {given}, exact {exact}")
+        mine = given if given is not None else (0,) * len(exact)
+        rows = [
+            said.format(name=name, given=part, exact=right)
+            for name, part, right in zip(self._names, mine, exact, strict=True)
+        ]
+        self.setAccessibleName("; ".join(rows))
+        self.update()
+
+    @property
+    def words(self) -> str:
+        """The verdict as text."""
+        return self.accessibleName()
+
+    def choose_column(self, by: int) -> None:
+        """Another action, to the left or right."""
+        if self._columns:
+            self._column = (self._column + by) % len(self._columns)
+            self.update()
+            self.column_chosen.emit(self._column - len(self._columns))
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        """Eight rows."""
+        return QSize(640, sized(400))
+
+    def minimumSizeHint(self) -> QSize:
+        """Low rows."""
+        return QSize(420, sized(26) * max(6, len(self._names)) + sized(58))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Left and Right choose the action, Up and Down the row."""
+        key = event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.choose_column(1 if key == Qt.Key.Key_Right else -1)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._at = (self._at + (1 if key == Qt.Key.Key_Down else -1)) % max(1, len(self._names))
+            self.update()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the row, and the action under the pointer."""
+        at = event.position()
+        for number, row in enumerate(row_boxes(self, len(self._names))):
+            if row.contains(at):
+                self._at = number
+        for number, box in enumerate(self._column_boxes()):
+            if box.left() <= at.x() < box.right():
+                self.choose_column(number - self._column)
+        self.update()
+
+    # Drawing
+
+    def _column_boxes(self) -> list[QRectF]:
+        wide = min(sized(84), 0.36 * self.width() / max(1, len(self._columns)))
+        left = self.width() - sized(12) - wide * len(self._columns)
+        return [QRectF(left + at * wide, 0, wide, self.height()) for at in range(len(self._columns))]
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        draw_ground(painter, self, rows := row_boxes(self, len(self._names)))
+        if rows:
+            self._draw_rows(painter, rows, self._exact)
+
+    def _draw_rows(self, painter: QPainter, rows: Sequence[QRectF], exact: Spread) -> None:
+        columns = self._column_boxes()
+        right = (columns[0].left() if columns else self.width()) - sized(14)
+        names = sized(16)
+        bars = names + 0.4 * (right - names)
+        words = right - sized(104)
+        self._draw_legend(painter, bars)
+        title = QRectF(names, 0, bars - names - sized(12), head_height())
+        paint_elided(painter, title, self.tr("The hand now"), face(sized(14), bold=True))
+        for number, (column, box) in enumerate(zip(self._columns, columns, strict=True)):
+            head = QRectF(box.left() + 2, 0, box.width() - 8, head_height())
+            on = number == self._column
+            if on:
+                painter.fillRect(
+                    QRectF(head.left() + 6, head_height() - 3, head.width(), 2), look().theme.color("text")
+                )
+            paint_fitting(painter, head, column.title, (12, 11), "text" if on else "muted", RIGHT, bold=on)
+        for at, row in enumerate(rows):
+            if at == self._at:
+                off = self._given is not None and abs(self._given[at] - exact[at]) > _RIGHT_WITHIN
+                paint_box(
+                    painter, row.adjusted(sized(6), 1.5, -sized(6), -1.5), 8, "raised", "wrong" if off else "right", 2
+                )
+            name = QRectF(names, row.top(), bars - names - sized(10), row.height())
+            paint_elided(painter, name, self._names[at], face(common_size(self._names, name.width()), bold=True))
+            self._draw_bars(painter, QRectF(bars, row.top(), words - bars - sized(8), row.height()), at, exact)
+            said, ink = self._difference(at, exact)
+            paint_fitting(
+                painter, QRectF(words, row.top(), right - words, row.height()), said, (13, 12, 11), ink, RIGHT
+            )
+            for column, box in zip(self._columns, columns, strict=True):
+                cell = QRectF(box.left(), row.top(), box.width() - 6, row.height())
+                self._draw_cell(painter, cell, column.after[at], column.after[at] - column.before[at])
+
+    def _draw_legend(self, painter: QPainter, left: float) -> None:
+        font = face(sized(12))
+        for words, ink in ((self.tr("yours"), "text"), (self.tr("exact"), "right")):
+            painter.fillRect(QRectF(left, head_height() / 2 - 4, 10, 8), look().theme.color(ink))
+            paint_words(painter, QRectF(left + 15, 0, 120, head_height()), words, font, "muted", LEFT)
+            left += 34 + width_of(words, sized(12))
+
+    def _draw_bars(self, painter: QPainter, box: QRectF, at: int, exact: Spread) -> None:
+        most = max(HALF, *exact, *(self._given or (0,)))
+        high = min(sized(10), 0.32 * box.height())
+        room = box.width() - sized(30)
+        lines = ((self._given[at] if self._given is not None else None, "text", -high - 1), (exact[at], "right", 1.0))
+        for part, ink, above in lines:
+            if part is None:
+                continue
+            bar = QRectF(box.left(), box.center().y() + above, max(2.0, room * part / most), high)
+            paint_box(painter, bar, 2, ink)
+            figure = QRectF(bar.right() + 6, bar.center().y() - sized(9), sized(30), sized(18))
+            paint_words(painter, figure, str(part), face(sized(12), bold=True), ink)
+
+    def _difference(self, at: int, exact: Spread) -> tuple[str, str]:
+        if self._given is None:
+            return "", "muted"
+        off = self._given[at] - exact[at]
+        if abs(off) <= _RIGHT_WITHIN:
+            return self.tr("right"), "right"
+        ink = "wrong" if abs(off) > STEPS[0] else "text"
+        if off > 0:
+            return self.tr("{points} too many").format(points=off), ink
+        return self.tr("{points} too few").format(points=-off), ink
+
+    def _draw_cell(self, painter: QPainter, box: QRectF, part: int, gained: int) -> None:
+        theme = look().theme
+        paint_words(painter, box, str(part), face(sized(13)), "text", RIGHT)
+        if abs(gained) >= _ARROW_FROM:
+            x, y, up = box.right() - sized(32), box.center().y(), gained > 0
+            tip, base = (y - 4, y + 4) if up else (y + 4, y - 4)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("right" if up else "muted"))
+            painter.drawPolygon(QPolygonF([QPointF(x, tip), QPointF(x - 4.5, base), QPointF(x + 4.5, base)]))

@@ -1,0 +1,205 @@
+"""Put them on a hand: the hundred by mouse, keys and numbers, always a hundred; the verdict; what comes back."""
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+
+from pokertable.training.quiz.asking import answer_from_json, grade
+from pokertable.training.quiz.disguise import disguised
+from pokertable.training.quiz.errors import OUT_OF_TIME
+from pokertable.training.quiz.topics import their_range, topic_from
+from pokertable.training.quiz.topics.their_range import GOOD, RANGE_NOT_MOVED, RangeAnswer, spot_of
+from pokertable.training.quiz.wire import question_json
+from pokertable.training.reads.spot import ReadSpot
+from pokertable.training.reads.spread import apart, rounded
+from pokertable.views.quiz.page import QuizPage
+from tests.session.memory import in_memory
+
+LINES = (Path(__file__).parents[2] / "training" / "reads" / "spots.jsonl").read_text(encoding="utf-8").splitlines()
+SPOTS = [ReadSpot.from_json(json.loads(line)) for line in LINES]
+WHOLE = next(spot for spot in SPOTS if spot.whole and spot.variant.hole_cards == 2)
+STREET = next(spot for spot in SPOTS if not spot.whole and spot.variant.hole_cards == 2)
+STUD = next(spot for spot in SPOTS if not spot.variant.board_cards)
+KEY = Qt.Key
+
+
+def question(spot):
+    found = their_range.build(spot)
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def page(qtbot):
+    page = QuizPage(in_memory(), seed=5)
+    qtbot.addWidget(page)
+    page.resize(1280, 756)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
+    page.start([topic_from("high")], ["holdem"], 5)
+    page.show_question(question(WHOLE))
+    return page
+
+
+def press(widget, *keys, shift=False):
+    modifier = Qt.KeyboardModifier.ShiftModifier if shift else Qt.KeyboardModifier.NoModifier
+    for key in keys:
+        QTest.keyClick(widget, key, modifier)
+
+
+def test_by_keys_the_hundred_is_moved_typed_locked_evened_and_undone(page):
+    rows = page.session.board.read.rows
+    assert rows.hasFocus()
+    first = rows.spread
+    assert sum(first) == 100 and max(first) - min(first) <= 5
+    press(rows, KEY.Key_3, KEY.Key_Right, KEY.Key_Right)
+    assert rows.chosen == 2
+    assert rows.spread[2] == first[2] + 10
+    press(rows, KEY.Key_Left, shift=True)
+    assert rows.spread[2] == first[2] + 9
+    assert sum(rows.spread) == 100
+    press(rows, KEY.Key_T, KEY.Key_4, KEY.Key_0)
+    assert rows.spread[2] == 40
+    press(rows, KEY.Key_L, KEY.Key_Down, KEY.Key_Right)
+    assert rows.chosen == 3
+    assert rows.spread[2] == 40
+    assert sum(rows.spread) == 100
+    press(rows, KEY.Key_E)
+    evened = [part for at, part in enumerate(rows.spread) if at != 2]
+    assert rows.spread[2] == 40
+    assert max(evened) - min(evened) <= 1
+    for _ in range(20):
+        press(rows, KEY.Key_Z)
+    assert rows.spread == first
+    assert not page.session.foot.undo_button.isEnabled()
+
+
+def test_by_mouse_a_bar_is_dragged_a_class_locked_and_the_wheel_turns(page):
+    rows = page.session.board.read.rows
+    track, row = rows._track(), rows._rows()[4]
+    at = QPoint(round(track.left() + 0.4 * track.width()), round(row.center().y()))
+    QTest.mouseClick(rows, Qt.MouseButton.LeftButton, pos=at)
+    assert rows.chosen == 4
+    assert rows.spread[4] == 20  # two fifths of a track to 50
+    assert sum(rows.spread) == 100
+    QTest.mousePress(rows, Qt.MouseButton.LeftButton, pos=at)
+    QTest.mouseMove(rows, QPoint(round(track.right()), at.y()))
+    QTest.mouseRelease(rows, Qt.MouseButton.LeftButton, pos=QPoint(round(track.right()), at.y()))
+    assert sum(rows.spread) == 100
+    lock = QPoint(rows.width() - 20, round(row.center().y()))
+    QTest.mouseClick(rows, Qt.MouseButton.LeftButton, pos=lock)
+    assert rows.locked == {4}
+    page.session.foot.undo_button.click()
+    assert rows.locked == frozenset()
+
+
+def test_the_exact_spread_is_a_good_read_and_says_so(page):
+    asked = page.question
+    read = spot_of(asked).read
+    page.give(RangeAnswer(read.names, rounded(read.exact, 5)))
+    assert page.outcome.grade.right
+    assert "100 of 100, a good read" in page.session.side.words
+    assert str(read.prior_score) in page.session.side.words
+    assert "The error" not in page.session.side.words
+    verdict = page.session.board.read.verdict
+    assert verdict.isVisible() and verdict.hasFocus()
+    said = page.session.board.words
+    for name in read.names:
+        assert str(name) in said
+
+
+def test_who_takes_nothing_from_the_actions_is_told_so_and_meets_it_again(page):
+    asked = page.question
+    read = spot_of(asked).read
+    press(page.session.board.read.rows, KEY.Key_Return)
+    assert page.outcome is not None
+    page._misclick()
+    page.give(RangeAnswer(read.names, read.prior_spread))
+    assert page.outcome.grade.error is RANGE_NOT_MOVED
+    assert f"{read.prior_score} of 100" in page.session.side.words
+    assert page.outcome.waits is not None
+    before = page.session.board.read.why_text.accessibleName()
+    if len(read.shifts) > 1:
+        press(page.session.board.read.verdict, KEY.Key_Left)
+        assert page.session.board.read.why_text.accessibleName() != before
+    press(page.session.board.read.verdict, KEY.Key_Space)
+    assert page.outcome is None
+
+
+def test_a_question_of_one_street_begins_as_it_lay_before_it(page):
+    page.show_question(question(STREET))
+    assert page.session.board.read.rows.spread == rounded(STREET.read.prior, 5)
+
+
+@pytest.mark.parametrize("size", [(1024, 644), (1280, 756), (3840, 2000)])
+@pytest.mark.parametrize("spot", [WHOLE, STUD])
+def test_all_of_it_is_on_the_screen(page, spot, size):
+    page.resize(*size)
+    asked = question(spot)
+    page.show_question(asked)
+    page.session.helps = True
+    read = page.session.board.read
+    for state in (False, True):
+        if state:
+            page.give(asked.tempting[0].answer)
+        QTest.qWait(1)
+        assert page.size().toTuple() == size
+        parts = [read.strip, read.felt, read.verdict if state else read.rows, page.session.side.headline]
+        for part in [*parts, read.why] if read.why.isVisible() else parts:
+            assert page.rect().contains(part.mapTo(page, part.rect().bottomRight())), (part, state)
+            assert part.height() >= part.minimumSizeHint().height()
+        if read.why.isVisible():
+            assert read.why_text.height() >= read.why_text.heightForWidth(read.why_text.width())
+
+
+def test_the_time_runs_out(page):
+    page.give(None)
+    assert page.outcome.grade.error is OUT_OF_TIME
+    assert page.session.board.read.verdict.isVisible()
+
+
+def test_a_miss_comes_back_in_disguise():
+    """Other suits, chips and names; the same wrong answer is wrong in the same way, the spread nearly the same."""
+    asked = question(WHOLE)
+    wrong = RangeAnswer(WHOLE.read.names, WHOLE.read.prior_spread)
+    moved = disguised(asked, wrong, Random(3))
+    there = spot_of(moved)
+    assert there.played.deck != WHOLE.played.deck
+    assert there.name(there.seat) != WHOLE.name(WHOLE.seat)
+    assert grade(moved, wrong).error == grade(asked, wrong).error == RANGE_NOT_MOVED
+    assert moved.tempting[0].answer == wrong
+    assert apart(there.read.exact, WHOLE.read.exact) < 10
+
+
+def test_the_form_of_a_question():
+    asked = question(WHOLE)
+    said = json.loads(json.dumps(question_json(asked)))
+    assert said["accept"] is None
+    assert sum(said["answer"].values()) == 100
+    assert list(said["answer"]) == [str(name) for name in WHOLE.read.names]
+    assert sum(said["facts"]["prior"].values()) == 100
+    assert said["facts"]["prior_score"] == WHOLE.read.prior_score
+    (spread,) = answer_from_json(asked, said["answer"]).values
+    assert WHOLE.read.score(spread) == 100 >= GOOD
+    assert {"phh", "player", "persona"} <= set(said["facts"])
+    assert "????" in said["facts"]["phh"]
+    with pytest.raises(ValueError, match="together 100"):
+        answer_from_json(asked, {**said["answer"], str(WHOLE.read.names[0]): 101})
+
+
+def test_the_hand_of_a_question_gives_the_range_that_is_printed(tmp_path, capsys):
+    from pokertable.cli.main import main
+
+    for spot in (WHOLE, STREET, STUD):
+        said = question_json(question(spot))
+        file = tmp_path / "hand.phh"
+        file.write_text(said["facts"]["phh"], encoding="utf-8")
+        facts = said["facts"]
+        assert main(["range", str(file), "--player", str(facts["player"]), "--as", facts["persona"], "--json"]) == 0
+        last = json.loads(capsys.readouterr().out.splitlines()[-1])
+        assert rounded([each["after"] for each in last["classes"]]) == tuple(said["answer"].values())
