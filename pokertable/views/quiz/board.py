@@ -274,7 +274,7 @@ class QuizBoard(QWidget):
         return replace(hand, title=title, low=part.low)
 
     def _hide_all(self) -> None:
-        for part in (self.given, self.best, self.panels, self.deck, self.numbers, self.pots):
+        for part in (self.given, self.best, self.panels, self.deck, self.numbers, self.pots, self.read):
             part.hide()
 
     def _ask_shares(self, question: Question) -> None:

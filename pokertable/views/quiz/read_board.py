@@ -23,9 +23,9 @@ from pokertable.views.quiz.spread_verdict import ShiftColumn, SpreadVerdict
 
 _FELT = 150
 """Height in px of the cards at the most."""
-_FELT_LOW = 104
+_FELT_LOW = 96
 """The same in a low window."""
-_SECOND_ROW = 40
+_SECOND_ROW = 34
 _LOW = 620
 _SIDE, _ABOVE = 16, 8
 

@@ -136,7 +136,7 @@ def test_a_question_of_one_street_begins_as_it_lay_before_it(page):
     assert page.session.board.read.rows.spread == rounded(STREET.read.prior, 5)
 
 
-@pytest.mark.parametrize("size", [(1024, 644), (1280, 756), (3840, 2000)])
+@pytest.mark.parametrize("size", [(1024, 664), (1280, 756), (3840, 2000)])
 @pytest.mark.parametrize("spot", [WHOLE, STUD])
 def test_all_of_it_is_on_the_screen(page, spot, size):
     page.resize(*size)
