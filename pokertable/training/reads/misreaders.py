@@ -18,7 +18,7 @@ from pokertable.training.reads.spread import Spread, apart
 Shares = tuple[float, ...]
 NEAR: Final = 25.0
 """Points of a hundred within which a read is a misreader's."""
-CLEARER: Final = 3.0
+CLEARER: Final = 2.0
 """By so many points it must be nearer than to anything else."""
 _NUTS: Final = 0.5
 """Who gives the nuts gives them so much of the hundred."""
