@@ -20,6 +20,8 @@ NEAR: Final = 25.0
 """Points of a hundred within which a read is a misreader's."""
 CLEARER: Final = 2.0
 """By so many points it must be nearer than to anything else."""
+TOLD_APART: Final = 8.0
+"""Whose spread is nearer to the right one makes no mistake that a spread in steps of five could show."""
 _NUTS: Final = 0.5
 """Who gives the nuts gives them so much of the hundred."""
 _BLUFFS: Final = 0.4
@@ -69,7 +71,11 @@ def misreadings(
 
 def nearest(spread: Spread, exact: Shares, misread: Mapping[Misreading, Shares]) -> Misreading | None:
     """Whose spread it is; None if that is not clear, or if it is the right one."""
-    away = sorted((apart(spread, shares), name.value, name) for name, shares in misread.items())
+    away = sorted(
+        (apart(spread, shares), name.value, name)
+        for name, shares in misread.items()
+        if apart(shares, exact) >= TOLD_APART
+    )
     if not away:
         return None
     first, _, name = away[0]
