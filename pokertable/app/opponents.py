@@ -13,7 +13,7 @@ from pokertable.model.text import phrase
 from pokertable.players.people.own import InvalidOpponent, OwnOpponent
 from pokertable.session.profile.choice import PROGRAM_PREFIX
 from pokertable.session.profile.opponents import SUFFIX, OwnOpponents, read_opponent, write_opponent
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import fault, shown
 from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ class Opponents(QObject):
         try:
             opponent = read_opponent(Path(name))
         except InvalidOpponent as error:
-            self.dialog.say(str(error))
+            self.dialog.say(fault(error))
             return
         except OSError as error:
             self.dialog.say(_problem(error))

@@ -22,7 +22,7 @@ from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import palette, stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import fault, shown
 from pokertable.views.window.main_window import MainWindow
 from pokertable.views.window.window_geometry import geometry_text
 
@@ -333,7 +333,7 @@ class App(QObject):
             kept = own_decisions(record.events, hero)[decision]
             rewound = rewind(record.events, kept, hero=hero, seed=record.seed)
         except ValueError as error:
-            self.say(str(error))
+            self.say(fault(error))
             return
         self.tables.practise(table, hand_id, rewound)
 

@@ -16,7 +16,7 @@ from pokertable.session.record.spectator import Spectator
 from pokertable.session.record.stops import StopKind, stops, street_stops
 from pokertable.session.words.line import Line, LineKind
 from pokertable.session.words.words import STREET_TITLES, EventWords
-from pokertable.views.desk.history_words import does_not_count, result
+from pokertable.views.desk.history_words import does_not_count, full_title, result
 from pokertable.views.desk.replayer_page import Moment, ReplayHand
 from pokertable.views.desk.replayer_side import Branch
 from pokertable.views.kit.translate import hero_named, number, shown
@@ -66,7 +66,7 @@ class ReplayedHand:
             named = _tr("{hand}, practice").format(hand=named)
         elif row.origin is Origin.IMPORTED:
             named = _tr("{hand}, imported").format(hand=named)
-        return row.title, named
+        return full_title(row), named
 
     def about(self) -> str:
         """What has to be known of it besides; empty for most hands."""

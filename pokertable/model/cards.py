@@ -12,6 +12,8 @@ import random
 from collections.abc import Iterable
 from typing import Final, Union
 
+from pokertable.model.text import phrase
+
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
 
@@ -42,7 +44,14 @@ class Card(int):
             rank, suit = RANKS.find(text[0].upper()), SUITS.find(text[1].lower())
             if rank >= 0 and suit >= 0:
                 return DECK[4 * rank + suit]
-        raise InvalidCard(f"{text!r} is no card: expected a rank of {RANKS} and a suit of {SUITS}, such as 'As'")
+        raise InvalidCard(
+            phrase(
+                "{text} is no card: expected a rank of {ranks} and a suit of {suits}, such as 'As'",
+                text=repr(text),
+                ranks=RANKS,
+                suits=SUITS,
+            )
+        )
 
     def __str__(self) -> str:
         return RANKS[self >> 2] + SUITS[self & 3]
@@ -106,7 +115,7 @@ def require_distinct(cards: Iterable[AnyCard]) -> None:
     seen: set[Card] = set()
     for card in known(cards):
         if card in seen:
-            raise InvalidCard(f"{card} comes twice")
+            raise InvalidCard(phrase("{card} comes twice", card=str(card)))
         seen.add(card)
 
 

@@ -157,14 +157,24 @@ class Stakes:
                 raise ValueError(f"{name.replace('_', ' ')} {value!r}: expected a whole number of chips, 0 or more")
         if not 0 < self.small_bet <= self.big_bet:
             raise ValueError(
-                f"bets {self.small_bet}/{self.big_bet}: expected a small bet above 0 and no larger than the big bet"
+                phrase(
+                    "bets {small}/{big}: expected a small bet above 0 and no larger than the big bet",
+                    small=str(self.small_bet),
+                    big=str(self.big_bet),
+                )
             )
         if self.small_blind > self.big_blind:
             raise ValueError(f"blinds {self.small_blind}/{self.big_blind}: the small blind is above the big blind")
         if self.bring_in >= self.small_bet:
-            raise ValueError(f"bring-in {self.bring_in}: expected less than the small bet of {self.small_bet}")
+            raise ValueError(
+                phrase(
+                    "bring-in {bring_in}: expected less than the small bet of {small}",
+                    bring_in=str(self.bring_in),
+                    small=str(self.small_bet),
+                )
+            )
         if self.ante and self.big_blind_ante:
-            raise ValueError("an ante and a big-blind ante: expected one of them")
+            raise ValueError(phrase("an ante and a big-blind ante: expected one of them"))
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -179,7 +189,13 @@ class Rake:
 
     def __post_init__(self) -> None:
         if not 0 <= self.per_mille <= 1000 or self.cap < 0:
-            raise ValueError(f"rake {self.per_mille / 10:g} %/{self.cap}: expected 0 to 100 % and a cap of 0 or more")
+            raise ValueError(
+                phrase(
+                    "rake {percent} %/{cap}: expected 0 to 100 % and a cap of 0 or more",
+                    percent=f"{self.per_mille / 10:g}",
+                    cap=str(self.cap),
+                )
+            )
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -197,7 +213,7 @@ class HouseRules:
 
     def __post_init__(self) -> None:
         if self.raise_cap is not None and self.raise_cap < 0:
-            raise ValueError(f"raise cap {self.raise_cap}: expected 0 or more, or none")
+            raise ValueError(phrase("raise cap {cap}: expected 0 or more, or none", cap=str(self.raise_cap)))
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

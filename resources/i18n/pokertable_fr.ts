@@ -6593,6 +6593,16 @@ l’abattage</translation>
         <translation>{count} relances</translation>
     </message>
     <message>
+        <location filename="pokertable/model/cards.py"/>
+        <source>{card} comes twice</source>
+        <translation>{card} apparaît deux fois</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/cards.py"/>
+        <source>{text} is no card: expected a rank of {ranks} and a suit of {suits}, such as 'As'</source>
+        <translation>{text} n’est pas une carte : il faut un rang de {ranks} et une couleur de {suits}, comme ’As’</translation>
+    </message>
+    <message>
         <location filename="pokertable/model/games.py"/>
         <source>Big O</source>
         <translation>Big O</translation>
@@ -6651,6 +6661,31 @@ l’abattage</translation>
         <location filename="pokertable/model/games.py"/>
         <source>Texas hold'em</source>
         <translation>Texas hold’em</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>an ante and a big-blind ante: expected one of them</source>
+        <translation>une ante et une ante de grosse blind : une seule des deux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>bets {small}/{big}: expected a small bet above 0 and no larger than the big bet</source>
+        <translation>mises {small}/{big} : il faut une petite mise au-dessus de 0 et pas plus grande que la grosse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>bring-in {bring_in}: expected less than the small bet of {small}</source>
+        <translation>bring-in {bring_in} : il doit être inférieur à la petite mise de {small}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>raise cap {cap}: expected 0 or more, or none</source>
+        <translation>cap de relances {cap} : 0 ou plus, ou aucun</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>rake {percent} %/{cap}: expected 0 to 100 % and a cap of 0 or more</source>
+        <translation>rake {percent} %/{cap} : de 0 à 100 %, et un maximum de 0 ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -7321,6 +7356,11 @@ l’abattage</translation>
         <location filename="pokertable/players/people/own.py"/>
         <source>One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.</source>
         <translation>Un des vôtres : sélection {tightness}, agressivité {aggression}, bluff {bluffing}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/own.py"/>
+        <source>name {name}: expected 1 to {most} letters, figures, blanks, hyphens, apostrophes or full stops</source>
+        <translation>nom {name} : de 1 à {most} lettres, chiffres, espaces, traits d’union, apostrophes ou points</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
@@ -8443,6 +8483,26 @@ l’abattage</translation>
         <translation>Le fichier s’arrête avant la fin du coup.</translation>
     </message>
     <message>
+        <location filename="pokertable/session/play/practice.py"/>
+        <source>{count} players: {game} is played here with 2 to {most}</source>
+        <translation>{count} joueurs : {game} se joue ici de 2 à {most}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>stack {stack}: expected {least} to {most} chips</source>
+        <translation>tapis {stack} : de {least} à {most} jetons</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>stakes {low}/{high}: expected whole chips, the larger figure last</source>
+        <translation>limites {low}/{high} : des jetons entiers, le plus grand nombre en dernier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>stakes {stakes}: expected two whole numbers, such as 1/2</source>
+        <translation>limites {stakes} : deux nombres entiers, comme 1/2</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>Main pot</source>
         <translation>Pot principal</translation>
@@ -9223,6 +9283,16 @@ l’abattage</translation>
         <translation>{street}, pot {amount}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/lab/cards.py"/>
+        <source>{count} cards in the hand: expected at most {most} in {game}</source>
+        <translation>{count} cartes dans la main : {most} au plus en {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/cards.py"/>
+        <source>{count} cards on the board: expected at most {most} in {game}</source>
+        <translation>{count} cartes au board : {most} au plus en {game}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>The low is gone.</source>
         <translation>Le low disparaît.</translation>
@@ -9376,6 +9446,16 @@ l’abattage</translation>
         <location filename="pokertable/training/lab/reading.py"/>
         <source>two cards in the hand are needed</source>
         <translation>il faut deux cartes dans la main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/text.py"/>
+        <source>no cards: expected a hand and a board, such as 8hAs9cTc / 5s6s7s9hTs</source>
+        <translation>pas de cartes : donnez une main et un board, comme 8hAs9cTc / 5s6s7s9hTs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/text.py"/>
+        <source>{count} groups of cards: expected a hand and a board</source>
+        <translation>{count} groupes de cartes : donnez une main et un board</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -11388,7 +11468,7 @@ l’abattage</translation>
         <translation>{call} pour gagner {pot} demande {needed} % ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <location filename="pokertable/views/desk/history_words.py"/>
         <source>{structure} {game}</source>
         <translation>{structure} {game}</translation>
     </message>

@@ -6557,6 +6557,16 @@ showdown</source>
         <translation>レイズ{count}回</translation>
     </message>
     <message>
+        <location filename="pokertable/model/cards.py"/>
+        <source>{card} comes twice</source>
+        <translation>{card}が2回あります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/cards.py"/>
+        <source>{text} is no card: expected a rank of {ranks} and a suit of {suits}, such as 'As'</source>
+        <translation>{text}はカードではありません：'As'のように、{ranks}のランクと{suits}のスートを書いてください</translation>
+    </message>
+    <message>
         <location filename="pokertable/model/games.py"/>
         <source>Big O</source>
         <translation>ビッグO</translation>
@@ -6615,6 +6625,31 @@ showdown</source>
         <location filename="pokertable/model/games.py"/>
         <source>Texas hold'em</source>
         <translation>テキサスホールデム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>an ante and a big-blind ante: expected one of them</source>
+        <translation>アンティとBBアンティ：どちらか1つにしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>bets {small}/{big}: expected a small bet above 0 and no larger than the big bet</source>
+        <translation>ベット{small}/{big}：スモールベットは0より大きく、ビッグベット以下にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>bring-in {bring_in}: expected less than the small bet of {small}</source>
+        <translation>ブリングイン{bring_in}：スモールベットの{small}より少なくしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>raise cap {cap}: expected 0 or more, or none</source>
+        <translation>レイズのキャップ{cap}：0以上、またはなしにしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>rake {percent} %/{cap}: expected 0 to 100 % and a cap of 0 or more</source>
+        <translation>レーキ{percent}%/{cap}：0〜100%、上限は0以上にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -7285,6 +7320,11 @@ showdown</source>
         <location filename="pokertable/players/people/own.py"/>
         <source>One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.</source>
         <translation>自作の相手：タイトさ{tightness}、アグレッション{aggression}、ブラフ{bluffing}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/own.py"/>
+        <source>name {name}: expected 1 to {most} letters, figures, blanks, hyphens, apostrophes or full stops</source>
+        <translation>名前{name}：文字、数字、空白、ハイフン、アポストロフィ、ピリオドを1〜{most}字で入力してください</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
@@ -8407,6 +8447,26 @@ showdown</source>
         <translation>ハンドが終わる前にファイルが終わっています。</translation>
     </message>
     <message>
+        <location filename="pokertable/session/play/practice.py"/>
+        <source>{count} players: {game} is played here with 2 to {most}</source>
+        <translation>{count}人：{game}はここでは2〜{most}人でプレイします</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>stack {stack}: expected {least} to {most} chips</source>
+        <translation>スタック{stack}：{least}〜{most}チップにしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>stakes {low}/{high}: expected whole chips, the larger figure last</source>
+        <translation>ステークス{low}/{high}：整数のチップで、大きい数を後にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/profile/choice.py"/>
+        <source>stakes {stakes}: expected two whole numbers, such as 1/2</source>
+        <translation>ステークス{stakes}：1/2のように2つの整数で入力してください</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>Main pot</source>
         <translation>メインポット</translation>
@@ -9187,6 +9247,16 @@ showdown</source>
         <translation>{street}、ポット{amount}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/lab/cards.py"/>
+        <source>{count} cards in the hand: expected at most {most} in {game}</source>
+        <translation>手札が{count}枚：{game}では最大{most}枚です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/cards.py"/>
+        <source>{count} cards on the board: expected at most {most} in {game}</source>
+        <translation>ボードが{count}枚：{game}では最大{most}枚です</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/lab/change.py"/>
         <source>The low is gone.</source>
         <translation>ローがなくなりました。</translation>
@@ -9340,6 +9410,16 @@ showdown</source>
         <location filename="pokertable/training/lab/reading.py"/>
         <source>two cards in the hand are needed</source>
         <translation>手札に2枚必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/text.py"/>
+        <source>no cards: expected a hand and a board, such as 8hAs9cTc / 5s6s7s9hTs</source>
+        <translation>カードがありません：8hAs9cTc / 5s6s7s9hTsのように手札とボードを入力してください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/text.py"/>
+        <source>{count} groups of cards: expected a hand and a board</source>
+        <translation>カードの組が{count}つ：手札とボードを入力してください</translation>
     </message>
     <message>
         <location filename="pokertable/training/misread.py"/>
@@ -11352,7 +11432,7 @@ showdown</source>
         <translation>{pot}を勝つための{call}には{needed}%が必要で、相手の持ちうる手に対し{share}%でした。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <location filename="pokertable/views/desk/history_words.py"/>
         <source>{structure} {game}</source>
         <translation>{structure} {game}</translation>
     </message>

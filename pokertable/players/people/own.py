@@ -40,8 +40,11 @@ class OwnOpponent:
         fits = isinstance(self.name, str) and all(each.isalnum() or each in _BESIDE_LETTERS for each in self.name)
         if not fits or not 0 < len(self.name.strip()) == len(self.name) <= LONGEST_NAME:
             raise InvalidOpponent(
-                f"name {quoted(self.name)}: expected 1 to {LONGEST_NAME} letters, figures, blanks, hyphens, "
-                "apostrophes or full stops"
+                phrase(
+                    "name {name}: expected 1 to {most} letters, figures, blanks, hyphens, apostrophes or full stops",
+                    name=quoted(self.name),
+                    most=LONGEST_NAME,
+                )
             )
         for slider in SLIDERS:
             value = getattr(self, slider)

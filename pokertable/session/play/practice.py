@@ -6,6 +6,7 @@ from itertools import cycle
 from typing import NamedTuple
 
 from pokertable.model.hand.hand import Hand
+from pokertable.model.text import phrase
 from pokertable.players.people.cast import USUAL_MIX, character_of
 from pokertable.session.record.record import HERO, HandRecord
 from pokertable.session.record.rewind import Rewound, own_decisions, rewind
@@ -26,7 +27,14 @@ def practice_table(record: HandRecord, hero: int, table_seed: int | None) -> tup
     started = record.started
     n, variant = len(started.stacks), started.game.variant
     if n > variant.max_seats:
-        raise CannotPractise(f"{n} players: {variant.key} is played here with 2 to {variant.max_seats}")
+        raise CannotPractise(
+            phrase(
+                "{count} players: {game} is played here with 2 to {most}",
+                count=n,
+                game=variant.title,
+                most=variant.max_seats,
+            )
+        )
     offered = cycle(USUAL_MIX)
     seats = []
     for seat in range(n):

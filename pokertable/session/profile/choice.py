@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Stakes, blind_stakes, bring_in_stakes
-from pokertable.model.text import quoted
+from pokertable.model.text import phrase, quoted
 from pokertable.players.people.cast import USUAL_MIX
 
 USUAL_STAKES: Final = {
@@ -68,7 +68,14 @@ class TableChoice:
         if not all(isinstance(name, str) and name for name in self.personas):
             raise InvalidChoice(f"opponents {quoted(self.personas)}: expected a name each")
         if type(self.stack) is not int or not self.stakes_high <= self.stack <= MAX_STACK:
-            raise InvalidChoice(f"stack {quoted(self.stack)}: expected {self.stakes_high:,} to {MAX_STACK:,} chips")
+            raise InvalidChoice(
+                phrase(
+                    "stack {stack}: expected {least} to {most} chips",
+                    stack=quoted(self.stack),
+                    least=self.stakes_high,
+                    most=MAX_STACK,
+                )
+            )
         self.game()
 
     @staticmethod
@@ -81,7 +88,11 @@ class TableChoice:
         """The larger figure of the stakes."""
         if type(self.low) is not int or type(self.high) is not int or not 0 < self.low <= self.high <= MAX_STACK:
             raise InvalidChoice(
-                f"stakes {quoted(self.low)}/{quoted(self.high)}: expected whole chips, the larger figure last"
+                phrase(
+                    "stakes {low}/{high}: expected whole chips, the larger figure last",
+                    low=quoted(self.low),
+                    high=quoted(self.high),
+                )
             )
         return self.high
 
@@ -100,7 +111,7 @@ class TableChoice:
                 house=HouseRules(raise_cap=self.raise_cap, rake=self.rake),
             )
         except ValueError as error:
-            raise InvalidChoice(str(error)) from error
+            raise InvalidChoice(*error.args) from error
 
     def _stakes(self) -> Stakes:
         if CATALOGUE[self.variant].brings_in:
@@ -171,7 +182,7 @@ def read_stakes(text: str) -> tuple[int, int]:
     """Stakes written as ``1/2``; raises `InvalidChoice` naming the text."""
     parts = [part.strip().replace(",", "") for part in text.split("/")]
     if len(parts) != 2 or not all(part.isascii() and part.isdigit() and len(part) < 12 for part in parts):
-        raise InvalidChoice(f"stakes {quoted(text)}: expected two whole numbers, such as 1/2")
+        raise InvalidChoice(phrase("stakes {stakes}: expected two whole numbers, such as 1/2", stakes=quoted(text)))
     return int(parts[0]), int(parts[1])
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from pokertable.model.cards import DECK, Card, require_distinct
 from pokertable.model.games import CATALOGUE, Variant
 from pokertable.model.ranking.best import Cards
+from pokertable.model.text import phrase
 
 
 class LabError(ValueError):
@@ -33,9 +34,23 @@ class LabCards:
         require_distinct((*hand, *board))
         most, most_board = most_hole_cards(variant), variant.board_cards
         if len(hand) > most:
-            raise LabError(f"{len(hand)} cards in the hand: expected at most {most} in {variant.title}")
+            raise LabError(
+                phrase(
+                    "{count} cards in the hand: expected at most {most} in {game}",
+                    count=len(hand),
+                    most=most,
+                    game=variant.title,
+                )
+            )
         if len(board) > most_board:
-            raise LabError(f"{len(board)} cards on the board: expected at most {most_board} in {variant.title}")
+            raise LabError(
+                phrase(
+                    "{count} cards on the board: expected at most {most} in {game}",
+                    count=len(board),
+                    most=most_board,
+                    game=variant.title,
+                )
+            )
         holes = max(variant.hole_cards, len(hand))
         return cls(variant, _padded(hand, holes), _padded(board, most_board))
 

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from pokertable.model.cards import parse_cards, show_cards
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards
+from pokertable.model.text import phrase
 from pokertable.training.lab.cards import LabCards, LabError
 
 _SUIT_SIGNS: Final = str.maketrans("♣♦♥♠♧♢♡♤", "cdhscdhs")
@@ -31,9 +32,9 @@ def parse_lab_text(text: str, variant: Variant) -> Typed:
     cleaned = _NOISE.sub(" ", text.translate(_SUIT_SIGNS)).strip()
     parts = [part for part in _BETWEEN.split(cleaned) if part.strip()]
     if not parts:
-        raise LabError("no cards: expected a hand and a board, such as 8hAs9cTc / 5s6s7s9hTs")
+        raise LabError(phrase("no cards: expected a hand and a board, such as 8hAs9cTc / 5s6s7s9hTs"))
     if len(parts) > 2:
-        raise LabError(f"{len(parts)} groups of cards: expected a hand and a board")
+        raise LabError(phrase("{count} groups of cards: expected a hand and a board", count=len(parts)))
     cards = parse_cards(" ".join(parts))
     if len(parts) == 2:
         hand, board = parse_cards(parts[0]), parse_cards(parts[1])

@@ -14,7 +14,15 @@ from pokertable.session.history.store.rows import HandRow
 from pokertable.views.cards.card import paint_card
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.desk.history_notes import NotesPanel
-from pokertable.views.desk.history_words import amount, does_not_count, hand_title, origin_title, played, result
+from pokertable.views.desk.history_words import (
+    amount,
+    does_not_count,
+    full_title,
+    hand_title,
+    origin_title,
+    played,
+    result,
+)
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import face, sized
 from pokertable.views.kit.labels import PlainLabel
@@ -147,7 +155,7 @@ class HandDetails(QFrame):
             self.notes.set_hand(None, "", ())
             self.notes.hide()
             return
-        self._title.setText(row.title)
+        self._title.setText(full_title(row))
         self._when.setText(
             self.tr("{hand} · {when} · {seats} seats").format(
                 hand=hand_title(row), when=played(row), seats=number(row.seat_count)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import PAGE, Order, Page
 from pokertable.session.history.store.rows import HandRow
-from pokertable.views.desk.history_words import amount, played, remarks, result, short_title
+from pokertable.views.desk.history_words import amount, full_title, played, remarks, result, short_title
 from pokertable.views.kit.labels import plain_tip
 
 Fetch = Callable[[HandFilter, Order, int, int], Page]
@@ -136,7 +136,7 @@ class HandTableModel(QAbstractTableModel):
             return row
         text = self.text(row, Column(index.column()))
         if role == Qt.ItemDataRole.ToolTipRole and index.column() == Column.GAME:
-            return plain_tip(row.title)
+            return plain_tip(full_title(row))
         if role == Qt.ItemDataRole.DisplayRole:
             return text
         return plain_tip(text) if len(text) > 12 else None

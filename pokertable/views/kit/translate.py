@@ -118,6 +118,12 @@ def hero_named(names: Sequence[str]) -> tuple[str, ...]:
     return tuple([shown(phrase("You")) if name == YOU else name for name in names])
 
 
+def fault(error: Exception) -> str:
+    """What is wrong, in the window's language where the error says it in a phrase."""
+    words = error.args[0] if error.args else None
+    return shown(words) if isinstance(words, Phrase) else str(error)
+
+
 def capital(text: str) -> str:
     """The text with a capital letter."""
     return text[:1].upper() + text[1:]

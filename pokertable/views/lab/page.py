@@ -16,6 +16,7 @@ from pokertable.training.lab.course import Course, all_lessons
 from pokertable.training.lab.progress import LessonProgress
 from pokertable.training.lab.text import lab_text, parse_lab_text
 from pokertable.views.kit.layouts import in_column, stacked
+from pokertable.views.kit.translate import fault
 from pokertable.views.kit.widgets import shortcut
 from pokertable.views.lab.coach import LabCoach
 from pokertable.views.lab.header import LabHeader
@@ -138,7 +139,7 @@ class LabPage(QWidget):
             hand, board = parse_lab_text(text, self.cards.variant)
             cards = LabCards.of(self.cards.variant, hand, board)
         except (InvalidCard, LabError) as error:
-            self.header.say(str(error), tone="wrong")
+            self.header.say(fault(error), tone="wrong")
             return False
         self.leave_lesson()
         self._show(cards)

@@ -18,7 +18,7 @@ from pokertable.views.felt.layout import Rect
 from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_fitting
-from pokertable.views.kit.translate import counted, number, shown
+from pokertable.views.kit.translate import counted, fault, number, shown
 from pokertable.views.kit.widgets import push_button, shortcut
 from pokertable.views.start.families import families
 from pokertable.views.start.find_game import FindGame, found
@@ -182,8 +182,8 @@ class StartPage(Drawn, QWidget):
 
     def _refuse(self, error: InvalidChoice) -> None:
         self.scene.show_game(CATALOGUE[self._game], "")
-        self.scene.show_error(str(error))
-        self.deal_button.say(self.tr("Deal"), reason=str(error))
+        self.scene.show_error(fault(error))
+        self.deal_button.say(self.tr("Deal"), reason=fault(error))
 
     def _about(self, choice: TableChoice) -> str:
         """``Pot-limit 5/10, six seats, a mixed table``."""

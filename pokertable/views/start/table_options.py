@@ -128,7 +128,7 @@ class TableOptions(QWidget):
         try:
             return Rake(per_mille=per_mille, cap=_whole(self.rake_cap, self.tr("rake")) or 0)
         except ValueError as error:
-            raise InvalidChoice(str(error)) from error
+            raise InvalidChoice(*error.args) from error
 
 
 def _shown_whole(field: QLineEdit, name: str) -> int | None:

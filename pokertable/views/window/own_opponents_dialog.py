@@ -24,7 +24,7 @@ from pokertable.players.people.character import Skill
 from pokertable.players.people.own import LONGEST_NAME, MOST, SLIDERS, InvalidOpponent, OwnOpponent
 from pokertable.views.kit.labels import PlainLabel
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
-from pokertable.views.kit.translate import number
+from pokertable.views.kit.translate import fault, number
 from pokertable.views.kit.widgets import push_button
 from pokertable.views.settings.settings_rows import Segments
 
@@ -203,7 +203,7 @@ class OwnOpponentsDialog(QDialog):
             self.made()
             problem = ""
         except InvalidOpponent as error:
-            problem = str(error) if self.name.text() else self.tr("Give it a name to save it.")
+            problem = fault(error) if self.name.text() else self.tr("Give it a name to save it.")
         self.say(problem)
         for button in (self.save_button, self.export_button, self.how_button):
             button.setEnabled(not problem)
@@ -216,6 +216,6 @@ class OwnOpponentsDialog(QDialog):
         try:
             made = self.made()
         except InvalidOpponent as error:
-            self.say(str(error))
+            self.say(fault(error))
             return
         use(made)
