@@ -1053,27 +1053,27 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any ending</source>
-        <translation>Toute fin</translation>
+        <translation>Fin du coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any opponent</source>
-        <translation>Tout adversaire</translation>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any result</source>
-        <translation>Tout résultat</translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any seat</source>
-        <translation>Toute place</translation>
+        <translation>Place</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Any tag</source>
-        <translation>Toute étiquette</translation>
+        <translation>Étiquette</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
@@ -1153,7 +1153,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>No practice</source>
-        <translation>Sans entraînement</translation>
+        <translation>Sans entraîn.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
@@ -1526,7 +1526,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>high</source>
-        <translation>haute</translation>
+        <translation>hauteur</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
@@ -1986,7 +1986,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Deck</source>
-        <translation>Jeu de cartes</translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
@@ -4549,7 +4549,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>You, all these hands</source>
-        <translation>Vous, toutes ces mains</translation>
+        <translation>Vous, en tout</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
@@ -4858,6 +4858,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>Fixed-limit</source>
+        <translation>Limite fixe</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>More options</source>
         <translation>Plus d’options</translation>
     </message>
@@ -4868,6 +4873,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>No-limit</source>
+        <translation>No limit</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>One by one</source>
         <translation>Un par un</translation>
     </message>
@@ -4875,6 +4885,11 @@ l’abattage</translation>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Opponents</source>
         <translation>Adversaires</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Pot-limit</source>
+        <translation>Pot limit</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>

@@ -4528,7 +4528,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
         <source>big blinds</source>
-        <translation>ビッグブラインド</translation>
+        <translation>BB</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_words.py"/>
@@ -4822,6 +4822,12 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>Fixed-limit</source>
+        <translation>フィックスド
+リミット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>More options</source>
         <translation>その他の設定</translation>
     </message>
@@ -4832,6 +4838,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>No-limit</source>
+        <translation>ノーリミット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>One by one</source>
         <translation>1人ずつ</translation>
     </message>
@@ -4839,6 +4850,11 @@ showdown</source>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>Opponents</source>
         <translation>相手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
+        <source>Pot-limit</source>
+        <translation>ポットリミット</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>

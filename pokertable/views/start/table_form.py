@@ -134,7 +134,8 @@ class TableForm(QFrame):
     # Its parts
 
     def _build(self) -> None:
-        self.structures = {structure: self._option(shown(STRUCTURE_TITLES[structure])) for structure in _STRUCTURES}
+        labels = self.tr("No-limit"), self.tr("Pot-limit"), self.tr("Fixed-limit")  # may have two lines
+        self.structures = {each: self._option(label) for each, label in zip(_STRUCTURES, labels, strict=True)}
         self._group(self.structures.values())
         self.stakes = QComboBox(self)
         self.stakes.setEditable(True)
