@@ -1358,6 +1358,11 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
+        <source>Review</source>
+        <translation>Revue du coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
         <source>The chosen hand as PHH (.phhs)…</source>
         <translation>La main choisie en PHH (.phhs)…</translation>
     </message>
@@ -2429,8 +2434,18 @@ dont bluffs</translation>
     <name>Pages</name>
     <message>
         <location filename="pokertable/app/pages.py"/>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
         <source>History</source>
         <translation>Historique</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>Next hand</source>
+        <translation>Coup suivant</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
@@ -2441,6 +2456,11 @@ dont bluffs</translation>
         <location filename="pokertable/app/pages.py"/>
         <source>Quiz</source>
         <translation>Quiz</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>Review</source>
+        <translation>Revue du coup</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
@@ -3682,6 +3702,11 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Review (V)</source>
+        <translation>Revue (V)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Show the opponents' cards, as far as they are known</source>
         <translation>Montrer les cartes des adversaires, si elles sont connues</translation>
     </message>
@@ -3712,6 +3737,11 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>What each decision of this seat was worth</source>
+        <translation>Ce que valait chaque décision de cette place</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Whose seat the hand is watched from</source>
         <translation>La place depuis laquelle on regarde le coup</translation>
     </message>
@@ -3737,6 +3767,314 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/desk/replayer_side.py"/>
         <source>To the hand that counts</source>
         <translation>À la main qui compte</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <location filename="pokertable/controllers/review_controller.py"/>
+        <source>This hand cannot be reviewed: {reason}.</source>
+        <translation>Ce coup ne peut pas être revu : {reason}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>The scale, in big bets lost</source>
+        <translation>L’échelle, en grosses mises perdues</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>This hand</source>
+        <translation>Ce coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>Your decisions</source>
+        <translation>Vos décisions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>counting</source>
+        <translation>calcul…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>the cards</source>
+        <translation>les cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>the cards: no part of the verdict</source>
+        <translation>les cartes : hors du verdict</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>your decisions</source>
+        <translation>vos décisions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{loss} ± {error}</source>
+        <translation>{loss} ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{street}: you {action}</source>
+        <translation>{street} : {action}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>Nothing to change.</source>
+        <translation>Rien à changer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets</source>
+        <translation>{count} grosses mises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets, the one that mattered</source>
+        <translation>{count} grosses mises, la décision qui comptait</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>What they had, and why</source>
+        <translation>Ce qu’ils avaient, et pourquoi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>What {name} could hold</source>
+        <translation>Ce que {name} pouvait avoir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>as you could know it</source>
+        <translation>d’après ce que vous pouviez savoir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>click, or Right: the next opponent</source>
+        <translation>clic, ou Droite : l’adversaire suivant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>how it plays is not known</source>
+        <translation>style de jeu inconnu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>per cent, by the hand on this street</source>
+        <translation>pour cent, selon la main à ce tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>presumed: a regular, tight-aggressive</source>
+        <translation>supposé : un habitué serré-agressif</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>● what it had</source>
+        <translation>● ce qu’il avait</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Counting: what could be known, hand by hand.</source>
+        <translation>Calcul : ce qui pouvait être su, main par main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Down</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>No hand is reviewed.</source>
+        <translation>Aucun coup n’est revu.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Play from here</source>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Range</source>
+        <translation>Range</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Replay and notes</source>
+        <translation>Replay et notes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>They had</source>
+        <translation>Leurs mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Up</source>
+        <translation>Haut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Worth</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>another decision</source>
+        <translation>autre décision</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>best</source>
+        <translation>meilleur choix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>fine</source>
+        <translation>correct</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>inaccuracy</source>
+        <translation>imprécision</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>How it ends, against their ranges</source>
+        <translation>L’issue, contre leurs ranges</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>What you had of the pot</source>
+        <translation>Votre part du pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>all</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>exact, {count} deals</source>
+        <translation>exact, {count} donnes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>half</source>
+        <translation>moitié</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>high</source>
+        <translation>high</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>low</source>
+        <translation>low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>price {percent}</source>
+        <translation>prix {percent}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>random hands</source>
+        <translation>mains au hasard</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>their ranges</source>
+        <translation>leurs ranges</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>{count} deals, ± {error}</source>
+        <translation>{count} donnes, ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>¼ or less</source>
+        <translation>¼ ou moins</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>¾</source>
+        <translation>¾</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>What each action is worth</source>
+        <translation>Ce que vaut chaque action</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>chips, ± standard error</source>
+        <translation>jetons, ± erreur type</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>{action}, yours</source>
+        <translation>{action}, votre choix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>{count} deals played out</source>
+        <translation>{count} donnes jouées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>{words}, counting</source>
+        <translation>{words}, calcul…</translation>
     </message>
 </context>
 <context>
@@ -4210,6 +4548,11 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Pot {amount}, {winners}</source>
         <translation>Pot {amount}, {winners}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>Review</source>
+        <translation>Revue du coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
@@ -11363,6 +11706,31 @@ l’abattage</translation>
         <translation>{title}. {said}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/review/telling.py"/>
+        <source>bets {amount}</source>
+        <translation>mise {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/telling.py"/>
+        <source>brings in</source>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/telling.py"/>
+        <source>calls {amount}</source>
+        <translation>suit à {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/telling.py"/>
+        <source>dealt</source>
+        <translation>servies</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/telling.py"/>
+        <source>raises to {amount}</source>
+        <translation>relance à {amount}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Less was worth betting.</source>
         <translation>Il valait mieux miser moins.</translation>
@@ -11384,7 +11752,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; against what they can hold you had {share} %.</source>
+        <source>Nothing to call; against what they can hold you had {share} %.</source>
         <translation>Rien à suivre ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
     </message>
     <message>
@@ -11479,7 +11847,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
+        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
         <translation>{call} pour gagner {pot} demande {needed} % ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
     </message>
     <message>
@@ -11534,16 +11902,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>bets {amount}</source>
-        <translation>mise {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>brings in</source>
-        <translation>bring-in</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
         <source>brings in {amount}</source>
         <translation>bring-in {amount}</translation>
     </message>
@@ -11551,11 +11909,6 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>calls</source>
         <translation>suit</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>calls {amount}</source>
-        <translation>suit à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
@@ -11581,11 +11934,6 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>raises</source>
         <translation>relance</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>raises to {amount}</source>
-        <translation>relance à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/translate.py"/>

@@ -1358,6 +1358,11 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_page.py"/>
+        <source>Review</source>
+        <translation>ハンドの見直し</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_page.py"/>
         <source>The chosen hand as PHH (.phhs)…</source>
         <translation>選んだハンドをPHHで (.phhs)…</translation>
     </message>
@@ -2429,8 +2434,18 @@ bluffs of them</source>
     <name>Pages</name>
     <message>
         <location filename="pokertable/app/pages.py"/>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
         <source>History</source>
         <translation>履歴</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>Next hand</source>
+        <translation>次のハンド</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
@@ -2441,6 +2456,11 @@ bluffs of them</source>
         <location filename="pokertable/app/pages.py"/>
         <source>Quiz</source>
         <translation>クイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>Review</source>
+        <translation>ハンドの見直し</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
@@ -3646,6 +3666,11 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>Review (V)</source>
+        <translation>見直し (V)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Show the opponents' cards, as far as they are known</source>
         <translation>わかっている相手のカードを表示</translation>
     </message>
@@ -3676,6 +3701,11 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <source>What each decision of this seat was worth</source>
+        <translation>この席の各判断の価値</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>Whose seat the hand is watched from</source>
         <translation>ハンドをどの席から見るか</translation>
     </message>
@@ -3701,6 +3731,314 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/desk/replayer_side.py"/>
         <source>To the hand that counts</source>
         <translation>記録に数えるハンドへ</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <location filename="pokertable/controllers/review_controller.py"/>
+        <source>This hand cannot be reviewed: {reason}.</source>
+        <translation>このハンドは見直せません：{reason}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>The scale, in big bets lost</source>
+        <translation>目盛り：失ったビッグベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>This hand</source>
+        <translation>このハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>Your decisions</source>
+        <translation>あなたの判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>counting</source>
+        <translation>計算中</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>the cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>the cards: no part of the verdict</source>
+        <translation>カード：評価に含めず</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>your decisions</source>
+        <translation>あなたの判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{loss} ± {error}</source>
+        <translation>{loss} ± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{street}: you {action}</source>
+        <translation>{street}：{action}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>Board</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>Nothing to change.</source>
+        <translation>直すところなし。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>Your hand</source>
+        <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets</source>
+        <translation>{count}ビッグベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets, the one that mattered</source>
+        <translation>{count}ビッグベット、決め手の判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>What they had, and why</source>
+        <translation>相手の手札と理由</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>What {name} could hold</source>
+        <translation>{name}の持ちえた手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>as you could know it</source>
+        <translation>あなたが知りえた範囲で</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>click, or Right: the next opponent</source>
+        <translation>クリックか→：次の相手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>how it plays is not known</source>
+        <translation>プレイのしかたは不明</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>per cent, by the hand on this street</source>
+        <translation>このストリートの手ごとの割合 (%)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>presumed: a regular, tight-aggressive</source>
+        <translation>仮定：中級のタイトアグレッシブ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>● what it had</source>
+        <translation>● 実際の手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Counting: what could be known, hand by hand.</source>
+        <translation>計算中：知りえたことを手ごとに調べています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Down</source>
+        <translation>↓</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>No hand is reviewed.</source>
+        <translation>見直しているハンドはありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Play from here</source>
+        <translation>ここからプレイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Range</source>
+        <translation>レンジ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Replay and notes</source>
+        <translation>リプレイとメモ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Space</source>
+        <translation>Space</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>They had</source>
+        <translation>相手の手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Up</source>
+        <translation>↑</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Worth</source>
+        <translation>価値</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>another decision</source>
+        <translation>別の判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>best</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>blunder</source>
+        <translation>大きなミス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>fine</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>inaccuracy</source>
+        <translation>小さなミス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>mistake</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>How it ends, against their ranges</source>
+        <translation>相手のレンジに対する結果</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>What you had of the pot</source>
+        <translation>ポットの取り分</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>exact, {count} deals</source>
+        <translation>正確、{count}通り</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>half</source>
+        <translation>半分</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>high</source>
+        <translation>ハイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>low</source>
+        <translation>ロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>price {percent}</source>
+        <translation>値段{percent}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>random hands</source>
+        <translation>ランダムな手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>their ranges</source>
+        <translation>相手のレンジ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>{count} deals, ± {error}</source>
+        <translation>{count}通り、± {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>¼ or less</source>
+        <translation>¼以下</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>¾</source>
+        <translation>¾</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>What each action is worth</source>
+        <translation>各アクションの価値</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>chips, ± standard error</source>
+        <translation>チップ、± 標準誤差</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>exact</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>{action}, yours</source>
+        <translation>{action}（あなた）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>{count} deals played out</source>
+        <translation>{count}通りをプレイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>{words}, counting</source>
+        <translation>{words}、計算中</translation>
     </message>
 </context>
 <context>
@@ -4174,6 +4512,11 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Pot {amount}, {winners}</source>
         <translation>ポット{amount}、{winners}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <source>Review</source>
+        <translation>ハンドの見直し</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
@@ -11328,6 +11671,31 @@ showdown</source>
         <translation>{title}。{said}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/review/telling.py"/>
+        <source>bets {amount}</source>
+        <translation>{amount}ベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/telling.py"/>
+        <source>brings in</source>
+        <translation>ブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/telling.py"/>
+        <source>calls {amount}</source>
+        <translation>{amount}コール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/telling.py"/>
+        <source>dealt</source>
+        <translation>配布時</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/telling.py"/>
+        <source>raises to {amount}</source>
+        <translation>{amount}にレイズ</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Less was worth betting.</source>
         <translation>もっと少ないベットが有利でした。</translation>
@@ -11349,7 +11717,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; against what they can hold you had {share} %.</source>
+        <source>Nothing to call; against what they can hold you had {share} %.</source>
         <translation>コール不要。相手の持ちうる手に対し{share}%でした。</translation>
     </message>
     <message>
@@ -11444,7 +11812,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
+        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
         <translation>{pot}を勝つための{call}には{needed}%が必要で、相手の持ちうる手に対し{share}%でした。</translation>
     </message>
     <message>
@@ -11499,16 +11867,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>bets {amount}</source>
-        <translation>{amount}ベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>brings in</source>
-        <translation>ブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
         <source>brings in {amount}</source>
         <translation>{amount}ブリングイン</translation>
     </message>
@@ -11516,11 +11874,6 @@ showdown</source>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>calls</source>
         <translation>コール</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>calls {amount}</source>
-        <translation>{amount}コール</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
@@ -11546,11 +11899,6 @@ showdown</source>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>raises</source>
         <translation>レイズ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_picture.py"/>
-        <source>raises to {amount}</source>
-        <translation>{amount}にレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/translate.py"/>
