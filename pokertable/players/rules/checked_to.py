@@ -28,16 +28,18 @@ from pokertable.players.rules.value import hides, is_draw, worth_betting
 from pokertable.players.seen.spot import Spot
 
 _USUAL_BLUFFS = 0.18
-_MOST_BLUFFS = 0.45
+_MOST_BLUFFS = 0.4
 """The greatest part of the own range that is bluffed with."""
 _HOPELESS = 0.65
 """A hand that expects so much of its fair share has something to show and does not bluff."""
+_GOOD = 1.35
+"""A hand that expects so many fair shares need not bet on after its raise."""
 _SIZE = 0.75
 _SURE = 0.68
 """A share against callers from which one bets big."""
-_EARLY_BLUFFS = 2.0
+_EARLY_BLUFFS = 1.6
 """Before the last card so many times more hands may be bluffed with, for they can still improve."""
-_HIDES_LAST = 0.15
+_HIDES_LAST = 0.35
 """How often it checks to the raiser on the last street, where a check wins nothing more."""
 _OVERFOLDS = 0.1
 """Rivals who fold so much more often than usual are bet at whenever that wins more than a check."""
@@ -143,10 +145,10 @@ BLUFFS = Rule(
 )
 FOLLOWS_UP = Rule(
     when=_follows_up,
-    hands=lambda facts, spot, _: 1 - at_least(facts.share, spot.fair * 1.15),
+    hands=lambda facts, spot, _: 1 - at_least(facts.share, _GOOD * spot.fair),
     do=Do.RAISE_SMALL,
     condition=phrase(
-        "It made the last raise, the hand is weak, and cards are to come: {follows_up} times in a hundred "
+        "It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred "
         "against one opponent on the second street, less often later and against two."
     ),
     because=phrase("The last raise was its own, so it bets on against few opponents."),

@@ -34,6 +34,8 @@ _FEARED = 6
 """So many better hands are feared at most."""
 _EACH_BETTER = 0.15
 """So much more of the price must a hand expect for each better one, when the bet was raised."""
+_NOT_RAISED = 0.4
+"""So much less before the last card, when the bet was not raised."""
 _BLIND_TO_DANGER = 0.75
 """Who calls with so little of what it needs fears nothing."""
 _NEAR_THE_NUTS = 2
@@ -47,15 +49,16 @@ _FEW_CHIPS = 0.15
 
 
 def fears_a_raise(spot: Spot, style: Style) -> bool:
-    """Whether a call is for many chips against a raise, or for the stack."""
-    raised = spot.bets > 1 or all_in_calls(spot)
-    return raised and spot.price >= _FEW_CHIPS and style.calls >= _BLIND_TO_DANGER
+    """Whether a call is for many chips against a raise, or before the last card, or for the stack."""
+    raised = spot.bets > 1 or all_in_calls(spot) or spot.streets_left == 1
+    return spot.facing and raised and spot.price >= _FEW_CHIPS and style.calls >= _BLIND_TO_DANGER
 
 
 def too_far_from(distance: Ids, facts: Facts, spot: Spot) -> Part:
     """Hands so far from the nuts that they expect too little of a raised pot; what is left of the stack counts."""
     deep = float(clipped((spot.stack_to_pot - _COMMITTED) / (_DEEP - _COMMITTED)))
-    each = _EACH_BETTER * max(1, spot.bets - 1) * deep
+    bets = spot.bets - 1 or (1.0 if all_in_calls(spot) else _NOT_RAISED)
+    each = _EACH_BETTER * bets * deep
     return 1 - at_least(facts.share, spot.price * (1 + each * np.minimum(distance, _FEARED)))
 
 
@@ -93,11 +96,11 @@ FOLDS_TO_A_RAISE = Rule(
     hands=_too_far_from_the_nuts,
     do=Do.FOLD,
     condition=phrase(
-        "The bet was raised, or a call is for the stack: a hand that is no strong draw and expects too little for the "
-        "price and for the better hands that can be held; deep stacks make it more careful."
+        "The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw and "
+        "expects too little for the price and for the better hands that can be held; deep stacks make it more careful."
     ),
     because=phrase(
-        "This hand folds to so much strength: others can hold {behind} better hands or more. It expects {share} % of "
+        "This hand folds: others can hold {behind} better hands or more. It expects {share} % of "
         "the pot and needs {price} % and a margin."
     ),
 )

@@ -121,12 +121,12 @@ FOLDS_TO_A_RAISE = Rule(
     hands=_too_far_from_both_nuts,
     do=Do.FOLD,
     condition=phrase(
-        "The bet was raised, or a call is for the stack: a hand that is no strong draw for the high and expects too "
-        "little for the price and for the better hands that can be held in its better half; deep stacks make it more "
-        "careful."
+        "The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the "
+        "high and expects too little for the price and for the better hands that can be held in its better half; deep "
+        "stacks make it more careful."
     ),
     because=phrase(
-        "This hand folds to so much strength: in its better half others can hold {nearest} better hands or more. It "
+        "This hand folds: in its better half others can hold {nearest} better hands or more. It "
         "expects {share} % of the pot and needs {price} % and a margin."
     ),
 )

@@ -118,7 +118,7 @@ def bluff_raises(spot: Spot, style: Style) -> float:
 
 def tight(style: Style) -> float:
     """How often a hand without a plan is folded on the first street against many, however it is priced."""
-    return max(0.0, 1 - 2 * style.plays)
+    return min(1.0, max(0.0, 1.6 - 4 * style.plays))
 
 
 def folds_without_a_plan(spot: Spot, style: Style) -> float:

@@ -105,6 +105,13 @@ BETS_AN_OPEN_PAIR = Rule(
     condition=phrase("The highest pair that lies open is its own, and the hand expects nearly its fair share."),
     because=phrase("Its open pair is the highest on the table: it bets it and gives no free card."),
 )
+CHECKS_TO_AN_OPEN_PAIR = Rule(
+    when=lambda spot, _: spot.street >= _WATCHED_FROM and rivals_open_pair(spot) > open_pair(spot),
+    hands=every_hand,
+    do=Do.CALL,
+    condition=phrase("From fifth street on a rival shows the highest pair: every hand not worth a bet."),
+    because=phrase("A rival shows a pair that a bluff would not move, so this hand checks."),
+)
 CALLS_AN_OPEN_PAIR = Rule(
     when=lambda spot, _: spot.street >= _WATCHED_FROM and may_raise(spot) and rivals_open_pair(spot) > open_pair(spot),
     hands=_good_but_no_straight,
@@ -129,6 +136,7 @@ CHECKED_TO: Final[Table] = (
     BETS_AN_OPEN_PAIR,
     *checked_to.VALUE,
     checked_to.CHECKS_TO_THE_RAISER,
+    CHECKS_TO_AN_OPEN_PAIR,
     *checked_to.WEAK,
 )
 FACING_A_BET: Final[Table] = (CALLS_AN_OPEN_PAIR, facing.RAISES_FOR_VALUE, *facing.CALLS, *facing.LAST)

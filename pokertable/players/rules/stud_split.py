@@ -17,6 +17,7 @@ from pokertable.players.rules.stud import (
     BETS_AN_OPEN_PAIR,
     BRINGS_IN,
     CALLS_AN_OPEN_PAIR,
+    CHECKS_TO_AN_OPEN_PAIR,
     STEALS_BY_THE_DOOR_CARD,
 )
 from pokertable.players.seen.spot import Spot
@@ -102,6 +103,7 @@ CHECKED_TO: Final[Table] = (
     BETS_AN_OPEN_PAIR,
     *checked_to.VALUE,
     checked_to.CHECKS_TO_THE_RAISER,
+    CHECKS_TO_AN_OPEN_PAIR,
     *checked_to.WEAK,
 )
 FACING_A_BET: Final[Table] = (

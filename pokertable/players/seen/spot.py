@@ -83,7 +83,7 @@ class Spot(NamedTuple):
     depth: float
     """What can be lost to the opponent with most chips, in big blinds; with antes, in shares of the dead money."""
     stack_to_pot: float
-    """What can still be lost to the opponent with most chips, in pots."""
+    """What can still be lost to the opponent with most chips, the call among it, in pots."""
     unopened: bool
     """Whether nobody has come in on the first street but by a blind or the bring-in."""
 
