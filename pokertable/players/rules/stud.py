@@ -31,6 +31,7 @@ _LIVE_FLUSH = 8
 """Cards alive of the suit that make three of it worth playing."""
 _OPEN = 0.85
 """How often the highest open pair bets."""
+_CHEAP = 0.2
 _STEALS = 1.5
 _MOST_STEALS = 0.8
 _LEFT = 3
@@ -44,7 +45,7 @@ def _rough(facts: Facts, *_: object) -> Part:
     seen, live = facts.holding.features, facts.holding.live
     pair = (live.pair >= _TEN) | ((live.pair >= 0) & (live.for_trips > 0))
     flush = seen.suited(3) & (live.for_a_flush >= _LIVE_FLUSH)
-    return ~(pair | flush | seen.in_a_row(3) | seen.high(3))
+    return 1.0 - (pair | flush | seen.in_a_row(3) | seen.high(3))
 
 
 def door_steals(style: Style) -> float:
@@ -57,6 +58,11 @@ def _steals_by_the_door_card(spot: Spot, style: Style) -> float:
     few = sum(rival.undecided for rival in spot.rivals) <= _LEFT
     nobody = spot.unopened and not spot.bring_in and may_raise(spot)
     return (nobody and few and mine >= _TEN and door_card_leads(spot)) and door_steals(style)
+
+
+def only_the_bring_in(spot: Spot, _style: Style) -> bool:
+    """Whether nobody has completed, and a call is cheap."""
+    return spot.facing and not spot.bets and spot.price <= _CHEAP
 
 
 def _leads_with_an_open_pair(spot: Spot, _style: Style) -> float:
@@ -98,6 +104,18 @@ FOLDS_ROUGH = Rule(
     ),
     because=phrase("This hand folds: no live pair, no three cards for a flush or straight, no three high cards."),
 )
+CALLS_THE_BRING_IN = Rule(
+    when=only_the_bring_in,
+    hands=lambda facts, *_: 1 - _rough(facts),
+    do=Do.CALL,
+    condition=phrase(
+        "Only the bring-in is to be called: a pair that is alive or high, three cards of a live suit or for a "
+        "straight, three high cards."
+    ),
+    because=phrase(
+        "Coming in costs little, and this hand has a live pair, three for a flush or straight, or high cards."
+    ),
+)
 BETS_AN_OPEN_PAIR = Rule(
     when=_leads_with_an_open_pair,
     hands=lambda facts, spot, _: at_least(facts.share, 0.8 * spot.fair),
@@ -129,7 +147,10 @@ FIRST_STREET: Final[Table] = (*first_street.PLAYS, BRINGS_IN, *first_street.LAST
 SKILLED_FIRST_STREET: Final[Table] = (
     STEALS_BY_THE_DOOR_CARD,
     FOLDS_ROUGH,
-    *FIRST_STREET,
+    *first_street.PLAYS,
+    CALLS_THE_BRING_IN,
+    BRINGS_IN,
+    *first_street.LAST,
 )
 CHECKED_TO: Final[Table] = (
     checked_to.TAKES_WHAT_IS_GIVEN,

@@ -19,6 +19,7 @@ from pokertable.players.rules.stud import (
     CALLS_AN_OPEN_PAIR,
     CHECKS_TO_AN_OPEN_PAIR,
     STEALS_BY_THE_DOOR_CARD,
+    only_the_bring_in,
 )
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import Prospects
@@ -45,7 +46,7 @@ def _rough(facts: Facts, *_: object) -> Part:
     seen, live = facts.holding.features, facts.holding.live
     low = seen.lows(3) & (seen.live_low() | seen.ace())
     pair = (live.pair >= _JACK) | ((live.pair >= 0) & (live.for_trips > 0) & (seen.ace() | seen.lows(2)))
-    return ~(low | pair | (seen.suited(3) & seen.lows(2)) | seen.trips())
+    return 1.0 - (low | pair | (seen.suited(3) & seen.lows(2)) | seen.trips())
 
 
 def _bricked(facts: Facts, spot: Spot, style: Style) -> Part:
@@ -66,6 +67,16 @@ FOLDS_ROUGH = Rule(
         "less often against fewer."
     ),
     because=phrase("This hand folds: no three low cards that are alive, no good pair, no low cards of a suit."),
+)
+CALLS_THE_BRING_IN = Rule(
+    when=only_the_bring_in,
+    hands=lambda facts, *_: 1 - _rough(facts),
+    do=Do.CALL,
+    condition=phrase(
+        "Only the bring-in is to be called: three low cards that are alive or have an ace, a pair of jacks or higher "
+        "or live with a low card, three of a suit with two low ones."
+    ),
+    because=phrase("Coming in costs little, and this hand has three low cards, a good pair, or low cards of a suit."),
 )
 CALLS_THREE_TO_A_SIX = Rule(
     when=lambda spot, _: spot.facing and spot.bets <= 1,
@@ -96,7 +107,15 @@ GIVES_UP_BRICKED = Rule(
 )
 
 FIRST_STREET: Final[Table] = (*first_street.PLAYS, CALLS_THREE_TO_A_SIX, BRINGS_IN, *first_street.LAST)
-SKILLED_FIRST_STREET: Final[Table] = (STEALS_BY_THE_DOOR_CARD, FOLDS_ROUGH, *FIRST_STREET)
+SKILLED_FIRST_STREET: Final[Table] = (
+    STEALS_BY_THE_DOOR_CARD,
+    FOLDS_ROUGH,
+    *first_street.PLAYS,
+    CALLS_THREE_TO_A_SIX,
+    CALLS_THE_BRING_IN,
+    BRINGS_IN,
+    *first_street.LAST,
+)
 CHECKED_TO: Final[Table] = (
     checked_to.TAKES_WHAT_IS_GIVEN,
     RAISES_A_LOCKED_LOW,

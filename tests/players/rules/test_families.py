@@ -1,0 +1,188 @@
+"""What an expert of each family of games would expect of those who know it: regulars and experts at the table."""
+
+import numpy as np
+import pytest
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.rules.families import FAMILIES, family_of
+from tests.narrow import known
+from tests.players.tables import game
+from tests.rules.table import deal
+
+SKILLED = ["tag", "tag:expert", "lag"]
+
+
+def chances(name, hand, *cards):
+    """How often each hand folds, checks or calls, and raises: rows of three."""
+    policy = PERSONAS[name]
+    public = hand.observe(None)
+    rows = policy.probabilities(public, np.array([parse_cards(text) for text in cards], np.uint8))
+    kinds = [(Fold,), (CheckCall, BringIn), (RaiseTo,)]
+    actions = policy.menu(public).actions
+    return np.stack([rows[:, [isinstance(act, kind) for act in actions]].sum(axis=1) for kind in kinds], axis=1)
+
+
+def on_street(key, structure, board, street, players, stack=2000):
+    """Called to this street, the last seat the button; the first to act is to act."""
+    hand = deal(game(key, structure), [stack] * players, button=players - 1, board=board)
+    while hand.state.street < street:
+        hand.act(CheckCall())
+    return hand
+
+
+def bet(hand, part=1):
+    """Bet or raise so far on the way to the most."""
+    least, most = known(hand.legal().raise_to)
+    hand.act(RaiseTo(least + round(part * (most - least))))
+
+
+def test_every_game_belongs_to_the_family_of_what_it_has():
+    families = {key: str(family_of(variant).title) for key, variant in CATALOGUE.items()}
+    assert families == {
+        "holdem": "Hold'em", "omaha": "Omaha", "omaha8": "Omaha hi/lo", "bigo": "Omaha hi/lo",
+        "stud": "Stud", "stud8": "Stud hi/lo",
+    }  # fmt: skip
+    assert len(FAMILIES) == 5
+
+
+@pytest.mark.parametrize("name", SKILLED)
+def test_in_omaha_stacks_do_not_go_in_with_less_than_the_nuts(name):
+    """A bet and two raises of the pot on a paired board with a flush: full houses only, however good the rest looks."""
+    hand = on_street("omaha", Structure.POT, "Ks9s4s4dQc", 2, 3, stack=6000)
+    bet(hand)
+    bet(hand)
+    bet(hand)
+    flush, full = chances(name, hand, "QsJs8d7c", "KcKdTh2c")
+    assert flush[0] > 0.9
+    assert full[0] == 0
+
+
+@pytest.mark.parametrize("name", SKILLED)
+def test_in_omaha_wraps_and_nut_draws_raise_and_bare_overpairs_do_not(name):
+    hand = on_street("omaha", Structure.POT, "JsTs4c", 1, 2, stack=4000)
+    bet(hand)
+    nut_draw, wrap, overpair = chances(name, hand, "AsKs9d3h", "QhKc9d8h", "AdAc7h2d")
+    assert nut_draw[2] >= 0.2 and nut_draw[0] == 0
+    assert wrap[2] >= 0.2 and wrap[0] == 0
+    assert overpair[2] <= 0.02
+
+
+@pytest.mark.parametrize("name", SKILLED)
+def test_the_bare_nut_low_is_not_raised_against_few_and_is_against_many(name):
+    for players, raises in ((2, False), (3, False), (5, True)):
+        hand = on_street("omaha8", Structure.FIXED, "3s6d8hKcJd", 3, players)
+        bet(hand)
+        bare = chances(name, hand, "AsTh2d9c")[0]
+        assert bare[0] == 0
+        assert (bare[2] >= 0.5) == raises
+
+
+@pytest.mark.parametrize("name", SKILLED)
+def test_a_freeroll_raises(name):
+    """The nut low and the nut flush."""
+    hand = on_street("omaha8", Structure.FIXED, "3s6s8sKcJd", 3, 2)
+    bet(hand)
+    assert chances(name, hand, "As2sTh9c")[0][2] >= 0.85
+
+
+@pytest.mark.parametrize("name", SKILLED)
+def test_a_draw_to_a_low_that_is_not_the_best_is_folded(name):
+    hand = on_street("omaha8", Structure.POT, "2s5dKc", 1, 3)
+    bet(hand)
+    poor, best = chances(name, hand, "7h8cQdTs", "Ah3cQdJs")
+    assert poor[0] > 0.9
+    assert best[0] < 0.2
+
+
+def stud(key, holes, players=3, street=0):
+    """Dealt so and called to this street."""
+    hand = deal(game(key, Structure.FIXED), [5000] * players, holes=holes)
+    while hand.state.street < street:
+        hand.act(BringIn() if hand.state.bring_in_due else CheckCall())
+    return hand
+
+
+@pytest.mark.parametrize("name", SKILLED)
+@pytest.mark.parametrize("key", ["stud", "stud8"])
+def test_a_pair_of_kings_that_lies_open_is_bet_on_every_street(key, name):
+    holes = {0: "2h3h9s8c7d4c", 1: "4d5dKsKhTd2s", 2: "6c6h5h2cJhQs"}
+    for street in (1, 2, 3):
+        hand = stud(key, holes, street=street)
+        assert hand.to_act == 1
+        assert chances(name, hand, "AdKc" if key == "stud" else "Ad9d")[0][2] >= 0.75
+
+
+@pytest.mark.parametrize("name", SKILLED)
+@pytest.mark.parametrize("key", ["stud", "stud8"])
+def test_three_queens_bet_seventh_street(key, name):
+    holes = {0: "2h3h9s8cTd4cJd", 1: "QcQdQh5hKs7c2s", 2: "KdTc5d9cJhTs9h"}
+    hand = stud(key, holes, street=4)
+    while hand.to_act != 1:
+        hand.act(CheckCall())
+    assert chances(name, hand, "QcQd2s")[0][2] >= 0.8
+
+
+@pytest.mark.parametrize("name", SKILLED)
+def test_a_low_that_nobody_can_beat_raises(name):
+    """Five low cards against a king, a queen and a nine showing: no rival can make a low."""
+    holes = {0: "2h3h9s9cKdTc", 1: "Ad2s3c4hQd5d", 2: "KcQcJhQhTd9h"}
+    hand = stud("stud8", holes, street=3)
+    while hand.to_act != 1:
+        hand.act(CheckCall())
+    assert chances(name, hand, "Ad2s")[0][2] >= 0.8
+
+
+@pytest.mark.parametrize("name", ["tag", "tag:expert", "rock"])
+@pytest.mark.parametrize(
+    ("key", "rough", "good"),
+    [
+        ("stud8", ["QcJh", "9s6s", "TcKs"], ["As2s", "As4h", "5s5d"]),
+        ("stud", ["Qc2d", "9s2s", "4cKs"], ["8s8h", "AsAh"]),
+    ],
+)
+def test_hands_without_a_plan_are_not_played_against_many(key, rough, good, name):
+    """The bring-in is to be called, five others are in or may come in; the own up card is an eight or a seven."""
+    holes = {0: "KhQc2d", 1: "9hTc3c", 2: "JdTd6d", 3: "QdJs7h", 4: "KdKc9c", 5: "3d7c8c"}
+    hand = stud(key, holes, players=6)
+    hand.act(BringIn())
+    while hand.to_act != 5:
+        hand.act(CheckCall())
+    assert (chances(name, hand, *rough)[:, 0] > 0.9).all()
+    assert (chances(name, hand, *good)[:, 0] < 0.1).all()
+
+
+@pytest.mark.parametrize("name", SKILLED)
+def test_fifth_street_gives_up_what_the_cards_have_passed_by(name):
+    holes = {0: "2h3h9s9cKd", 1: "AdQs6cKhTd", 2: "4c5c7h2cAh"}
+    hand = stud("stud8", holes, street=2)
+    while hand.to_act != 2:
+        hand.act(CheckCall())
+    bet(hand)
+    while hand.to_act != 1:
+        hand.act(Fold())
+    bricked, paired = chances(name, hand, "4d3s", "KcKs")
+    assert bricked[0] > 0.9
+    assert paired[0] == 0
+
+
+@pytest.mark.parametrize("name", ["lag", "lag:expert"])
+def test_the_highest_door_card_steals(name):
+    holes = {0: "KhQc2d", 1: "9hTc3c", 2: "JdTd6d", 3: "QdJs7h", 4: "KdKc9c", 5: "3d7cAc"}
+    hand = stud("stud", holes, players=6)
+    hand.act(BringIn())
+    while hand.to_act != 5:
+        hand.act(Fold())
+    assert chances(name, hand, "9d4s")[0][2] >= 0.4
+
+
+@pytest.mark.parametrize("name", ["tag", "lag"])
+def test_who_raised_before_the_flop_bets_on_with_ace_king(name):
+    hand = deal(game("holdem", Structure.NO_LIMIT), [2000] * 2, button=0, board="9s8d2h")
+    hand.act(RaiseTo(60))
+    hand.act(CheckCall())
+    hand.act(CheckCall())
+    assert chances(name, hand, "AdKc")[0][2] >= 0.5
