@@ -2904,6 +2904,54 @@ dont bluffs</translation>
         <source>Same name, but the {given} should be the {best}.</source>
         <translation>Même nom, mais le {given} devrait être le {best}.</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>Nobody knows how this one plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>What the whole hand says is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>What this street says is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>Without the actions it would have been {prior}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{done}
+{asks}
+
+{how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{score} of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{score} of 100, a good read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{street}: {actions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{style}. {about}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
         <source>%n second</source>
@@ -2934,6 +2982,11 @@ dont bluffs</translation>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Click cards, or type them: A, then S for the ace of spades. Enter checks.</source>
         <translation>Cliquez les cartes, ou tapez-les : A, puis S pour l’as de pique. Entrée vérifie.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, Z undoes. Enter checks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3037,6 +3090,11 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{when}, with other suits and ranks</source>
         <translation>{when}, avec d’autres couleurs et rangs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{when}, with other suits, chips and names</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
@@ -3565,6 +3623,52 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/table.py"/>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>ReadBoard</name>
+    <message>
+        <location filename="pokertable/views/quiz/read_board.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_board.py"/>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_board.py"/>
+        <source>{name} had</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadStrip</name>
+    <message>
+        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <source>Pot {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <source>folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <source>to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <source>{amount} to call</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4670,6 +4774,77 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/kit/sounds.py"/>
         <source>There is no device here that plays sound</source>
         <translation>Aucun appareil ne joue de son ici</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadRows</name>
+    <message>
+        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <source>Share out 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <source>raise one and the unlocked others give way in proportion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <source>together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <source>{name}: {part} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <source>{name}: {part} %, locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <source>{part} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpreadVerdict</name>
+    <message>
+        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <source>The hand now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <source>yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <source>{name}: yours {given}, exact {exact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <source>{points} too few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <source>{points} too many</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8217,8 +8392,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last raise, the hand is weak, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two.</source>
-        <translation>Il a fait la dernière relance, la main est faible et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite et contre deux.</translation>
+        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two.</source>
+        <translation>Il a fait la dernière relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite et contre deux.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -8472,8 +8647,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>The bet was raised, or a call is for the stack: a hand that is no strong draw and expects too little for the price and for the better hands that can be held; deep stacks make it more careful.</source>
-        <translation>La mise a été relancée, ou suivre engage le tapis : une main qui n’est pas un fort tirage et qui attend trop peu pour le prix et pour les meilleures mains possibles ; plus les tapis sont profonds, plus elle est prudente.</translation>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw and expects too little for the price and for the better hands that can be held; deep stacks make it more careful.</source>
+        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage et qui attend trop peu pour le prix et pour les meilleures mains possibles ; plus les tapis sont profonds, plus elle est prudente.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -8497,8 +8672,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand folds to so much strength: others can hold {behind} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
-        <translation>Cette main se couche devant tant de force : les autres peuvent avoir {behind} meilleures mains ou plus. Elle attend {share} % du pot et il lui faut {price} % et une marge.</translation>
+        <source>This hand folds: others can hold {behind} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
+        <translation>Cette main se couche : les autres peuvent avoir {behind} meilleures mains ou plus. Elle attend {share} % du pot et il lui faut {price} % et une marge.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -8537,8 +8712,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The bet was raised, or a call is for the stack: a hand that is no strong draw for the high and expects too little for the price and for the better hands that can be held in its better half; deep stacks make it more careful.</source>
-        <translation>La mise a été relancée, ou suivre engage le tapis : une main qui n’est pas un fort tirage en high et qui attend trop peu pour le prix et pour les meilleures mains possibles dans sa meilleure moitié ; plus les tapis sont profonds, plus elle est prudente.</translation>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the high and expects too little for the price and for the better hands that can be held in its better half; deep stacks make it more careful.</source>
+        <translation>La mise a été relancée, une carte reste à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage en high et qui attend trop peu pour le prix et pour les meilleures mains possibles dans sa meilleure moitié ; plus les tapis sont profonds, plus elle est prudente.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -8582,8 +8757,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand folds to so much strength: in its better half others can hold {nearest} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
-        <translation>Cette main se couche devant tant de force : dans sa meilleure moitié les autres peuvent avoir {nearest} meilleures mains ou plus. Elle attend {share} % du pot et il lui faut {price} % et une marge.</translation>
+        <source>This hand folds: in its better half others can hold {nearest} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
+        <translation>Cette main se couche : dans sa meilleure moitié les autres peuvent avoir {nearest} meilleures mains ou plus. Elle attend {share} % du pot et il lui faut {price} % et une marge.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -8622,8 +8797,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
+        <source>A rival shows a pair that a bluff would not move, so this hand checks.</source>
+        <translation>Un rival montre une paire qu’un bluff ne délogerait pas : cette main dit parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>Coming in costs little, and this hand has a live pair, three for a flush or straight, or high cards.</source>
+        <translation>Entrer coûte peu, et cette main a une paire vivante, trois cartes vers une couleur ou une quinte, ou des cartes hautes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
         <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is no straight or better.</source>
         <translation>À partir de la cinquième rue, un rival montre la plus haute paire : une main qui attend la moitié du pot, mais qui n’est ni une quinte ni mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>From fifth street on a rival shows the highest pair: every hand not worth a bet.</source>
+        <translation>À partir de la cinquième rue, un rival montre la plus haute paire : toute main qui ne vaut pas une mise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -8649,6 +8839,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Nobody has come in, three or fewer are left to act, and the own up card, a ten or higher, is the highest: {door_steals} times in a hundred, with any hand.</source>
         <translation>Personne n’est entré, trois au plus doivent encore parler, et sa carte visible, un dix ou plus, est la plus haute : {door_steals} fois sur cent, avec n’importe quelle main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>Only the bring-in is to be called: a pair that is alive or high, three cards of a live suit or for a straight, three high cards.</source>
+        <translation>Il n’y a que le bring-in à suivre : une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, trois cartes hautes.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -8682,6 +8877,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Coming in costs little, and this hand has three low cards, a good pair, or low cards of a suit.</source>
+        <translation>Entrer coûte peu, et cette main a trois cartes basses, une bonne paire, ou des cartes basses d’une couleur.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Fifth and sixth street: three low cards at most, no pair, no four of a suit or of a straight, unless it expects much more than it needs.</source>
         <translation>Cinquième et sixième rue : trois cartes basses au plus, pas de paire, pas quatre cartes d’une couleur ou d’une quinte, sauf si elle attend bien plus qu’il ne lui faut.</translation>
     </message>
@@ -8694,6 +8894,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
         <translation>Ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ou vivante avec une carte basse, ni trois cartes d’une couleur dont deux basses : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Only the bring-in is to be called: three low cards that are alive or have an ace, a pair of jacks or higher or live with a low card, three of a suit with two low ones.</source>
+        <translation>Il n’y a que le bring-in à suivre : trois cartes basses vivantes ou avec un as, une paire de valets ou plus, ou vivante avec une carte basse, trois cartes d’une couleur dont deux basses.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -11959,6 +12164,11 @@ l’abattage</translation>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{ways} · {nuts}</source>
         <translation>{ways} · {nuts}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_board.py"/>
+        <source>It says nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/views/start/families.py"/>

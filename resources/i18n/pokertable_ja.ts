@@ -2883,6 +2883,54 @@ bluffs of them</source>
         <source>Same name, but the {given} should be the {best}.</source>
         <translation>同じ名前ですが、{given}は{best}のはずです。</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>Nobody knows how this one plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>What the whole hand says is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>What this street says is asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>Without the actions it would have been {prior}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{done}
+{asks}
+
+{how}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{score} of 100</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{score} of 100, a good read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{street}: {actions}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{style}. {about}</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
         <source>%n second</source>
@@ -2911,6 +2959,11 @@ bluffs of them</source>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Click cards, or type them: A, then S for the ace of spades. Enter checks.</source>
         <translation>カードをクリックするか入力：スペードのAはA、Sの順。Enterで答え合わせ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, Z undoes. Enter checks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3012,6 +3065,11 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{when}, with other suits and ranks</source>
         <translation>{when}、別のスートとランクで</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{when}, with other suits, chips and names</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
@@ -3529,6 +3587,52 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/table.py"/>
         <source>You</source>
         <translation>あなた</translation>
+    </message>
+</context>
+<context>
+    <name>ReadBoard</name>
+    <message>
+        <location filename="pokertable/views/quiz/read_board.py"/>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_board.py"/>
+        <source>Your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_board.py"/>
+        <source>{name} had</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReadStrip</name>
+    <message>
+        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <source>Pot {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <source>folded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <source>to act</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <source>{amount} to call</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4634,6 +4738,77 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/kit/sounds.py"/>
         <source>There is no device here that plays sound</source>
         <translation>音を鳴らす機器がありません</translation>
+    </message>
+</context>
+<context>
+    <name>SpreadRows</name>
+    <message>
+        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <source>Share out 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <source>raise one and the unlocked others give way in proportion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <source>together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <source>{name}: {part} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <source>{name}: {part} %, locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <source>{part} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SpreadVerdict</name>
+    <message>
+        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <source>The hand now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <source>exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <source>right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <source>yours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <source>{name}: yours {given}, exact {exact}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <source>{points} too few</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <source>{points} too many</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8182,8 +8357,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last raise, the hand is weak, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two.</source>
-        <translation>最後にレイズしていて、手は弱く、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく。</translation>
+        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two.</source>
+        <translation>最後にレイズしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -8437,8 +8612,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>The bet was raised, or a call is for the stack: a hand that is no strong draw and expects too little for the price and for the better hands that can be held; deep stacks make it more careful.</source>
-        <translation>ベットがレイズされたか、コールにスタックがかかるとき：強いドローではなく、値段とありうるより強い手に対して見込みが足りない手。スタックが深いほど慎重になる。</translation>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw and expects too little for the price and for the better hands that can be held; deep stacks make it more careful.</source>
+        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：強いドローではなく、値段とありうるより強い手に対して見込みが足りない手。スタックが深いほど慎重になる。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -8462,8 +8637,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand folds to so much strength: others can hold {behind} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
-        <translation>この手はこれほどの強さにフォールドします：相手にはより強い手が{behind}種類以上ありえます。ポットの{share}%を見込み、必要なのは{price}%と余裕です。</translation>
+        <source>This hand folds: others can hold {behind} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
+        <translation>この手はフォールドします：相手にはより強い手が{behind}種類以上ありえます。ポットの{share}%を見込み、必要なのは{price}%と余裕です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -8502,8 +8677,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The bet was raised, or a call is for the stack: a hand that is no strong draw for the high and expects too little for the price and for the better hands that can be held in its better half; deep stacks make it more careful.</source>
-        <translation>ベットがレイズされたか、コールにスタックがかかるとき：ハイの強いドローではなく、値段と、良いほうの半分でありうるより強い手に対して見込みが足りない手。スタックが深いほど慎重になる。</translation>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the high and expects too little for the price and for the better hands that can be held in its better half; deep stacks make it more careful.</source>
+        <translation>ベットがレイズされたか、残りのカードが1枚か、コールにスタックがかかるとき：ハイの強いドローではなく、値段と、良いほうの半分でありうるより強い手に対して見込みが足りない手。スタックが深いほど慎重になる。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -8547,8 +8722,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand folds to so much strength: in its better half others can hold {nearest} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
-        <translation>この手はこれほどの強さにフォールドします：良いほうの半分でも相手にはより強い手が{nearest}種類以上ありえます。ポットの{share}%を見込み、必要なのは{price}%と余裕です。</translation>
+        <source>This hand folds: in its better half others can hold {nearest} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
+        <translation>この手はフォールドします：良いほうの半分でも相手にはより強い手が{nearest}種類以上ありえます。ポットの{share}%を見込み、必要なのは{price}%と余裕です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -8587,8 +8762,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
+        <source>A rival shows a pair that a bluff would not move, so this hand checks.</source>
+        <translation>相手がブラフでは降りないペアを見せているので、この手はチェックします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>Coming in costs little, and this hand has a live pair, three for a flush or straight, or high cards.</source>
+        <translation>参加は安く、この手には生きたペアか、フラッシュやストレート用の3枚か、高いカードがあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
         <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is no straight or better.</source>
         <translation>フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが、ストレート以上ではない手。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>From fifth street on a rival shows the highest pair: every hand not worth a bet.</source>
+        <translation>フィフスストリート以降で相手が一番高いペアを見せている：ベットに見合わないすべての手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -8614,6 +8804,11 @@ showdown</source>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Nobody has come in, three or fewer are left to act, and the own up card, a ten or higher, is the highest: {door_steals} times in a hundred, with any hand.</source>
         <translation>まだ誰も参加せず、残りは3人まで、自分のアップカードが10以上で一番高い：どの手でも100回に{door_steals}回。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>Only the bring-in is to be called: a pair that is alive or high, three cards of a live suit or for a straight, three high cards.</source>
+        <translation>コールするのはブリングインだけ：生きたペアか高いペア、生きたスートの3枚かストレート用の3枚、高いカード3枚。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -8647,6 +8842,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Coming in costs little, and this hand has three low cards, a good pair, or low cards of a suit.</source>
+        <translation>参加は安く、この手には低いカード3枚か、良いペアか、同じスートの低いカードがあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Fifth and sixth street: three low cards at most, no pair, no four of a suit or of a straight, unless it expects much more than it needs.</source>
         <translation>フィフスとシックスストリート：低いカードが3枚までで、ペアも、フラッシュやストレート用の4枚もない。必要よりはるかに多く見込むときは除く。</translation>
     </message>
@@ -8659,6 +8859,11 @@ showdown</source>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
         <translation>生きているかAを含む低いカード3枚も、J以上のペアや低いカードつきの生きたペアも、低い2枚を含む同じスートの3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Only the bring-in is to be called: three low cards that are alive or have an ace, a pair of jacks or higher or live with a low card, three of a suit with two low ones.</source>
+        <translation>コールするのはブリングインだけ：生きているかAを含む低いカード3枚、J以上のペアか低いカードつきの生きたペア、低い2枚を含む同じスートの3枚。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -11924,6 +12129,11 @@ showdown</source>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>{ways} · {nuts}</source>
         <translation>{ways} · {nuts}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_board.py"/>
+        <source>It says nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/views/start/families.py"/>
