@@ -6,10 +6,14 @@ import pytest
 from PySide6.QtCore import Qt
 
 from pokertable.controllers import review_controller
+from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import History
+from pokertable.session.history.store.reviewed import ReviewedDecision
 from pokertable.session.record.rewind import own_decisions
 from tests.test_app import WAIT_MS, check_down, choice
 from tests.test_desk import started
+
+KIND = "You folded a hand that the price was right for."
 
 
 @pytest.fixture
@@ -71,6 +75,24 @@ def test_from_the_history_and_the_replayer_and_back(qtbot, program):
     settled(qtbot, program)
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert replayer.isVisible()
+
+
+def test_what_was_reviewed_is_in_the_statistics_and_leads_back(qtbot, program):
+    hand_id = played_hand(qtbot, program)
+    program.pages.review(hand_id)
+    settled(qtbot, program)
+    program.store.put_reviewed(hand_id, [ReviewedDecision(0, "flop", KIND, 3.0, 0.5)])
+    program.window.bar.tab_chosen.emit("statistics")
+    page = program.pages.statistics
+    qtbot.waitUntil(lambda: not page.is_empty, timeout=WAIT_MS)
+    page.decisions_button.click()
+    qtbot.waitUntil(lambda: page.decisions.worst.count() > 0, timeout=WAIT_MS)
+    assert "All reviewed hands: 300.0" in page.decisions.losses.accessibleDescription()
+    assert KIND in page.decisions.losses.accessibleDescription()
+    page.decisions.worst.itemActivated.emit(page.decisions.worst.item(0))
+    assert program.pages.review_page.isVisible()
+    page.breakdowns[Breakdown.GAME].click()
+    assert not page.shows_decisions
 
 
 def test_play_from_here_opens_the_table_at_that_decision(qtbot, program):

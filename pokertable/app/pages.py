@@ -270,6 +270,7 @@ class Pages(QObject):
         self._closing.append(self._review)
         self._review.failed.connect(self._profile.say)
         self._review.settled.connect(self.reviewed)
+        self._review.stored.connect(self._profile.say_notices)
         page.practice_wanted.connect(self.practice_wanted)
         page.replay_wanted.connect(self.replay)
         page.went_on.connect(self._leave_review)
@@ -293,6 +294,7 @@ class Pages(QObject):
         controller.failed.connect(self._profile.report)
         controller.exported.connect(lambda path: self._profile.say(self.tr("Written to {file}").format(file=path)))
         page.play_wanted.connect(self.table_wanted)
+        page.decisions.review_wanted.connect(self.review)
         self._window.pages.currentChanged.connect(
             lambda _: controller.refresh() if page.isVisibleTo(self._window) else controller.pause()
         )

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from pokertable.controllers.jobs import Jobs
 from pokertable.session.history.store import Store
 from pokertable.session.history.store.faults import StoreError
+from pokertable.session.history.store.reviewed import ReviewedDecision
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.spectator import Spectator
 from pokertable.views.review.page import ReviewPage
@@ -25,15 +26,19 @@ MOST_DEALS: Final = 2000
 
 
 class ReviewController(QObject):
-    """Works for one page on one store; one hand at a time. `failed(text)`; `settled()`: the figures are final."""
+    """Works for one page on one store; one hand at a time. `failed(text)`; `settled()`: the figures are final.
+
+    `stored()` after every write.
+    """
 
     failed = Signal(str)
     settled = Signal()
+    stored = Signal()
 
     def __init__(self, page: ReviewPage, store: Store, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._page, self._store, self._jobs = page, store, jobs
-        self._asked = 0
+        self._asked = self._seat = 0
         self.record: HandRecord | None = None
         """The hand that is reviewed."""
         jobs.failed.connect(self._fail)
@@ -54,6 +59,7 @@ class ReviewController(QObject):
             spectator = Spectator(record)
             known = (each for each in range(len(record.names)) if spectator.knows(each))
             seat = record.hero if record.hero is not None else next(known, 0)
+        self._seat = seat
         self._page.start(seat, on)
         self._next(_sheets(hand_id, record, seat), self._asked)
         return True
@@ -78,9 +84,28 @@ class ReviewController(QObject):
                 self.settled.emit()
                 return
             self._page.show_hand(sheet)
+            if sheet.done:
+                self._keep(sheet)
             self._next(sheets, asked)
 
         self._jobs.submit(lambda: next(sheets, None), shown)
+
+    def _keep(self, sheet: HandSheet) -> None:
+        """Keep what the player's own decisions lost, for the statistics; not those of practice or of another seat."""
+        record = self.record
+        if record is None or record.practice or record.hero != self._seat:
+            return
+        kept = [
+            ReviewedDecision(
+                place, each.street_key, str(each.sentence) if each.big_bets else "", each.big_bets, each.big_bets_stderr
+            )
+            for place, each in enumerate(sheet.decisions)
+        ]
+        try:
+            self._store.put_reviewed(sheet.hand_id, kept)
+        except StoreError as error:
+            self.failed.emit(str(error))
+        self.stored.emit()
 
     def _fail(self, error: Exception) -> None:
         from pokertable.training.review.moment import CannotReview

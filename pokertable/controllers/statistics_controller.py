@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.session.history.adjusted import adjusted_results
+from pokertable.session.history.decisions import decisions_report
 from pokertable.session.history.statistics_report import (
     Breakdown,
     FilterChoices,
@@ -43,6 +44,7 @@ class StatisticsController(QObject):
         for jobs in (self._reports, self._exports, self._adjusting):
             jobs.failed.connect(self.failed)
         page.asked.connect(self._report)
+        page.decisions_asked.connect(self._report_decisions)
         page.export_wanted.connect(self._export)
 
     def refresh(self) -> None:
@@ -71,6 +73,9 @@ class StatisticsController(QObject):
 
         self._reports.forget()
         self._reports.submit(work, show)
+
+    def _report_decisions(self, wanted: HandFilter) -> None:
+        self._reports.submit(lambda: decisions_report(self._store, wanted), self._page.decisions.show_report)
 
     def _export(self, wanted: HandFilter, breakdown: Breakdown, path: Path) -> None:
         work = partial(export_csv, self._history, wanted, breakdown, path)

@@ -52,6 +52,7 @@ class RangeSheet:
 class DecisionSheet:
     """One decision. Amounts are in chips; `severity`, `loss` and `choices` are None and empty until they are known."""
 
+    street_key: str
     street: Phrase
     taken: Phrase
     sentence: Phrase
@@ -64,6 +65,7 @@ class DecisionSheet:
     loss: float
     loss_stderr: float
     big_bets: float
+    big_bets_stderr: float
     choices: tuple[ChoiceSheet, ...]
     deals: int
     settled: bool

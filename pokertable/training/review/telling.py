@@ -58,6 +58,7 @@ def _decision(verdict: Verdict, record: HandRecord, presumed: Collection[int]) -
     price = moment.legal.price
     told = sorted(verdict.believed, key=lambda each: -len(each.steps))  # those who have acted most first
     return DecisionSheet(
+        street_key=moment.public.street_rules.name,
         street=STREET_TITLES[moment.public.street_rules.name],
         taken=said(moment.taken, verdict),
         sentence=sentence(verdict),
@@ -69,6 +70,7 @@ def _decision(verdict: Verdict, record: HandRecord, presumed: Collection[int]) -
         loss=measured.loss if measured else 0.0,
         loss_stderr=measured.loss_stderr if measured else 0.0,
         big_bets=verdict.big_bets,
+        big_bets_stderr=measured.loss_stderr / big_bet_of(moment.public.game) if measured else 0.0,
         choices=_choices(verdict, measured) if measured else (),
         deals=verdict.deals,
         settled=verdict.settled,

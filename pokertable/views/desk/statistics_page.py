@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Report
 from pokertable.session.history.store.filters import HandFilter
+from pokertable.views.desk.statistics_decisions import DecisionsPanel
 from pokertable.views.desk.statistics_filters import StatisticsFilters
 from pokertable.views.desk.statistics_graph import StatisticsGraph
 from pokertable.views.desk.statistics_table import StatisticsTable
@@ -34,11 +35,13 @@ _FILTERS_WIDTH: Final = 960
 class StatisticsPage(QWidget):
     """Shows reports; it reads nothing itself.
 
-    `asked(filter, breakdown)`: a report is wanted. `export_wanted(filter, breakdown, path)`: the figures as a CSV file.
+    `asked(filter, breakdown)`: a report is wanted; `decisions_asked(filter)`: what the decisions lost.
+    `export_wanted(filter, breakdown, path)`: the figures as a CSV file.
     `play_wanted()`: there is no hand yet, and the player wants one.
     """
 
     asked = Signal(object, object)
+    decisions_asked = Signal(object)
     export_wanted = Signal(object, object, object)
     play_wanted = Signal()
 
@@ -51,6 +54,7 @@ class StatisticsPage(QWidget):
         self.export_button = push_button(self.tr("Export CSV…"), self, self._export)
         self.graph = StatisticsGraph(self)
         self.table = StatisticsTable(self)
+        self.decisions = DecisionsPanel(self)
         self.note = toned(QLabel(self), "muted")
         self.empty_words = QLabel(self)
         self.empty_button = toned(QPushButton(self), "main")
@@ -77,8 +81,14 @@ class StatisticsPage(QWidget):
         ):
             self.breakdowns[breakdown] = self._tab(breakdown, words, meaning)
         self.breakdowns[Breakdown.GAME].setChecked(True)
-        row = in_row(*self.breakdowns.values(), STRETCH, self.note, margins=(12, 0, 12, 0), spacing=4)
-        in_column(row, (self.table, 1), of=card, margins=(1, 8, 1, 8), spacing=4)
+        about = self.tr("What your decisions lost by their reviews, apart from the cards")
+        self.decisions_button = text_toggle(self.tr("Decisions"), self, tip=about)
+        self.decisions_button.clicked.connect(self.ask)
+        self._group.addButton(self.decisions_button)
+        self.decisions.hide()
+        tabs = (*self.breakdowns.values(), self.decisions_button)
+        row = in_row(*tabs, STRETCH, self.note, margins=(12, 0, 12, 0), spacing=4)
+        in_column(row, (self.table, 1), (self.decisions, 1), of=card, margins=(1, 8, 1, 8), spacing=4)
         in_column((self.graph, 1), card, of=page, margins=NO_MARGINS, spacing=12)
         return page
 
@@ -108,7 +118,12 @@ class StatisticsPage(QWidget):
     @property
     def breakdown(self) -> Breakdown:
         """The breakdown that is chosen."""
-        return list(Breakdown)[self._group.checkedId()]
+        return Breakdown.GAME if self.shows_decisions else list(Breakdown)[self._group.checkedId()]
+
+    @property
+    def shows_decisions(self) -> bool:
+        """Whether what the decisions lost is wanted in place of a breakdown."""
+        return self.decisions_button.isChecked()
 
     @property
     def is_empty(self) -> bool:
@@ -117,7 +132,11 @@ class StatisticsPage(QWidget):
 
     def ask(self) -> None:
         """Ask for the report that filters and breakdown want."""
+        self.table.setVisible(not self.shows_decisions)
+        self.decisions.setVisible(self.shows_decisions)
         self.asked.emit(self.filters.wanted(), self.breakdown)
+        if self.shows_decisions:
+            self.decisions_asked.emit(self.filters.wanted())
 
     def show_report(self, report: Report, choices: FilterChoices) -> None:
         """Show a report, and what there is to filter by."""
@@ -132,7 +151,7 @@ class StatisticsPage(QWidget):
         self.export_button.setEnabled(True)
         self.graph.set_graph(report.graph, report.total.unit)
         self.table.set_report(report)
-        self.note.setText(self._about(report.breakdown))
+        self.note.setText("" if self.shows_decisions else self._about(report.breakdown))
 
     def _about(self, breakdown: Breakdown) -> str:
         """What is to be known about the lines."""

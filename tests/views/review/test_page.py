@@ -36,6 +36,7 @@ def decision(taken: str, severity: Severity | None, loss: float) -> DecisionShee
         ChoiceSheet(words=phrase(taken), mean=-loss, stderr=4.0, taken=True, severity=severity or Severity.BEST),
     )
     return DecisionSheet(
+        street_key="turn",
         street=phrase("Turn"),
         taken=phrase(taken),
         sentence=phrase("You paid for the whole pot with a hand for half of it."),
@@ -47,6 +48,7 @@ def decision(taken: str, severity: Severity | None, loss: float) -> DecisionShee
         loss=loss,
         loss_stderr=4.0,
         big_bets=loss / 20,
+        big_bets_stderr=0.2,
         choices=choices if weighed else (),
         deals=96 if weighed else 0,
         settled=weighed,

@@ -25,6 +25,8 @@ from pokertable.session.history.store.totals import add_all
 Row = tuple[Any, ...]
 
 _AT_ONCE: Final = 500
+_TORN_NAMES: Final = "DELETE FROM seats WHERE instr(CAST(name AS BLOB), x'00') OR instr(CAST(policy AS BLOB), x'00')"
+"""Seats that stood where the file was cut: what is missing reads as zeros."""
 _WHOLE: Final = ("tables", "settings", "progress")
 _IDS: Final = (
     "SELECT id FROM hands NOT INDEXED ORDER BY id",
@@ -51,6 +53,7 @@ def rescue(damaged: Path | sqlite3.Connection, into: sqlite3.Connection) -> int:
         ids = _Ids(source)
         for table, key in OF_HANDS.items():
             _Copy(source, into, table, key).around_gaps(ids)
+        into.execute(_TORN_NAMES)
         rebuild(source, into)
         _drop_torn(into)
         for index in indexes:

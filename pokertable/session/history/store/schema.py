@@ -149,6 +149,18 @@ _REASONS: Final = (
     ) WITHOUT ROWID""",
 )
 
+_REVIEWED: Final = (
+    """CREATE TABLE reviewed (           -- what the player's decisions lost by the review of the hand
+        hand_id INTEGER NOT NULL,
+        place INTEGER NOT NULL,          -- among the player's decisions in the hand, from 0
+        street TEXT NOT NULL,
+        kind TEXT NOT NULL,              -- the English sentence of what would have been better, or ''
+        big_bets REAL NOT NULL,
+        stderr REAL NOT NULL,
+        PRIMARY KEY (hand_id, place)
+    ) WITHOUT ROWID""",
+)
+
 Step = Callable[[sqlite3.Connection], None]
 
 
@@ -177,6 +189,7 @@ STEPS: Final[tuple[Step, ...]] = (
     _statements(_LOOKED_AHEAD),
     _statements(_IMPORTS, find_by_tags),
     _statements(_REASONS),
+    _statements(_REVIEWED),
 )
 VERSION: Final = len(STEPS)
 

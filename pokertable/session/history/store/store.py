@@ -28,6 +28,7 @@ from pokertable.session.history.store.journal import (
     read_events,
     read_reasons,
 )
+from pokertable.session.history.store.reviewed import ReviewedDecision, put_reviewed
 from pokertable.session.history.store.rows import Origin, StoredTable, played_ms
 from pokertable.session.history.store.summary import finish, pending_adjustments, put_seats
 from pokertable.session.history.store.tables import insert_table, save_table, seats_of, tables_not_left
@@ -372,6 +373,10 @@ class Store:
     def put_adjusted(self, hand_id: int, chips: Sequence[float]) -> None:
         """Keep the all-in-adjusted results by seat (`adjusted.adjusted_results`)."""
         self.database.write(lambda connection: put_adjusted(connection, hand_id, chips))
+
+    def put_reviewed(self, hand_id: int, decisions: Sequence[ReviewedDecision]) -> None:
+        """Keep what the player's decisions in a hand lost; those of an earlier review are dropped."""
+        self.database.write(lambda connection: put_reviewed(connection, hand_id, decisions))
 
     # Notes and tags
 

@@ -17,6 +17,7 @@ OF_HANDS: Final = {
     "events": "hand_id",
     "journal": "hand_id",
     "reasons": "hand_id",
+    "reviewed": "hand_id",
     "seats": "hand_id",
     "words": "hand_id",
     "tags": "hand_id",

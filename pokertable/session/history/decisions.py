@@ -1,0 +1,106 @@
+"""What the player's decisions lost, apart from luck: by game, by street, by kind; and the ones that cost most."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterable
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from pokertable.session.history.store.filters import EVERY_HAND, Conditions, HandFilter
+from pokertable.session.history.store.reviewed import ReviewedDecision
+from pokertable.session.history.store.store import Store
+
+WORST: Final = 10
+"""How many of the costliest decisions are named."""
+
+
+class _Row(NamedTuple):
+    hand_id: int
+    variant: str
+    structure: str
+    decision: ReviewedDecision
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """What a group of decisions lost in big bets per hundred hands, with its standard error from hand to hand."""
+
+    key: tuple[str, ...]
+    hands: int
+    """Reviewed hands that the loss is spread over."""
+    decisions: int
+    per_100: float
+    stderr: float
+
+
+@dataclass(frozen=True, slots=True)
+class Worst:
+    """One of the costliest decisions."""
+
+    hand_id: int
+    game: str
+    """Variant and structure."""
+    decision: ReviewedDecision
+
+
+@dataclass(frozen=True, slots=True)
+class DecisionsReport:
+    """The reviewed hands of a filter. By game (variant and structure), by street, by kind, the costliest first."""
+
+    total: Lost
+    games: tuple[Lost, ...]
+    streets: tuple[Lost, ...]
+    kinds: tuple[Lost, ...]
+    worst: tuple[Worst, ...]
+
+
+def decisions_report(store: Store, wanted: HandFilter = EVERY_HAND) -> DecisionsReport:
+    """The report over the player's own hands that count and have been reviewed."""
+    conditions = Conditions(wanted, "s")
+    where = conditions.where("s.who = ''")
+    query = (
+        "SELECT r.hand_id, s.variant, s.structure, r.place, r.street, r.kind, r.big_bets, r.stderr"
+        f" FROM reviewed r JOIN seats s ON s.hand_id = r.hand_id {where} ORDER BY r.hand_id, r.place"
+    )
+
+    def read(connection: sqlite3.Connection) -> list[_Row]:
+        found = connection.execute(query, conditions.values)
+        return [_Row(row[0], row[1], row[2], ReviewedDecision(*row[3:])) for row in found]
+
+    rows = store.database.read(read)
+    hands = len({row.hand_id for row in rows})
+    mattered = [row for row in rows if row.decision.big_bets > 0]
+    costliest = sorted(mattered, key=lambda row: -row.decision.big_bets)[:WORST]
+    return DecisionsReport(
+        total=_lost((), rows, hands),
+        games=_grouped(rows, lambda row: (row.variant, row.structure), None),
+        streets=_grouped(rows, lambda row: (row.decision.street,), hands),
+        kinds=_grouped([row for row in mattered if row.decision.kind], lambda row: (row.decision.kind,), hands),
+        worst=tuple([Worst(row.hand_id, f"{row.variant} {row.structure}", row.decision) for row in costliest]),
+    )
+
+
+def _grouped(rows: Iterable[_Row], key: Callable[[_Row], tuple[str, ...]], hands: int | None) -> tuple[Lost, ...]:
+    """The groups; the loss is spread over so many hands, or with None over those of the group."""
+    groups: defaultdict[Hashable, list[_Row]] = defaultdict(list)
+    for row in rows:
+        groups[key(row)].append(row)
+    found = [_lost(key(group[0]), group, hands or len({row.hand_id for row in group})) for group in groups.values()]
+    return tuple(sorted(found, key=lambda lost: -lost.per_100))
+
+
+def _lost(key: tuple[str, ...], rows: Iterable[_Row], hands: int) -> Lost:
+    by_hand: defaultdict[int, float] = defaultdict(float)
+    measured, count = 0.0, 0
+    for row in rows:
+        by_hand[row.hand_id] += row.decision.big_bets
+        measured += row.decision.stderr**2
+        count += 1
+    if not hands:
+        return Lost(key, 0, 0, 0.0, 0.0)
+    mean = sum(by_hand.values()) / hands
+    squares = sum(lost**2 for lost in by_hand.values()) - hands * mean**2
+    spread = max(0.0, squares) / max(1, hands - 1) / hands
+    return Lost(key, hands, count, 100 * mean, 100 * (spread + measured / hands**2) ** 0.5)

@@ -1,0 +1,75 @@
+"""What decisions lost over time: by game, street and kind, with its error; kept with the hands."""
+
+from __future__ import annotations
+
+import pytest
+
+from pokertable.session.history.decisions import WORST, decisions_report
+from pokertable.session.history.store import History, Store
+from pokertable.session.history.store.filters import HandFilter
+from pokertable.session.history.store.reviewed import ReviewedDecision
+from tests.views.opened import filled_store
+
+CALL, FOLD = "You paid more than your share of the pot was worth.", "You folded a hand that the price was right for."
+
+
+@pytest.fixture
+def store(tmp_path):
+    made = filled_store(tmp_path / "p.db", hands=4)
+    yield made
+    made.close()
+
+
+def reviewed(*losses: tuple[str, str, float, float]) -> list[ReviewedDecision]:
+    return [ReviewedDecision(place, *loss) for place, loss in enumerate(losses)]
+
+
+def test_nothing_is_reviewed_at_first(store: Store):
+    report = decisions_report(store)
+    assert (report.total.hands, report.total.per_100, report.worst) == (0, 0, ())
+
+
+def test_losses_add_up_by_game_street_and_kind(store: Store):
+    ids = {row.variant: row.id for row in History(store).page().rows}
+    store.put_reviewed(ids["holdem"], reviewed(("preflop", "", 0, 0), ("turn", CALL, 3, 0.5)))
+    store.put_reviewed(ids["omaha8"], reviewed(("flop", FOLD, 1, 0.25), ("turn", CALL, 2, 0)))
+    report = decisions_report(store)
+    assert (report.total.hands, report.total.decisions) == (2, 4)
+    assert report.total.per_100 == pytest.approx(300)  # six big bets over two hands
+    assert report.total.stderr == pytest.approx(100 * ((0.5**2 + 0.25**2) / 4) ** 0.5)  # both hands lost the same
+    assert [(lost.key[0], lost.hands, lost.per_100) for lost in report.games] == [
+        ("holdem", 1, 300),
+        ("omaha8", 1, 300),
+    ]
+    assert [(lost.key, lost.per_100) for lost in report.streets] == [
+        (("turn",), pytest.approx(250)),
+        (("flop",), pytest.approx(50)),
+        (("preflop",), 0),
+    ]
+    assert [(lost.key, lost.decisions) for lost in report.kinds] == [((CALL,), 2), ((FOLD,), 1)]
+    assert [(worst.hand_id, worst.decision.big_bets) for worst in report.worst] == [
+        (ids["holdem"], 3), (ids["omaha8"], 2), (ids["omaha8"], 1),
+    ]  # fmt: skip
+    only = decisions_report(store, HandFilter(variant="holdem"))
+    assert (only.total.hands, only.total.per_100) == (1, 300)
+
+
+def test_a_hand_that_is_reviewed_again_counts_once_and_the_worst_are_ten(store: Store):
+    ids = [row.id for row in History(store).page().rows]
+    for _ in range(2):
+        for at, hand_id in enumerate(ids):
+            store.put_reviewed(hand_id, reviewed(("river", CALL, float(at + 1), 0)))
+    report = decisions_report(store)
+    assert report.total.decisions == report.total.hands == len(ids)
+    assert [worst.decision.big_bets for worst in report.worst] == sorted(range(1, len(ids) + 1), reverse=True)[:WORST]
+
+
+def test_it_is_there_after_the_store_was_closed(tmp_path):
+    path = tmp_path / "p.db"
+    store = filled_store(path, hands=2)
+    hand_id = History(store).ids()[0]
+    store.put_reviewed(hand_id, reviewed(("river", CALL, 4.0, 0.5)))
+    store.close()
+    store = Store(path)
+    assert decisions_report(store).worst[0].decision == ReviewedDecision(0, "river", CALL, 4.0, 0.5)
+    store.close()
