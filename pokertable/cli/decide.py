@@ -71,7 +71,7 @@ def decision(played: Replay, persona: str, hand: str | None, say: Callable[[Phra
     chances = policy.probabilities(public, private)[0].tolist()
     actions = policy.menu(public).actions
     best = max(range(len(actions)), key=chances.__getitem__)
-    reason = reason_of(policy.applied_rules(public, private), best)
+    reason = reason_of(policy.applied_rules(public, private), actions[best])
     amount = played.phh.unit.amount
     return {
         "game": public.game.variant.key,

@@ -33,24 +33,15 @@ class Chance:
 
     def menu(self, public: Observation) -> Menu:
         """With raises from the least to the greatest in even steps."""
-        return self.menu_at(require_public(public))
-
-    def menu_at(self, legal: LegalActions) -> Menu:
-        """The same, of the choices of the seat to act."""
-        if legal.raise_to is None:
-            return menu_of(legal, ())
-        least, most = legal.raise_to
-        steps = MOST_RAISES - 1
-        return menu_of(legal, [least + (most - least) * step // steps for step in range(MOST_RAISES)])
+        return _menu(require_public(public))
 
     def rules(self, turn: Turn, hands: Cards, figures: Any = None) -> Iterator[AppliedRule]:  # noqa: ARG002
         """One rule: any legal action, at random."""
-        menu = self.menu_at(turn.spot.legal)
+        menu = _menu(turn.spot.legal)
         kinds = menu.call + 1 + bool(menu.raises)
-        mix = [1 / kinds] * len(menu.actions)
-        for at in menu.raises:
-            mix[at] /= len(menu.raises)
-        yield AppliedRule(np.ones(len(hands)), lambda: tuple(mix), phrase("It plays at random: any legal action."))
+        shares = [1 / kinds / (len(menu.raises) if at in menu.raises else 1) for at in range(len(menu.actions))]
+        does = list(zip(menu.actions, shares, strict=True))
+        yield AppliedRule(np.ones(len(hands)), lambda: does, phrase("It plays at random: any legal action."))
 
     def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
         """The one rule of `rules`."""
@@ -58,4 +49,12 @@ class Chance:
 
     def probabilities(self, public: Observation, hands: Cards) -> Floats:
         """The same row for every hand."""
-        return mixed(self.applied_rules(public, hands))
+        return mixed(self.applied_rules(public, hands), self.menu(public))
+
+
+def _menu(legal: LegalActions) -> Menu:
+    if legal.raise_to is None:
+        return menu_of(legal, ())
+    least, most = legal.raise_to
+    steps = MOST_RAISES - 1
+    return menu_of(legal, [least + (most - least) * step // steps for step in range(MOST_RAISES)])

@@ -11,7 +11,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import RaiseTo
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.legal import LegalActions, PresetKey
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
@@ -23,7 +23,7 @@ from pokertable.players.rules.families import table_for
 from pokertable.players.rules.rule import Do, all_in_calls
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.last import remembers_last
-from pokertable.players.seen.policy import AppliedRule, Figures, Menu, Mix, Policy, menu_of, mixed
+from pokertable.players.seen.policy import AppliedRule, Does, Figures, Menu, Policy, menu_of, mixed
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.players.worth.columns import Column
 from pokertable.players.worth.prospects import HandProspects, Prospects, prospects, work_out
@@ -64,10 +64,6 @@ class Persona:
         """Fold, check or call, and the presets of the table, or the one raise of a fixed limit."""
         return raising_menu(require_public(public))
 
-    def menu_at(self, legal: LegalActions) -> Menu:
-        """The same, of the choices of the seat to act."""
-        return raising_menu(legal)
-
     def rules(self, turn: Turn, hands: Cards, figures: Seen | None = None) -> Iterator[AppliedRule]:
         """The rules that decide, as `Policy.rules`."""
         spot, style = turn.spot, self.style
@@ -85,7 +81,7 @@ class Persona:
             left = left - taken
             weights = taken if isinstance(taken, np.ndarray) else np.array([taken])
             numbers = partial(_figures, rule.because.template, seen, spot)
-            yield AppliedRule(weights, partial(self._mix, rule.do, spot.legal), rule.because, numbers)
+            yield AppliedRule(weights, partial(_done, rule.do, spot.legal, style), rule.because, numbers)
             if not np.any(left) if several else not left:
                 return
 
@@ -95,7 +91,7 @@ class Persona:
 
     def probabilities(self, public: Observation, hands: Cards) -> Floats:
         """How often each hand takes each action, as `Policy.probabilities`."""
-        return mixed(self.applied_rules(public, hands))
+        return mixed(self.applied_rules(public, hands), self.menu(public))
 
     def look(self, turn: Turn, hands: Cards, column: Column | None = None) -> Seen:
         """What it knows of its hands: a beginner looks at them alone, others at what the rivals can hold too.
@@ -109,21 +105,6 @@ class Persona:
         respect = self.style.respect
         respect = max(respect, _ALL_IN_RESPECT) if all_in_calls(spot) else respect
         return HandProspects(spot, hands, respect, column) if len(hands) == 1 else prospects(spot, hands, respect)
-
-    def _mix(self, do: Do, legal: LegalActions) -> Mix:
-        menu = raising_menu(legal)
-        mix = [0.0] * len(menu.actions)
-        raises = legal.raise_to is not None
-        if raises and do in _SIZED:
-            for at, often in _raises(_sizes(do, self.style), legal, menu):
-                mix[at] += often
-        elif raises and do is Do.ALL_IN:
-            mix[-1] = 1.0
-        elif do is Do.FOLD and not legal.free and menu.call:
-            mix[0] = 1.0
-        else:
-            mix[menu.call] = 1.0
-        return tuple(mix)
 
 
 class Asked(NamedTuple):
@@ -184,16 +165,24 @@ def raising_menu(legal: LegalActions) -> Menu:
     return menu_of(legal, [amount for _, amount in legal.preset_amounts])
 
 
-def _raises(sizes: Sequence[tuple[PresetKey, float]], legal: LegalActions, menu: Menu) -> list[tuple[int, float]]:
-    """Where the raises of these sizes stand, and how often each; the last where most of the stack would go in."""
-    wanted, totals = dict(legal.preset_amounts), [action.amount for action in menu.actions if type(action) is RaiseTo]
-    first, last = len(menu.actions) - len(totals), len(menu.actions) - 1
-    committed = _COMMITTED * legal.all_in_total
-    found = []
-    for size, often in sizes:
-        total = legal.clamp(wanted.get(size, 0))
-        found.append((last if total >= committed else first + totals.index(total), often))
-    return found
+def _done(do: Do, legal: LegalActions, style: Style) -> Does:
+    """The actions of the menu that this comes to, and how often each is taken."""
+    if legal.raise_to is not None:
+        most = RaiseTo(legal.raise_to[1])
+        if do in _SIZED:
+            totals, committed = dict(legal.preset_amounts), _COMMITTED * legal.all_in_total
+            sized = [(legal.clamp(totals.get(size, 0)), often) for size, often in _sizes(do, style)]
+            return [(RaiseTo(total) if total < committed else most, often) for total, often in sized]
+        if do is Do.ALL_IN:
+            return [(most, 1.0)]
+    if do is Do.FOLD and legal.fold and not legal.free:
+        return _FOLDS
+    return _CALLS if legal.bring_in is None else _BRINGS_IN
+
+
+_FOLDS: Does = [(Fold(), 1.0)]
+_CALLS: Does = [(CheckCall(), 1.0)]
+_BRINGS_IN: Does = [(BringIn(), 1.0)]
 
 
 def _figures(because: str, seen: Seen, spot: Spot) -> Figures:

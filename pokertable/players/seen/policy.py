@@ -47,26 +47,21 @@ Figures = tuple[tuple[str, Floats | Sequence[Phrase]], ...]
 """Names and numbers, or words, by hand."""
 
 
-Mix = tuple[float, ...]
-"""How often each action of the menu is taken; sums to 1."""
+Does = Sequence[tuple[Action, float]]
+"""Actions of the menu and how often each is taken; sums to 1."""
 
 
 class AppliedRule(NamedTuple):
     """A rule at work: how often it decides for each hand, what it then does, and why.
 
-    `weights` (H,), over all rules 1 for each hand. `mixes` says what it does. `figures` gives the numbers by hand,
-    (H,), that go into the placeholders of `because`, rounded.
+    `weights` (H,), over all rules 1 for each hand. `figures` gives the numbers by hand, (H,), that go into the
+    placeholders of `because`, rounded.
     """
 
     weights: Floats
-    mixes: Callable[[], Mix]
+    does: Callable[[], Does]
     because: Phrase
     figures: Callable[[], Figures] = tuple
-
-    @property
-    def mix(self) -> Mix:
-        """What it does, in the order of the menu."""
-        return self.mixes()
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -104,9 +99,6 @@ class Policy(Protocol):
     def menu(self, public: Observation) -> Menu:
         """What it weighs here."""
 
-    def menu_at(self, legal: LegalActions) -> Menu:
-        """The same, of the choices of the seat to act."""
-
     def rules(self, turn: Turn, hands: Cards, figures: Any = None) -> Iterator[AppliedRule]:
         """The rules that decide for these private hands, (H, k) card numbers; in stud the down cards.
 
@@ -123,9 +115,12 @@ class Policy(Protocol):
         """
 
 
-def mixed(rules: Sequence[AppliedRule]) -> Floats:
+def mixed(rules: Sequence[AppliedRule], menu: Menu) -> Floats:
     """The probabilities that these rules come to: (H, menu)."""
-    mixes = np.array([each.mix for each in rules])
+    mixes = np.zeros((len(rules), len(menu.actions)))
+    for mix, rule in zip(mixes, rules, strict=True):
+        for action, share in rule.does():
+            mix[menu.actions.index(action)] += share
     probabilities: Floats = np.stack([each.weights for each in rules], axis=1) @ mixes
     return probabilities
 
@@ -160,20 +155,20 @@ def draw(policy: Policy, turn: Turn, hand: Cards, number: float, figures: Any = 
             break
     assert last is not None, "rules decide for every hand"
     within = left + weight
-    actions = policy.menu_at(turn.spot.legal).actions
-    taken = 0
-    for at, share in enumerate(last.mix):
-        if share > 0:
-            taken = at
-            within -= weight * share
-            if within < 0:
-                break
-    return Choice(actions[taken], last)
+    for action, share in last.does():  # noqa: B007  the last one where the shares fall short by a rounding
+        within -= weight * share
+        if within < 0:
+            break
+    return Choice(action, last)
 
 
-def reason_of(rules: Sequence[AppliedRule], at: int) -> Phrase:
-    """The reason of the rule that takes the action at this place of the menu most often, for the first hand."""
-    return _reason(max(rules, key=lambda applied: float(applied.weights[0] * applied.mix[at])))
+def reason_of(rules: Sequence[AppliedRule], action: Action) -> Phrase:
+    """The reason of the rule that takes this action most often, for the first hand."""
+
+    def often(applied: AppliedRule) -> float:
+        return float(applied.weights[0]) * sum(share for each, share in applied.does() if each == action)
+
+    return _reason(max(rules, key=often))
 
 
 def _reason(applied: AppliedRule) -> Phrase:

@@ -178,8 +178,9 @@ class Evidence:
         """Why the hand of this number takes the action of this step."""
         step = self.steps[number]
         rules = self.policy.applied_rules(step.public, self.hands[hand : hand + 1])
-        places = on_menu(self.policy.menu(step.public), step.action)
-        return reason_of(rules, max(places, key=lambda place: place[1])[0])
+        menu = self.policy.menu(step.public)
+        nearest, _ = max(on_menu(menu, step.action), key=lambda place: place[1])
+        return reason_of(rules, menu.actions[nearest])
 
     # Inside
 

@@ -12,7 +12,6 @@ from pokertable.model.cards import DECK, Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import Event
-from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.best import MadeHand, best_hands
 from pokertable.model.text import phrase
@@ -58,28 +57,24 @@ class BetsWith:
     looks_back: bool = False
 
     def menu(self, public: Observation) -> Menu:
-        return self.menu_at(require_public(public))
-
-    def menu_at(self, legal: LegalActions) -> Menu:
-        return raising_menu(legal)
+        return raising_menu(require_public(public))
 
     def rules(self, turn: Turn, hands: Cards, figures: object = None) -> Iterator[AppliedRule]:
-        menu = self.menu_at(turn.spot.legal)
-        calls = np.eye(len(menu.actions))[menu.call]
+        menu = raising_menu(turn.spot.legal)
+        calls = [(menu.actions[menu.call], 1.0)]
         bets = calls
         if menu.raises and turn.spot.street == self.street:
-            bets = np.zeros(len(menu.actions))
-            bets[list(menu.raises)] = 1 / len(menu.raises)
+            bets = [(menu.actions[at], 1 / len(menu.raises)) for at in menu.raises]
         fits = np.array([self.fits(frozenset(hand)) for hand in hands.tolist()], np.float64)
         because = phrase("It is known.")
-        yield AppliedRule(fits, lambda: tuple(bets.tolist()), because)
-        yield AppliedRule(1 - fits, lambda: tuple(calls.tolist()), because)
+        yield AppliedRule(fits, lambda: bets, because)
+        yield AppliedRule(1 - fits, lambda: calls, because)
 
     def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
         return tuple(self.rules(Turn(Spot.of(public), public), hands))
 
     def probabilities(self, public: Observation, hands: Cards) -> Floats:
-        return mixed(self.applied_rules(public, hands))
+        return mixed(self.applied_rules(public, hands), self.menu(public))
 
 
 def weighed(events: Sequence[Event], seat: int, opponent: str | Policy, *, groups: int = 30) -> Verdict:
