@@ -83,7 +83,7 @@ def futures(board: Sequence[int]) -> Cards:
         decks = [Random(seed).sample(range(52), 50) for seed in STARTING_DECKS]
         rows = [tuple(deck[i : i + 5]) for deck in decks for i in range(0, 50, 5)]
         return np.ascontiguousarray(np.array(rows, np.uint8).T)
-    live = bytes([card for card in _SHUFFLED if card not in board])
+    live = _SHUFFLED.translate(None, bytes(board))
     to_come = [live, live[-7:] + live[:-7]][: 5 - len(board)]
     columns = np.empty((5, len(live) if to_come else 1), np.uint8)
     columns[: len(board)] = np.array(board, np.uint8)[:, None]
@@ -92,7 +92,7 @@ def futures(board: Sequence[int]) -> Cards:
     return columns
 
 
-_SHUFFLED = Random(52).sample(range(52), 52)
+_SHUFFLED = bytes(Random(52).sample(range(52), 52))
 
 
 class _SampledFutures:
@@ -139,7 +139,7 @@ class _Sample:
         values = self._rows[ranks]
         for each in flushes:
             suited = self._suited[each.suit]
-            strengths = each.strengths(suited.cards, suited.pairs)
+            strengths = each.of_rows(suited.rows)
             if len(suited.hands) < values.shape[1]:
                 # As columns of all hands, 0 for the others: taken so, far quicker than put into their places.
                 others = np.zeros((len(strengths), 1), np.int16)
@@ -149,15 +149,14 @@ class _Sample:
 
 
 class _Suited(NamedTuple):
-    """The hands of the sample that may make a flush of a suit: their numbers, cards and pairs.
+    """The hands of the sample that may make a flush of a suit: their numbers, and their rows of the flush table.
 
     `places` says of each hand of the sample which of them it is, or how many there are.
     """
 
     hands: Ids
     places: Ids
-    cards: Cards
-    pairs: Ids
+    rows: Ids
 
     @classmethod
     def of(cls, share: PotShare, hands: Cards, suit: int) -> _Suited:
@@ -166,7 +165,7 @@ class _Suited(NamedTuple):
         able = np.flatnonzero(held >= (share.exactly_from_hole or 0))
         places = np.full(len(hands), len(able))
         places[able] = np.arange(len(able))
-        return cls(able, places, hands[able], hole_pairs(hands[able]))
+        return cls(able, places, _flush_rows(_plays_any_five(share), hands[able], hole_pairs(hands[able]), suit))
 
 
 @lru_cache(maxsize=16)
@@ -265,7 +264,7 @@ class _Flushes:
     @classmethod
     def of(cls, share: PotShare, boards: Boards, suit: int) -> _Flushes:
         """The table of these boards."""
-        any_five = share.exactly_from_hole is None
+        any_five = _plays_any_five(share)
         on = np.flatnonzero((boards.suited > SUBSETS * suit) & (boards.suited <= SUBSETS * (suit + 1)))
         table = any_five_flush_table() if any_five else flush_table()
         rows = np.ascontiguousarray(table[:, boards.suited[on] - SUBSETS * suit].T)
@@ -286,7 +285,10 @@ class _Flushes:
 
     def strengths(self, hands: Cards, pairs: Ids) -> Strengths:
         """The flushes on these boards, 0 for none: (boards, H)."""
-        rows = _any_five_rows(hands, self.suit) if self._any_five else _suited_pair_rows(pairs, self.suit)
+        return self.of_rows(_flush_rows(self._any_five, hands, pairs, self.suit))
+
+    def of_rows(self, rows: Ids) -> Strengths:
+        """The same of hands with these rows of the flush table, (k, H)."""
         flushes = gather(self._rows, rows.ravel()).reshape(len(self.boards), *rows.shape)
         strengths: Strengths = flushes.max(axis=1)
         return strengths
@@ -304,6 +306,15 @@ def hole_pairs(hands: Cards) -> Ids:
 def _pair_places(cards: int) -> tuple[list[int], list[int]]:
     places = list(combinations(range(cards), 2))
     return [first for first, _ in places], [second for _, second in places]
+
+
+def _plays_any_five(share: PotShare) -> bool:
+    return share.exactly_from_hole is None
+
+
+def _flush_rows(any_five: bool, hands: Cards, pairs: Ids, suit: int) -> Ids:
+    """The rows of the flush table for these hands: (1, H), or a row for each pair, (pairs, H)."""
+    return _any_five_rows(hands, suit) if any_five else _suited_pair_rows(pairs, suit)
 
 
 def _suited_pair_rows(pairs: Ids, suit: int) -> Ids:
@@ -363,7 +374,9 @@ def columns_on_boards(variant: int, hands: Sequence[tuple[tuple[int, ...], Cards
     pairs = hole_pairs(cards)
     possible = (found.masks[:, None] & card_masks(cards)) == 0
     own_futures = futures * on + np.arange(futures)[:, None], np.arange(len(cards))
-    shares = []
+    at = own_futures[0]
+    standing: list[BeatCounts] = []
+    others: list[tuple[Bools, Floats]] = []
     for share, rivals in zip(found.shares, found.rivals, strict=True):
         values = share.values(cards, pairs)[own_futures]
         below, through = np.empty((2, *values.shape), np.int64)
@@ -371,9 +384,10 @@ def columns_on_boards(variant: int, hands: Sequence[tuple[tuple[int, ...], Cards
             here = np.flatnonzero(on == number)
             part = rivals.part(slice(stop - futures, stop))
             below[:, here], through[:, here] = part.places(values[:, here])
-        at = own_futures[0]
-        shares.append((values > 0, BeatCounts(below, through, rivals.count[at, 0]), rivals.without[at, 0]))
-    return columns_of(possible[own_futures], shares)
+        if standing:
+            others.append((values > 0, rivals.without[at, 0]))
+        standing.append(BeatCounts(below, through, rivals.count[at, 0]))
+    return columns_of(possible[own_futures], standing, others)
 
 
 def _worked_out(variant: int, boards: Sequence[tuple[int, ...]]) -> list[BoardFutures]:

@@ -72,11 +72,11 @@ class Outcomes:
 
     def columns(self) -> list[Column]:
         """Each hand of a flop game by itself, as it stands in its futures against any rival."""
-        shares = [
-            (values > 0, self._stand(number), self._rivals[number].without)
-            for number, values in enumerate(self._values)
+        standing = [self._stand(number) for number in range(len(self._values))]
+        others = [
+            (values > 0, rivals.without) for values, rivals in zip(self._values[1:], self._rivals[1:], strict=True)
         ]
-        return columns_of(self._possible, shares)
+        return columns_of(self._possible, standing, others)
 
     def _one(self, hand: int) -> Outcomes:
         values = [np.ascontiguousarray(each[:, hand : hand + 1]) for each in self._values]

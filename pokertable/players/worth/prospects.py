@@ -185,7 +185,7 @@ def work_out(hands: Iterable[HandProspects]) -> None:
         # Before anybody has raised the rules of the first street look at the rank alone.
         rivals = hand.rivals if hand.spot.street or hand.spot.bets else ranked_against(hand.spot)
         if rivals not in column.expected:
-            kind = len(column.possible), len(column.shares)
+            kind = len(column.possible), len(column.standing)
             alike.setdefault(kind, {})[id(column), rivals] = column, rivals
     for asked in alike.values():
         together = list(asked.values())
