@@ -26,7 +26,8 @@ from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.policy import AppliedRule, Does, Figures, Menu, Policy, menu_of, mixed
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.players.worth.columns import Column
-from pokertable.players.worth.prospects import HandProspects, Prospects, prospects, work_out
+from pokertable.players.worth.prospects import Prospects, prospects
+from pokertable.players.worth.single import HandProspects, work_out
 
 _READS = {Skill.REGULAR: 0.8, Skill.EXPERT: 1.0}
 """How far a skilled player believes the ranges that it reads."""

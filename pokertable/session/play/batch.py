@@ -29,13 +29,9 @@ from pokertable.players.ranges.ranges import follow
 from pokertable.players.seen.policy import Policy, draw
 from pokertable.players.seen.spot import InSight, Spot, Turn, spot_of
 from pokertable.players.worth.columns import Column
-from pokertable.players.worth.prospects import (
-    foresee,
-    foresee_boards,
-    foresee_columns,
-    foresee_columns_on_boards,
-    room_for,
-)
+from pokertable.players.worth.looks import room_for
+from pokertable.players.worth.prospects import foresee, foresee_boards
+from pokertable.players.worth.single import foresee_columns, foresee_columns_on_boards
 
 BOARDS = 12
 """So many different sets of open cards are looked at together."""
@@ -83,7 +79,7 @@ class _Moment:
         """The spot of a hand that stands here."""
         board = _known(hand.state.board)
         if self._spot is None:
-            self._spot = spot_of(_in_sight(hand))
+            self._spot = spot_of(in_sight(hand))
         return self._spot if self._spot.board == board else self._spot.on(board)
 
     def after(self, events: Sequence[Event], state: HandState) -> _Moment:
@@ -97,7 +93,8 @@ class _Moment:
         return found
 
 
-def _in_sight(hand: Hand) -> InSight:
+def in_sight(hand: Hand) -> InSight:
+    """What everybody sees of a hand at its turn."""
     state, no_ups = hand.state, not any(hand.state.ups)
     return InSight(
         game=state.game,

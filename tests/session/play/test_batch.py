@@ -12,7 +12,8 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.seen.policy import choose
-from pokertable.session.play.batch import Redeal, Row, play_copies, play_out
+from pokertable.players.seen.spot import Spot, spot_of
+from pokertable.session.play.batch import Redeal, Row, in_sight, play_copies, play_out
 from pokertable.session.play.simulate import Simulation, play_hand, play_hands
 from tests.games import others_long
 from tests.narrow import known
@@ -70,6 +71,17 @@ def test_a_hand_does_not_depend_on_the_batch_it_is_played_in():
     alone = [play_hand(table, number).events for number in range(24)]
     assert [hand.events for hand in play_hands(table, range(24))] == alone
     assert [hand.events for part in (range(7), range(7, 24)) for hand in play_hands(table, part)] == alone
+
+
+@pytest.mark.parametrize(("variant", "structure"), COMBINATIONS)
+def test_the_spot_follows_from_the_hand_as_it_does_from_what_everybody_sees(variant, structure):
+    for seed in range(12):
+        row = random_row(variant, structure, seed, QUICK)
+        hand = row.hand
+        while (seat := hand.to_act) is not None:
+            public = hand.observe(None)
+            assert spot_of(in_sight(hand)) == Spot.of(public)
+            hand.act(choose(row.policies[seat], public, hand.state.holes[seat], row.numbers[seat]).action)
 
 
 def test_an_empty_batch():

@@ -1,0 +1,233 @@
+"""What hands are looked at on: a board that all share, or in stud cards of one's own; what was seen is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache, cached_property, lru_cache
+from typing import Any
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Floats, Ids, frozen
+from pokertable.analysis.hands import hand_numbers, private_hands
+from pokertable.players.seen.last import remembers_last
+from pokertable.players.seen.spot import Spot
+from pokertable.players.worth import boards, stud
+from pokertable.players.worth.columns import Column
+from pokertable.players.worth.outcomes import Memory, Outcomes, Tables
+from pokertable.players.worth.starting import StartingHands
+from pokertable.players.worth.variants import variant_number
+
+_CHUNK = 1 << 11
+_MANY = 1 << 10
+"""From so many starting hands on all are looked at together."""
+_MOST_CLASSED = 4
+"""With more hole cards there are too many hands to keep the class of each."""
+_ROUNDING = 1e-9
+"""Sums over many hands and over one may differ in their last digits; the same hand must not."""
+_STARTING, _LATER = 192, 256
+_starting: Memory[Outcomes] = Memory(_STARTING)
+_later: Memory[Outcomes] = Memory(_LATER)
+_starting_columns: Memory[Column] = Memory(_STARTING)
+_later_columns: Memory[Column] = Memory(_LATER)
+_sizes: dict[Memory[Any], int] = {
+    _starting: _STARTING,
+    _later: _LATER,
+    _starting_columns: _STARTING,
+    _later_columns: _LATER,
+}
+"""What single hands of flop games come to before the flop, 17 kB each, and all others.
+
+The 169 starting hands of hold'em have room; of Omaha's 16,432 even a thousand would rarely be met again.
+"""
+
+
+@contextmanager
+def room_for(hands: int) -> Iterator[None]:
+    """While this lasts, so many single hands more are remembered: who plays many at once asks for all of them."""
+    for memory, size in _sizes.items():
+        memory.size = size + hands
+    try:
+        yield
+    finally:
+        for memory, size in _sizes.items():
+            memory.size = size
+
+
+def column_memory(spot: Spot) -> Memory[Column]:
+    """Where the columns of hands are remembered at this turn of a flop game."""
+    return _later_columns if spot.board else _starting_columns
+
+
+def outcomes_of_one(table: FlopTable | StudTable, hand: Cards) -> Outcomes:
+    """What a single hand, (1, k), comes to; remembered."""
+    outcomes = table.remembered(hand)
+    if outcomes is None:
+        outcomes = table.outcomes(hand)
+        table.remember(hand, outcomes)
+    return outcomes
+
+
+def look_at(spot: Spot, seat: int | None = None) -> FlopTable | StudTable:
+    """What the hands of a seat are looked at on, of the one to act if none is named."""
+    return _flop_table(spot) if spot.variant.board_cards else StudTable(spot, spot.legal.seat if seat is None else seat)
+
+
+class FlopTable:
+    """All look at one board; an opponent is as good as another."""
+
+    who = ()
+
+    def __init__(self, spot: Spot) -> None:
+        self._variant = variant_number(spot.variant)
+        self._against = ranked_against(spot)
+        self._board = spot.board
+        self._exactly = spot.variant.exactly_from_hole
+        self._memory = _later if spot.board else _starting
+
+    @cached_property
+    def _futures(self) -> boards.BoardFutures:
+        return boards.board_futures(self._variant, self._board)
+
+    def remembered(self, hand: Cards) -> Outcomes | None:
+        """What this one hand comes to, if it was asked for before; before the flop suits have no names."""
+        return self._memory.get(self.key(hand))
+
+    def remember(self, hand: Cards, outcomes: Outcomes) -> None:
+        """Keep what this one hand comes to."""
+        self._memory.keep(self.key(hand), outcomes)
+
+    def key(self, hand: Cards) -> tuple[object, ...]:
+        """What it is remembered by."""
+        held = hand.tobytes()
+        return self._variant, self._board, held if self._board else _renamed(held)
+
+    def outcomes(self, hands: Cards) -> Outcomes:
+        """What these hands come to."""
+        return self._futures.outcomes(hands)
+
+    def different(self, hands: Cards) -> tuple[Cards, Ids | None]:
+        """The hands that differ in more than the names of suits, and where among them each hand stands."""
+        if self._board:
+            return hands, None
+        if len(hands) <= _MANY or hands.shape[1] > _MOST_CLASSED:
+            named = boards.canonical(hands)
+            _, first, places = np.unique(hand_numbers(named), return_index=True, return_inverse=True)
+            return named[first], places
+        named, class_of = _classes(hands.shape[1])
+        own = class_of[hand_numbers(hands)]
+        found = np.zeros(len(named), np.bool_)
+        found[own] = True
+        return named[found], (np.cumsum(found) - 1)[own]
+
+    def parts(self, hands: Cards) -> Sequence[Outcomes | StartingHands]:
+        """What different hands come to, many a part at a time."""
+        if not self._board and len(hands) > _MANY and self._exactly:
+            return [_starting_hands(self._variant, hands.shape[1], hands.tobytes())]
+        return _in_parts(self, hands)
+
+    def several(self, _tables: Sequence[object], hands: Cards) -> Outcomes:
+        """What several seats' hands come to."""
+        return self._futures.outcomes(hands)
+
+    def rank(self, outcomes: Outcomes | StartingHands, tables: Tables) -> Floats:
+        """See `Prospects.rank`."""
+        against = self._against
+        if against not in outcomes.ranks:
+            shares = outcomes.expected((), np.array([against]), tables)
+            outcomes.ranks[against] = part_above(boards.starting_shares(self._variant, against), shares)
+        return outcomes.ranks[against]
+
+
+def _in_parts(table: FlopTable | StudTable, hands: Cards) -> list[Outcomes]:
+    return [table.outcomes(hands[at : at + _CHUNK]) for at in range(0, len(hands), _CHUNK)]
+
+
+@cache
+def _classes(hole_cards: int) -> tuple[Cards, Ids]:
+    """The starting hands that differ in more than the names of suits, and by private hand which of them it is."""
+    named = boards.canonical(private_hands(hole_cards))
+    _, first, places = np.unique(hand_numbers(named), return_index=True, return_inverse=True)
+    return frozen(named[first]), places
+
+
+@lru_cache(maxsize=2)
+def _starting_hands(variant: int, hole_cards: int, hands: bytes) -> StartingHands:
+    cards = np.frombuffer(hands, np.uint8).reshape(-1, hole_cards)
+    return StartingHands(boards.board_futures(variant, ()), cards)
+
+
+@lru_cache(maxsize=2048)
+def _renamed(hand: bytes) -> bytes:
+    """A hand's cards with the suits renamed, in order."""
+    cards = np.frombuffer(hand, np.uint8)[None]
+    return np.sort(boards.canonical(cards), axis=1).tobytes()
+
+
+_flop_table = remembers_last(FlopTable)
+
+
+class StudTable:
+    """Everybody has their own cards, and shows some; a shared last card is as good as one's own."""
+
+    def __init__(self, spot: Spot, seat: int) -> None:
+        self._variant = variant_number(spot.variant)
+        self._against = ranked_against(spot)
+        self._ups = (*spot.showing[seat], *spot.board)
+        self._dead = spot.dead
+        shown = len(self._ups)
+        seats = [each for each, ups in enumerate(spot.showing) if len(ups) + len(spot.board) == shown]
+        showing = tuple([(*spot.showing[each], *spot.board) for each in seats])
+        self._rivals = stud.rivals_showing(self._variant, showing, spot.dead)
+        self._hole_cards = spot.variant.hole_cards
+        self.who = tuple([seats.index(rival.seat) for rival in spot.rivals])
+        self._seen = (self._variant, self._ups, showing, spot.dead)
+
+    def remembered(self, hand: Cards) -> Outcomes | None:
+        """What this one hand comes to, if it was asked for before."""
+        return _later.get(self.key(hand))
+
+    def remember(self, hand: Cards, outcomes: Outcomes) -> None:
+        """Keep what this one hand comes to."""
+        _later.keep(self.key(hand), outcomes)
+
+    def key(self, hand: Cards) -> tuple[object, ...]:
+        """What it is remembered by."""
+        return (*self._seen, hand.tobytes())
+
+    def outcomes(self, hands: Cards) -> Outcomes:
+        """What these hands come to."""
+        return self._own(hands, np.array([self._ups], np.uint8))
+
+    def different(self, hands: Cards) -> tuple[Cards, Ids | None]:
+        """All hands: with cards in sight the suits have names."""
+        return hands, None
+
+    def parts(self, hands: Cards) -> Sequence[Outcomes | StartingHands]:
+        """What different hands come to, many a part at a time."""
+        return _in_parts(self, hands)
+
+    def several(self, tables: Sequence[FlopTable | StudTable], hands: Cards) -> Outcomes:
+        """What several seats' hands come to, each with its own up cards."""
+        return self._own(hands, np.array([table._ups for table in tables if isinstance(table, StudTable)], np.uint8))
+
+    def _own(self, hands: Cards, ups: Cards) -> Outcomes:
+        to_come = self._hole_cards - hands.shape[1] - ups.shape[1]
+        return stud.own_outcomes(self._variant, hands, ups, to_come, self._dead, self._rivals)
+
+    def rank(self, outcomes: Outcomes | StartingHands, tables: Tables) -> Floats:
+        """See `Prospects.rank`."""
+        shares = outcomes.expected(self.who, np.full(len(self.who), self._against / len(self.who)), tables)
+        return part_above(stud.starting_shares(self._variant, self._against), shares)
+
+
+def ranked_against(spot: Spot) -> float:
+    """Starting hands are ranked against so many: against several, hands that make the nuts gain."""
+    return float(min(spot.opponents, 3))
+
+
+def part_above(ordered: Floats, shares: Floats) -> Floats:
+    """The part of these shares, in order, that are greater than each of those."""
+    above: Floats = 1 - np.searchsorted(ordered, shares + _ROUNDING, side="right") / len(ordered)
+    return above

@@ -1,0 +1,134 @@
+"""What single hands may expect, as numbers, and how many of them are worked out in one go (`columns`)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards
+from pokertable.model.games import Variant
+from pokertable.players.seen.spot import Spot
+from pokertable.players.worth import boards
+from pokertable.players.worth.columns import Column, share_and_strong
+from pokertable.players.worth.looks import (
+    column_memory,
+    look_at,
+    outcomes_of_one,
+    part_above,
+    ranked_against,
+)
+from pokertable.players.worth.prospects import FORESEEN, STRONG, Prospects
+from pokertable.players.worth.variants import variant_number
+
+_ON_BOARDS = 32
+"""Hands that are worked out in one go where each has a board of its own."""
+
+
+class HandProspects:
+    """What a single hand, (1, k), may expect: the figures of `Prospects` as numbers."""
+
+    def __init__(self, spot: Spot, hand: Cards, respect: float, column: Column | None = None) -> None:
+        """`column` is what was foreseen of the hand (`foresee_columns`)."""
+        self.cards = hand
+        self.spot = spot
+        self._worth = [rival.plays + respect * rival.pressure for rival in spot.rivals]
+        self.rivals = sum(self._worth)
+        """For how many random hands the rivals count: for more if they have shown strength."""
+        self._column = column
+        self._others: Prospects | None = None
+
+    def __len__(self) -> int:
+        """One."""
+        return 1
+
+    @property
+    def column(self) -> Column | None:
+        """Where it stands in each future; None in stud."""
+        if self._column is None and self.spot.variant.board_cards:
+            self._column = foresee_columns(self.spot, [self.cards])[0]
+        return self._column
+
+    @property
+    def share(self) -> float:
+        """As `Prospects.share`."""
+        column = self.column
+        return self._in_stud.share.item() if column is None else self._expected(column, self.rivals)[0]
+
+    @property
+    def strong(self) -> float:
+        """As `Prospects.strong`."""
+        column = self.column
+        return self._in_stud.strong.item() if column is None else self._expected(column, self.rivals)[1]
+
+    def _expected(self, column: Column, rivals: float) -> tuple[float, float]:
+        if rivals not in column.expected:
+            (column.expected[rivals],) = share_and_strong([(column, rivals)], STRONG)
+        return column.expected[rivals]
+
+    @property
+    def rank(self) -> float:
+        """As `Prospects.rank`."""
+        column, against = self.column, ranked_against(self.spot)
+        if column is None:
+            return self._in_stud.rank.item()
+        if against not in column.ranks:
+            ordered = boards.starting_shares(variant_number(self.spot.variant), against)
+            above = part_above(ordered, np.array([self._expected(column, against)[0]]))
+            column.ranks[against] = above.item()
+        return column.ranks[against]
+
+    @property
+    def _in_stud(self) -> Prospects:
+        if self._others is None:
+            table = look_at(self.spot)
+            counts = np.array(self._worth)
+            self._others = Prospects(counts, table, self.cards, [outcomes_of_one(table, self.cards)])
+        return self._others
+
+
+def work_out(hands: Iterable[HandProspects]) -> None:
+    """Work out what single hands of flop games expect, those on one street in one go; changes no answer.
+
+    In other games each is worked out when it is asked for.
+    """
+    alike: dict[tuple[int, int], dict[tuple[int, float], tuple[Column, float]]] = {}
+    for hand in hands:
+        column = hand.column
+        if column is None:
+            continue
+        # Before anybody has raised the rules of the first street look at the rank alone.
+        rivals = hand.rivals if hand.spot.street or hand.spot.bets else ranked_against(hand.spot)
+        if rivals not in column.expected:
+            kind = len(column.possible), len(column.standing)
+            alike.setdefault(kind, {})[id(column), rivals] = column, rivals
+    for asked in alike.values():
+        together = list(asked.values())
+        for (column, rivals), figures in zip(together, share_and_strong(together, STRONG), strict=True):
+            column.expected[rivals] = figures
+
+
+def foresee_columns(spot: Spot, hands: Sequence[Cards]) -> list[Column]:
+    """Where hands, (1, k) each, of one board stand in its futures, those that are not remembered in one go."""
+    table = look_at(spot)
+    memory = column_memory(spot)
+    keys = [table.key(hand) for hand in hands]
+    found = {key: memory.get(key) for key in keys}
+    missing = {key: hand for key, hand in zip(keys, hands, strict=True) if found[key] is None}
+    different = list(missing)
+    for at in range(0, len(different), FORESEEN):
+        part = different[at : at + FORESEEN]
+        together = table.outcomes(np.concatenate([missing[key] for key in part]))
+        for key, column in zip(part, together.columns(), strict=True):
+            found[key] = column
+            memory.keep(key, column)
+    columns = [found[key] for key in keys]
+    return [column for column in columns if column is not None]
+
+
+def foresee_columns_on_boards(variant: Variant, hands: Sequence[tuple[tuple[int, ...], Cards]]) -> list[Column]:
+    """The same for hands that are each on a board of its own, all of one street after the first; not remembered."""
+    found = []
+    for at in range(0, len(hands), _ON_BOARDS):
+        found += boards.columns_on_boards(variant_number(variant), hands[at : at + _ON_BOARDS])
+    return found
