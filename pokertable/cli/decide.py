@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from pokertable.cli.language import said
+from pokertable.cli.language import said, tr
 from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers
 from pokertable.model.cards import Card, parse_cards, require_distinct, show_cards
@@ -24,14 +24,16 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the ``decide`` command."""
     parser = subparsers.add_parser(
         "decide",
-        help="what an opponent would do where a hand stops, and why",
-        description="What an opponent would do where the hand of a PHH file stops: each choice with its probability, "
-        "and the reason for the likeliest.",
+        help=tr("what an opponent would do where a hand stops, and why"),
+        description=tr(
+            "What an opponent would do where the hand of a PHH file stops: each choice with its probability, "
+            "and the reason for the likeliest."
+        ),
     )
-    parser.add_argument("file", metavar="FILE", type=Path, help="a .phh file whose hand stops before it is over")
-    parser.add_argument("--as", dest="persona", required=True, metavar="PERSONA", help="such as tag or tag:expert")
-    parser.add_argument("--hand", metavar="CARDS", help="the cards of the player to act, if not those of the file")
-    parser.add_argument("--json", action="store_true", help="print JSON alone")
+    parser.add_argument("file", metavar="FILE", type=Path, help=tr("a .phh file whose hand stops before it is over"))
+    parser.add_argument("--as", dest="persona", required=True, metavar="PERSONA", help=tr("such as tag or tag:expert"))
+    parser.add_argument("--hand", metavar="CARDS", help=tr("the cards of the player to act, if not those of the file"))
+    parser.add_argument("--json", action="store_true", help=tr("print JSON alone"))
     parser.set_defaults(run=run)
 
 
@@ -48,7 +50,7 @@ def stopped_hand(file: Path) -> Replay:
     """The first hand of a file, replayed as far as it goes."""
     parsed: PhhHand | Unreadable | None = next(iter(read_file(file)), None)
     if parsed is None:
-        raise PhhError(f"{file}: expected a hand")
+        raise PhhError(tr("{file}: expected a hand").format(file=file))
     if isinstance(parsed, Unreadable):
         raise parsed.error
     return replay(parsed)
@@ -63,7 +65,7 @@ def decision(played: Replay, persona: str, hand: str | None, say: Callable[[Phra
 
     seat = played.hand.to_act
     if seat is None:
-        raise ValueError("nobody is to act: expected a hand that stops before it is over")
+        raise ValueError(tr("nobody is to act: expected a hand that stops before it is over"))
     policy = policy_of(persona)
     public = played.hand.observe(None)
     cards = _own_cards(played, seat, hand)
@@ -97,14 +99,20 @@ def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
     cards = held.known if text is None else parse_cards(text)
     if len(cards) != len(held.cards):
         if text is None:
-            raise ValueError("the file does not name the cards of the player to act: expected --hand")
-        raise ValueError(f"--hand {text!r}: {len(cards)} cards, expected {len(held.cards)}")
+            raise ValueError(tr("the file does not name the cards of the player to act: expected --hand"))
+        raise ValueError(
+            tr("--hand {text}: {count} cards, expected {expected}").format(
+                text=repr(text), count=len(cards), expected=len(held.cards)
+            )
+        )
     if text is None:
         return cards
     ups = public.seats[seat].ups
     for card in ups:
         if card not in cards:
-            raise ValueError(f"--hand {text!r}: expected its up cards {show_cards(ups)} among them")
+            raise ValueError(
+                tr("--hand {text}: expected its up cards {ups} among them").format(text=repr(text), ups=show_cards(ups))
+            )
     others = [card for view in public.seats if view.seat != seat for card in view.ups]
     require_distinct((*cards, *others, *public.board))
     return cards

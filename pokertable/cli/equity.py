@@ -26,21 +26,25 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the ``equity`` command."""
     parser = subparsers.add_parser(
         "equity",
-        help="each hand's share of the pot",
-        description="Each hand's share of the pot: exact where at most 20 million deals (before the flop: classes of "
-        "boards) are to be looked at, else sampled.",
-        epilog="A range names cards (As), ranks (A) and any cards (*), in items with commas between: AA**, A2, AdAc** "
-        "in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives hands half the weight.",
+        help=tr("each hand's share of the pot"),
+        description=tr(
+            "Each hand's share of the pot: exact where at most 20 million deals (before the flop: classes of "
+            "boards) are to be looked at, else sampled."
+        ),
+        epilog=tr(
+            "A range names cards (As), ranks (A) and any cards (*), in items with commas between: AA**, A2, AdAc** "
+            "in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives hands half the weight."
+        ),
     )
     add_variant_argument(parser)
     parser.add_argument("hands", nargs="+", metavar="HAND", help=_HANDS_HELP)
-    parser.add_argument("--board", default="", metavar="CARDS", help="the board as far as it is dealt")
-    parser.add_argument("--dead", default="", metavar="CARDS", help="cards that are known to be out of play")
+    parser.add_argument("--board", default="", metavar="CARDS", help=tr("the board as far as it is dealt"))
+    parser.add_argument("--dead", default="", metavar="CARDS", help=tr("cards that are known to be out of play"))
     method = parser.add_mutually_exclusive_group()
-    method.add_argument("--samples", type=whole, metavar="N", help="how many random deals")
-    method.add_argument("--exact", action="store_true", help="all deals, even where that takes a minute")
-    parser.add_argument("--seed", type=whole, metavar="S", help="makes a sample repeatable")
-    parser.add_argument("--json", action="store_true", help="print JSON alone")
+    method.add_argument("--samples", type=whole, metavar="N", help=tr("how many random deals"))
+    method.add_argument("--exact", action="store_true", help=tr("all deals, even where that takes a minute"))
+    parser.add_argument("--seed", type=whole, metavar="S", help=tr("makes a sample repeatable"))
+    parser.add_argument("--json", action="store_true", help=tr("print JSON alone"))
     parser.set_defaults(run=run)
 
 

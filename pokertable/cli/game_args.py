@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from pokertable.cli.language import tr
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, InvalidCard, parse_cards
 from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Variant, blind_stakes, bring_in_stakes
@@ -14,7 +15,11 @@ DEFAULT_STAKES = {Structure.FIXED: "10/20", Structure.POT: "5/10", Structure.NO_
 def add_variant_argument(parser: argparse.ArgumentParser, *, default: str | None = None) -> None:
     """Add ``--game``."""
     parser.add_argument(
-        "--game", required=default is None, default=default, metavar="GAME", help=f"one of {' '.join(CATALOGUE)}"
+        "--game",
+        required=default is None,
+        default=default,
+        metavar="GAME",
+        help=tr("one of {names}").format(names=" ".join(CATALOGUE)),
     )
 
 
@@ -22,22 +27,24 @@ def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = No
     """Add the options of a whole game: variant, structure, stakes, antes, cap, rake. `game` is the default variant."""
     add_variant_argument(parser, default=game)
     parser.add_argument(
-        "--limit", metavar="LIMIT", help="fixed, pot or none (default: pot for Omaha, else by the game)"
+        "--limit", metavar="LIMIT", help=tr("fixed, pot or none (default: pot for Omaha, else by the game)")
     )
-    parser.add_argument("--stakes", metavar="LOW/HIGH", help="small/big blind; with fixed limit small/big bet")
-    parser.add_argument("--ante", metavar="N", type=whole, help="ante of every player")
-    parser.add_argument("--bb-ante", metavar="N", type=whole, default=0, help="one ante, paid by the big blind")
-    parser.add_argument("--bring-in", metavar="N", type=whole, help="bring-in (stud)")
+    parser.add_argument("--stakes", metavar="LOW/HIGH", help=tr("small/big blind; with fixed limit small/big bet"))
+    parser.add_argument("--ante", metavar="N", type=whole, help=tr("ante of every player"))
+    parser.add_argument("--bb-ante", metavar="N", type=whole, default=0, help=tr("one ante, paid by the big blind"))
+    parser.add_argument("--bring-in", metavar="N", type=whole, help=tr("bring-in (stud)"))
     parser.add_argument(
-        "--raise-cap", metavar="N", type=raise_cap, default=3, help="fixed limit: raises after the bet; -1: no cap"
+        "--raise-cap", metavar="N", type=raise_cap, default=3, help=tr("fixed limit: raises after the bet; -1: no cap")
     )
-    parser.add_argument("--rake", metavar="PERCENT/CAP", type=rake, help="for example 5/3")
+    parser.add_argument("--rake", metavar="PERCENT/CAP", type=rake, help=tr("for example 5/3"))
 
 
 def whole(text: str) -> int:
     """A whole number of chips, hands or the like, or a seed; raises `argparse.ArgumentTypeError` otherwise."""
     if not (text.isascii() and text.isdigit()) or len(text) > 12:
-        raise argparse.ArgumentTypeError(f"{text!r}: expected a whole number, 0 to 999,999,999,999")
+        raise argparse.ArgumentTypeError(
+            tr("{text}: expected a whole number, 0 to 999,999,999,999").format(text=repr(text))
+        )
     return int(text)
 
 
@@ -53,7 +60,9 @@ def players(text: str) -> tuple[str, ...]:
             names.append(text[start:at])
             start = at + 1
     if quote:
-        raise argparse.ArgumentTypeError(f"{text!r}: a quote ({quote}) is not closed")
+        raise argparse.ArgumentTypeError(
+            tr("{text}: a quote ({quote}) is not closed").format(text=repr(text), quote=quote)
+        )
     return tuple([_unquoted(name.strip()) for name in [*names, text[start:]]])
 
 
@@ -70,7 +79,7 @@ def seconds(text: str) -> float:
     except ValueError:
         number = 0
     if not 0 < number <= 3600:
-        raise argparse.ArgumentTypeError(f"{text!r}: expected seconds above 0, at most 3600")
+        raise argparse.ArgumentTypeError(tr("{text}: expected seconds above 0, at most 3600").format(text=repr(text)))
     return number
 
 
@@ -88,14 +97,18 @@ def rake(text: str) -> Rake:
             raise ValueError
         return Rake(per_mille=int(per_mille), cap=int(cap))
     except (ValueError, OverflowError) as error:
-        raise argparse.ArgumentTypeError(f"{text!r}: expected a percentage and a cap in chips, such as 5/3") from error
+        raise argparse.ArgumentTypeError(
+            tr("{text}: expected a percentage and a cap in chips, such as 5/3").format(text=repr(text))
+        ) from error
 
 
 def variant_from(name: str) -> Variant:
     """The variant of this name; raises `ValueError` naming those there are."""
     variant = CATALOGUE.get(name)
     if variant is None:
-        raise ValueError(f"--game {name!r}: expected one of {', '.join(CATALOGUE)}")
+        raise ValueError(
+            tr("--game {name}: expected one of {names}").format(name=repr(name), names=", ".join(CATALOGUE))
+        )
     return variant
 
 
@@ -114,7 +127,11 @@ def structure_from(name: str | None, variant: Variant) -> Structure:
     try:
         return Structure(name)
     except ValueError as error:
-        raise ValueError(f"--limit {name!r}: expected one of {', '.join(s.value for s in Structure)}") from error
+        raise ValueError(
+            tr("--limit {name}: expected one of {names}").format(
+                name=repr(name), names=", ".join(s.value for s in Structure)
+            )
+        ) from error
 
 
 def stakes_from(text: str) -> tuple[int, int]:
@@ -122,7 +139,7 @@ def stakes_from(text: str) -> tuple[int, int]:
     low, slash, high = text.partition("/")
     if slash and all(part.isascii() and part.isdigit() and len(part) <= 12 for part in (low, high)):
         return int(low), int(high)
-    raise ValueError(f"--stakes {text!r}: expected two whole amounts such as 10/20")
+    raise ValueError(tr("--stakes {text}: expected two whole amounts such as 10/20").format(text=repr(text)))
 
 
 def game_from(args: argparse.Namespace) -> Game:
@@ -133,10 +150,10 @@ def game_from(args: argparse.Namespace) -> Game:
     house = HouseRules(raise_cap=args.raise_cap, rake=args.rake)
     if variant.brings_in:
         if args.bb_ante:
-            raise ValueError(f"--bb-ante: {variant.key} has no blinds")
+            raise ValueError(tr("--bb-ante: {key} has no blinds").format(key=variant.key))
         stakes = bring_in_stakes(low, high, ante=args.ante, bring_in=args.bring_in)
     else:
         if args.bring_in:
-            raise ValueError(f"--bring-in: {variant.key} has blinds")
+            raise ValueError(tr("--bring-in: {key} has blinds").format(key=variant.key))
         stakes = blind_stakes(structure, low, high, ante=args.ante or 0, big_blind_ante=args.bb_ante)
     return Game(variant=variant, structure=structure, stakes=stakes, house=house)

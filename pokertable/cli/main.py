@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pokertable import __version__
 from pokertable.cli import decide, equity, output, play, quiz, read, replay, review, shot, simulate
 from pokertable.cli import range as ranges
-from pokertable.cli.language import add_language_argument, speak
+from pokertable.cli.language import add_language_argument, speak, tr
 
 COMMANDS = (play, read, equity, replay, simulate, decide, ranges, review, quiz, shot)
 SILENT = ("play", "shot")
@@ -21,7 +21,7 @@ ASKING = frozenset(("-h", "--help", "--version"))
 def build_parser() -> argparse.ArgumentParser:
     """The whole command line."""
     parser = argparse.ArgumentParser(
-        prog="pokertable", description="A practice table for poker. Without a command it opens the window."
+        prog="pokertable", description=tr("A practice table for poker. Without a command it opens the window.")
     )
     parser.add_argument("--version", action="version", version=f"pokertable {__version__}")
     play.add_profile_argument(parser)
@@ -55,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         finally:
             output.flush()
     except KeyboardInterrupt:
-        output.complain("interrupted")
+        output.complain(tr("interrupted"))
         status = 130
     except BrokenPipeError:  # the reader of our output has gone; there is nobody to tell
         status = 1

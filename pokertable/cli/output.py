@@ -13,6 +13,8 @@ from collections.abc import Iterator
 from types import FrameType
 from typing import TypeAlias
 
+from pokertable.cli.language import tr
+
 _PROGRESS_EVERY_S = 0.2
 _LINE = 400
 """Characters of an error's line; of a longer one the middle is left out."""
@@ -43,7 +45,7 @@ def plain(text: str) -> str:
 def require_output() -> None:
     """Raise `NoOutput` if standard output is closed. File names go out as they came in, whatever their bytes."""
     if sys.stdout is None:
-        raise NoOutput("standard output is closed: there is nowhere to print to")
+        raise NoOutput(tr("standard output is closed: there is nowhere to print to"))
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(errors="surrogateescape")
 

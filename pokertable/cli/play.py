@@ -15,6 +15,7 @@ from pokertable.cli.game_args import (
     variant_from,
     whole,
 )
+from pokertable.cli.language import tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import Subparsers
 from pokertable.model.betting.structure import Structure
@@ -30,22 +31,24 @@ ante.
 def add_table_arguments(parser: argparse.ArgumentParser, *, game: str | None = None) -> None:
     """Add the options of a table: the game, seats, opponents, stacks, seed."""
     add_game_arguments(parser, game=game)
-    parser.add_argument("--seats", metavar="N", type=whole, default=6, help="players, you included (default 6)")
+    parser.add_argument("--seats", metavar="N", type=whole, default=6, help=tr("players, you included (default 6)"))
     parser.add_argument(
         "--players",
         type=players,
         metavar="A,B,...",
-        help="opponents clockwise from your left, repeated if fewer: tag, lag:expert, your own by name or FILE.toml",
+        help=tr(
+            "opponents clockwise from your left, repeated if fewer: tag, lag:expert, your own by name or FILE.toml"
+        ),
     )
     parser.add_argument(
-        "--stack", metavar="N", type=whole, help="chips of each seat (default 100 big blinds or 40 big bets)"
+        "--stack", metavar="N", type=whole, help=tr("chips of each seat (default 100 big blinds or 40 big bets)")
     )
-    parser.add_argument("--seed", metavar="S", type=int, help="seed of the deck and the opponents")
+    parser.add_argument("--seed", metavar="S", type=int, help=tr("seed of the deck and the opponents"))
 
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add ``play``."""
-    parser = subparsers.add_parser("play", help="open a table at once", epilog=OPTIONS)
+    parser = subparsers.add_parser("play", help=tr("open a table at once"), epilog=tr(OPTIONS))
     add_table_arguments(parser)
     add_profile_argument(parser, default=argparse.SUPPRESS)  # what was said before the command stays
     parser.set_defaults(run=run)
@@ -53,7 +56,9 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def add_profile_argument(parser: argparse.ArgumentParser, **extra: Any) -> None:
     """Add ``--profile``; `extra` as for `argparse.ArgumentParser.add_argument`."""
-    parser.add_argument("--profile", metavar="DIR", type=Path, **extra, help="keep settings and hands in this folder")
+    parser.add_argument(
+        "--profile", metavar="DIR", type=Path, **extra, help=tr("keep settings and hands in this folder")
+    )
 
 
 def usual_stack(structure: Structure, high: int) -> int:

@@ -24,14 +24,18 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add ``quiz``."""
     parser = subparsers.add_parser(
         "quiz",
-        help="the quiz's questions, with answers and explanations",
-        description="Prints questions of the hand-reading quiz with every right answer and the errors that tempt.",
+        help=tr("the quiz's questions, with answers and explanations"),
+        description=tr("Prints questions of the hand-reading quiz with every right answer and the errors that tempt."),
     )
     add_variant_argument(parser)
-    parser.add_argument("--topic", required=True, metavar="TOPIC", help=f"one of {' '.join(FILES)}")
-    parser.add_argument("--count", metavar="N", type=whole, default=1, help="how many questions (default 1)")
-    parser.add_argument("--seed", metavar="S", type=whole, default=0, help="the same seed asks the same (default 0)")
-    parser.add_argument("--json", action="store_true", help="print JSON alone, one question a line")
+    parser.add_argument(
+        "--topic", required=True, metavar="TOPIC", help=tr("one of {names}").format(names=" ".join(FILES))
+    )
+    parser.add_argument("--count", metavar="N", type=whole, default=1, help=tr("how many questions (default 1)"))
+    parser.add_argument(
+        "--seed", metavar="S", type=whole, default=0, help=tr("the same seed asks the same (default 0)")
+    )
+    parser.add_argument("--json", action="store_true", help=tr("print JSON alone, one question a line"))
     parser.set_defaults(run=run)
 
 
@@ -41,13 +45,19 @@ def run(args: argparse.Namespace) -> int:
 
     variant = variant_from(args.game)
     if args.topic not in FILES:
-        raise ValueError(f"--topic {args.topic!r}: expected one of {', '.join(FILES)}")
+        raise ValueError(
+            tr("--topic {topic}: expected one of {names}").format(topic=repr(args.topic), names=", ".join(FILES))
+        )
     topic = topic_from(args.topic)
     if not topic.fits(variant):
         fitting = ", ".join(topic.games)
-        raise ValueError(f"--topic {args.topic!r} with --game {args.game!r}: expected a game of {fitting}")
+        raise ValueError(
+            tr("--topic {topic} with --game {game}: expected a game of {fitting}").format(
+                topic=repr(args.topic), game=repr(args.game), fitting=fitting
+            )
+        )
     if not 1 <= args.count <= MOST:
-        raise ValueError(f"--count {args.count}: expected 1 to {MOST:,}")
+        raise ValueError(tr("--count {count}: expected 1 to {most}").format(count=args.count, most=format(MOST, ",")))
     for number, question in enumerate(questions(topic, variant, args.count, args.seed), 1):
         if args.json:
             print(json.dumps(question_json(question)), flush=True)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.decide import done, stopped_hand
-from pokertable.cli.language import said
+from pokertable.cli.language import said, tr
 from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers
 from pokertable.model.cards import Card, known, show_cards
@@ -28,14 +28,18 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the ``range`` command."""
     parser = subparsers.add_parser(
         "range",
-        help="what a player can hold after each action, if it plays as a persona does",
-        description="What a player's hands can be after each of its actions, if it is this opponent: classes of hands "
-        "and the likeliest ones. Cards that the file knows of others are dead, the player's own are not used.",
+        help=tr("what a player can hold after each action, if it plays as a persona does"),
+        description=tr(
+            "What a player's hands can be after each of its actions, if it is this opponent: classes of hands "
+            "and the likeliest ones. Cards that the file knows of others are dead, the player's own are not used."
+        ),
     )
-    parser.add_argument("file", metavar="FILE", type=Path, help="a .phh file")
-    parser.add_argument("--player", required=True, type=int, metavar="N", help="counted from 1, in the file's order")
-    parser.add_argument("--as", dest="persona", required=True, metavar="PERSONA", help="such as tag or tag:expert")
-    parser.add_argument("--json", action="store_true", help="print JSON alone, one object an action")
+    parser.add_argument("file", metavar="FILE", type=Path, help=tr("a .phh file"))
+    parser.add_argument(
+        "--player", required=True, type=int, metavar="N", help=tr("counted from 1, in the file's order")
+    )
+    parser.add_argument("--as", dest="persona", required=True, metavar="PERSONA", help=tr("such as tag or tag:expert"))
+    parser.add_argument("--json", action="store_true", help=tr("print JSON alone, one object an action"))
     parser.set_defaults(run=run)
 
 
@@ -43,7 +47,9 @@ def run(args: argparse.Namespace) -> int:
     """Print the range after each action; raises `ValueError` for what cannot be read, `OSError` for the file."""
     played = stopped_hand(args.file)
     if not 1 <= args.player <= len(played.phh.stacks):
-        raise ValueError(f"--player {args.player}: expected 1 to {len(played.phh.stacks)}")
+        raise ValueError(
+            tr("--player {player}: expected 1 to {count}").format(player=args.player, count=len(played.phh.stacks))
+        )
     persona, say = opponent_from(args.persona, getattr(args, "profile", None)), str if args.json else said
     for found in ranges(played, args.player, persona, say):
         print(json.dumps(found) if args.json else "\n".join(as_text(found)), flush=True)

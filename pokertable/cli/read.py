@@ -21,13 +21,15 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the ``read`` command."""
     parser = subparsers.add_parser(
         "read",
-        help="the best high and low of a hand",
-        description="Names the best high and low of a hand, the cards that play, and why there is no low.",
+        help=tr("the best high and low of a hand"),
+        description=tr("Names the best high and low of a hand, the cards that play, and why there is no low."),
     )
     add_variant_argument(parser)
-    parser.add_argument("--hand", required=True, metavar="CARDS", help="the hole cards, such as AsAh2s3h")
-    parser.add_argument("--board", default="", metavar="CARDS", help="the board as far as it is dealt, such as 5s6s7s")
-    parser.add_argument("--json", action="store_true", help="print JSON alone")
+    parser.add_argument("--hand", required=True, metavar="CARDS", help=tr("the hole cards, such as AsAh2s3h"))
+    parser.add_argument(
+        "--board", default="", metavar="CARDS", help=tr("the board as far as it is dealt, such as 5s6s7s")
+    )
+    parser.add_argument("--json", action="store_true", help=tr("print JSON alone"))
     parser.set_defaults(run=run)
 
 
@@ -122,25 +124,37 @@ def _require_counts(variant: Variant, hand: Sequence[Card], board: Sequence[Card
     dealt = variant.hole_cards
     most_board = variant.board_cards or int(variant.shared_last_card)
     if len(board) > most_board:
-        raise ValueError(f"--board {show_cards(board)}: {_count(len(board))}, expected {_at_most(most_board)}")
+        raise ValueError(
+            tr("--board {board}: {count}, expected {most}").format(
+                board=show_cards(board), count=_count(len(board)), most=_at_most(most_board)
+            )
+        )
     if variant.board_cards:
         if len(hand) != dealt:
-            raise ValueError(f"--hand {show_cards(hand)!r}: {_count(len(hand))}, expected {dealt} in {variant.key}")
+            raise ValueError(
+                tr("--hand {hand}: {count}, expected {expected} in {key}").format(
+                    hand=repr(show_cards(hand)), count=_count(len(hand)), expected=dealt, key=variant.key
+                )
+            )
     elif not 1 <= len(hand) <= dealt - len(board):
         raise ValueError(
-            f"--hand {show_cards(hand)!r}: {_count(len(hand))}, expected 1 to {dealt - len(board)} in {variant.key}"
+            tr("--hand {hand}: {count}, expected 1 to {most} in {key}").format(
+                hand=repr(show_cards(hand)), count=_count(len(hand)), most=dealt - len(board), key=variant.key
+            )
         )
 
 
 def _require_apart(hand: Sequence[Card], board: Sequence[Card]) -> None:
     for card in board:
         if card in hand:
-            raise ValueError(f"--board {show_cards(board)}: {card} is in the hand too")
+            raise ValueError(
+                tr("--board {board}: {card} is in the hand too").format(board=show_cards(board), card=card)
+            )
 
 
 def _count(cards: int) -> str:
-    return f"{cards} card" if cards == 1 else f"{cards} cards"
+    return tr("1 card") if cards == 1 else tr("{count} cards").format(count=cards)
 
 
 def _at_most(cards: int) -> str:
-    return f"at most {_count(cards)}" if cards else "none"
+    return tr("at most {cards}").format(cards=_count(cards)) if cards else tr("none")

@@ -30,25 +30,29 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the ``replay`` command."""
     parser = subparsers.add_parser(
         "replay",
-        help="play hand histories in PHH through the engine",
-        description="Plays PHH files (.phh, .phhs) through the engine and prints every hand's log, or JSON. "
-        "The exit status is 1 if a hand has an illegal action, 2 if a file or hand cannot be read.",
+        help=tr("play hand histories in PHH through the engine"),
+        description=tr(
+            "Plays PHH files (.phh, .phhs) through the engine and prints every hand's log, or JSON. "
+            "The exit status is 1 if a hand has an illegal action, 2 if a file or hand cannot be read."
+        ),
     )
-    parser.add_argument("files", nargs="+", metavar="FILE", help="a .phh or .phhs file")
+    parser.add_argument("files", nargs="+", metavar="FILE", help=tr("a .phh or .phhs file"))
     parser.add_argument(
         "--raise-cap",
         type=int,
         metavar="N",
-        help="raises after the bet on a fixed-limit street, for files that do not say (default 3; -1: no cap)",
+        help=tr("raises after the bet on a fixed-limit street, for files that do not say (default 3; -1: no cap)"),
     )
-    parser.add_argument("--json", action="store_true", help="print JSON alone, one object a hand")
+    parser.add_argument("--json", action="store_true", help=tr("print JSON alone, one object a hand"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Replay the files; 1 if an action was illegal, 2 if a hand or file could not be read (said on standard error)."""
     if args.raise_cap is not None and args.raise_cap < -1:
-        raise ValueError(f"--raise-cap {args.raise_cap}: expected 0 or more, or -1 for no cap")
+        raise ValueError(
+            tr("--raise-cap {raise_cap}: expected 0 or more, or -1 for no cap").format(raise_cap=args.raise_cap)
+        )
     status = 0
     progress = ProgressLine(shows=not sys.stdout.isatty())
     for name in args.files:

@@ -10,6 +10,7 @@ from typing import Any
 
 from pokertable.cli.decide import stopped_hand
 from pokertable.cli.game_args import players, whole
+from pokertable.cli.language import tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers
 from pokertable.session.phh.replay import Replay
@@ -23,37 +24,47 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the ``review`` command."""
     parser = subparsers.add_parser(
         "review",
-        help="each decision of a player weighed against what could be known then",
-        description="Each decision of a player in the hand of a PHH file: price, share of the pot against random hands "
-        "and against what the opponents can hold by what they did, what each choice is worth played out against them, "
-        "and what was lost. Nothing depends on cards that the player could not know.",
+        help=tr("each decision of a player weighed against what could be known then"),
+        description=tr(
+            "Each decision of a player in the hand of a PHH file: price, share of the pot against random hands "
+            "and against what the opponents can hold by what they did, what each choice is worth played out against "
+            "them, and what was lost. Nothing depends on cards that the player could not know."
+        ),
     )
-    parser.add_argument("file", metavar="FILE", type=Path, help="a .phh file")
-    parser.add_argument("--player", type=int, metavar="N", help="counted from 1 (default: the file's hero, else 1)")
+    parser.add_argument("file", metavar="FILE", type=Path, help=tr("a .phh file"))
+    parser.add_argument("--player", type=int, metavar="N", help=tr("counted from 1 (default: the file's hero, else 1)"))
     parser.add_argument(
         "--as",
         dest="personas",
         type=players,
         metavar="A,B,…",
-        help="the opponents from the player's left on, repeated if fewer (default: those recorded, else tag)",
+        help=tr("the opponents from the player's left on, repeated if fewer (default: those recorded, else tag)"),
     )
     parser.add_argument(
-        "--samples", type=whole, metavar="N", default=SAMPLES, help=f"deals of a decision at most (default {SAMPLES})"
+        "--samples",
+        type=whole,
+        metavar="N",
+        default=SAMPLES,
+        help=tr("deals of a decision at most (default {samples})").format(samples=SAMPLES),
     )
-    parser.add_argument("--seed", type=whole, metavar="S", default=0, help="the same seed deals the same (default 0)")
-    parser.add_argument("--json", action="store_true", help="print JSON alone, one object a line")
+    parser.add_argument(
+        "--seed", type=whole, metavar="S", default=0, help=tr("the same seed deals the same (default 0)")
+    )
+    parser.add_argument("--json", action="store_true", help=tr("print JSON alone, one object a line"))
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     """Print the decisions and the line for the hand; raises `ValueError` for what cannot be reviewed, `OSError`."""
     if not 1 <= args.samples <= MOST_SAMPLES:
-        raise ValueError(f"--samples {args.samples}: expected 1 to {MOST_SAMPLES:,}")
+        raise ValueError(
+            tr("--samples {samples}: expected 1 to {most}").format(samples=args.samples, most=format(MOST_SAMPLES, ","))
+        )
     played = stopped_hand(args.file)
     phh = played.phh
     player = args.player if args.player is not None else 1 if phh.hero is None else phh.hero + 1
     if not 1 <= player <= len(phh.stacks):
-        raise ValueError(f"--player {player}: expected 1 to {len(phh.stacks)}")
+        raise ValueError(tr("--player {player}: expected 1 to {count}").format(player=player, count=len(phh.stacks)))
     personas = opponents_from(args.personas, getattr(args, "profile", None)) if args.personas else ()
     found = reviewed(played, player, personas, args.samples, args.seed)
     for line in found:

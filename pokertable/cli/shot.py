@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 
 from pokertable.cli.game_args import whole
+from pokertable.cli.language import tr
 from pokertable.cli.output import Subparsers
 from pokertable.cli.play import OPTIONS, add_table_arguments, choice_from
 from pokertable.model.cards import parse_cards
@@ -22,27 +23,27 @@ LEAST, MOST = (320, 240), (7680, 4320)
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add ``shot``."""
-    parser = subparsers.add_parser("shot", help="render a page of the window to a picture", epilog=OPTIONS)
-    parser.add_argument("page", metavar="PAGE", help=f"one of {' '.join(PAGES)}")
-    parser.add_argument("out", metavar="OUT.png", type=Path, help="the picture to write")
+    parser = subparsers.add_parser("shot", help=tr("render a page of the window to a picture"), epilog=tr(OPTIONS))
+    parser.add_argument("page", metavar="PAGE", help=tr("one of {names}").format(names=" ".join(PAGES)))
+    parser.add_argument("out", metavar="OUT.png", type=Path, help=tr("the picture to write"))
     add_table_arguments(parser, game="omaha8")
     parser.add_argument(
         "--step",
         metavar="K",
         type=whole,
         default=0,
-        help="play K decisions first: check or call; quiz: K answers; review: K rows down",
+        help=tr("play K decisions first: check or call; quiz: K answers; review: K rows down"),
     )
-    parser.add_argument("--size", metavar="WxH", default="1280x800", help="size of the window (default 1280x800)")
-    parser.add_argument("--scale", metavar="N", type=float, default=1.0, help="pixels per point (default 1)")
+    parser.add_argument("--size", metavar="WxH", default="1280x800", help=tr("size of the window (default 1280x800)"))
+    parser.add_argument("--scale", metavar="N", type=float, default=1.0, help=tr("pixels per point (default 1)"))
     parser.add_argument("--theme", metavar="dark|light", default="dark")
-    parser.add_argument("--text-size", metavar="100|115|130", default="100", help="in percent (default 100)")
-    parser.add_argument("--deck", metavar="2|4", default="4", help="colours of the suits")
-    parser.add_argument("--amounts", metavar="chips|blinds", default="chips", help="what amounts are written in")
-    parser.add_argument("--hand", metavar="H", help="lab: the hole cards")
-    parser.add_argument("--board", metavar="B", default="", help="lab: the board")
-    parser.add_argument("--topic", metavar="T", help="quiz: the topic of the question")
-    parser.add_argument("--hints", action="store_true", help="show what my hand makes now")
+    parser.add_argument("--text-size", metavar="100|115|130", default="100", help=tr("in percent (default 100)"))
+    parser.add_argument("--deck", metavar="2|4", default="4", help=tr("colours of the suits"))
+    parser.add_argument("--amounts", metavar="chips|blinds", default="chips", help=tr("what amounts are written in"))
+    parser.add_argument("--hand", metavar="H", help=tr("lab: the hole cards"))
+    parser.add_argument("--board", metavar="B", default="", help=tr("lab: the board"))
+    parser.add_argument("--topic", metavar="T", help=tr("quiz: the topic of the question"))
+    parser.add_argument("--hints", action="store_true", help=tr("show what my hand makes now"))
     parser.set_defaults(run=run)
 
 
@@ -53,29 +54,35 @@ def size_from(text: str) -> tuple[int, int]:
         width, height = int(match[1]), int(match[2])
         if LEAST[0] <= width <= MOST[0] and LEAST[1] <= height <= MOST[1]:
             return width, height
-    raise ValueError(f"--size {text!r}: expected {LEAST[0]}x{LEAST[1]} to {MOST[0]}x{MOST[1]}, such as 1280x800")
+    raise ValueError(
+        tr("--size {text}: expected {least} to {most}, such as 1280x800").format(
+            text=repr(text), least="x".join(map(str, LEAST)), most="x".join(map(str, MOST))
+        )
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Render the page and write the picture; raises `ValueError` or `OSError` naming what does not fit."""
     if args.page not in PAGES:
-        raise ValueError(f"page {args.page!r}: expected one of {', '.join(PAGES)}")
+        raise ValueError(
+            tr("page {page}: expected one of {names}").format(page=repr(args.page), names=", ".join(PAGES))
+        )
     if args.theme not in ("dark", "light"):
-        raise ValueError(f"--theme {args.theme!r}: expected dark or light")
+        raise ValueError(tr("--theme {theme}: expected dark or light").format(theme=repr(args.theme)))
     if args.deck not in ("2", "4"):
-        raise ValueError(f"--deck {args.deck!r}: expected 2 or 4")
+        raise ValueError(tr("--deck {deck}: expected 2 or 4").format(deck=repr(args.deck)))
     if args.amounts not in ("chips", "blinds"):
-        raise ValueError(f"--amounts {args.amounts!r}: expected chips or blinds")
+        raise ValueError(tr("--amounts {amounts}: expected chips or blinds").format(amounts=repr(args.amounts)))
     if args.text_size not in ("100", "115", "130"):
-        raise ValueError(f"--text-size {args.text_size!r}: expected 100, 115 or 130")
+        raise ValueError(tr("--text-size {text_size}: expected 100, 115 or 130").format(text_size=repr(args.text_size)))
     if not 0.5 <= args.scale <= 4:
-        raise ValueError(f"--scale {args.scale:g}: expected 0.5 to 4")
+        raise ValueError(tr("--scale {scale}: expected 0.5 to 4").format(scale=format(args.scale, "g")))
     if args.step > MOST_STEPS:
-        raise ValueError(f"--step {args.step}: expected at most {MOST_STEPS}")
+        raise ValueError(tr("--step {step}: expected at most {most}").format(step=args.step, most=MOST_STEPS))
     if args.out.suffix.lower() != ".png":
-        raise ValueError(f"{args.out}: expected a name that ends in .png")
+        raise ValueError(tr("{out}: expected a name that ends in .png").format(out=args.out))
     if args.page != "lab" and (args.hand or args.board):
-        raise ValueError("--hand and --board belong to the page lab")
+        raise ValueError(tr("--hand and --board belong to the page lab"))
     hand, board = parse_cards(args.hand or ""), parse_cards(args.board)
     size = size_from(args.size)
     choice = choice_from(args)

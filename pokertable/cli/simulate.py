@@ -30,8 +30,10 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the ``simulate`` command."""
     parser = subparsers.add_parser(
         "simulate",
-        help="opponents against each other, headless",
-        description="Plays opponents against each other. All hands start with the same stacks; the button goes round.",
+        help=tr("opponents against each other, headless"),
+        description=tr(
+            "Plays opponents against each other. All hands start with the same stacks; the button goes round."
+        ),
     )
     add_game_arguments(parser)
     parser.add_argument(
@@ -39,31 +41,35 @@ def add_parser(subparsers: Subparsers) -> None:
         required=True,
         type=players,
         metavar="A,B,...",
-        help="who plays, in seat order: tag, lag:expert, your own by name or FILE.toml, or program:COMMAND LINE",
+        help=tr("who plays, in seat order: tag, lag:expert, your own by name or FILE.toml, or program:COMMAND LINE"),
     )
-    parser.add_argument("--hands", required=True, type=whole, metavar="N", help="how many hands")
+    parser.add_argument("--hands", required=True, type=whole, metavar="N", help=tr("how many hands"))
     parser.add_argument(
-        "--seed", default=0, type=whole, metavar="S", help="fixes the cards and the choices (default 0)"
+        "--seed", default=0, type=whole, metavar="S", help=tr("fixes the cards and the choices (default 0)")
     )
     parser.add_argument(
         "--stack",
         type=whole,
         metavar="N",
-        help="chips at the start of each hand (default: 100 big blinds, 25 big bets)",
+        help=tr("chips at the start of each hand (default: 100 big blinds, 25 big bets)"),
     )
     parser.add_argument(
         "--duplicate",
         action="store_true",
-        help="play every deal once for each player, the seats going round; the hands are rounded up to whole deals",
+        help=tr("play every deal once for each player, the seats going round; the hands are rounded up to whole deals"),
     )
     parser.add_argument(
-        "--move-time", default=5.0, type=seconds, metavar="S", help="seconds that a program has for a move (default 5)"
+        "--move-time",
+        default=5.0,
+        type=seconds,
+        metavar="S",
+        help=tr("seconds that a program has for a move (default 5)"),
     )
     parser.add_argument(
-        "--jobs", default=1, type=whole, metavar="J", help="processes, at most one a core; the results are the same"
+        "--jobs", default=1, type=whole, metavar="J", help=tr("processes, at most one a core; the results are the same")
     )
-    parser.add_argument("--phh", metavar="OUT.phhs", type=Path, help="write the hands to this file")
-    parser.add_argument("--json", action="store_true", help="print JSON alone")
+    parser.add_argument("--phh", metavar="OUT.phhs", type=Path, help=tr("write the hands to this file"))
+    parser.add_argument("--json", action="store_true", help=tr("print JSON alone"))
     parser.set_defaults(run=run)
 
 
