@@ -39,6 +39,11 @@ def phrase(template: str, **fields: Field) -> Phrase:
     return Phrase(template, tuple(fields.items()))
 
 
+def kept(template: str) -> Phrase:
+    """The phrase of a template that was stored: it is written, and translated, where it was made."""
+    return Phrase(template)
+
+
 def shown(value: Field) -> str:
     """A field as English text: whole numbers get thousands separators (``2,400``)."""
     return f"{value:,}" if isinstance(value, int) else str(value)

@@ -248,7 +248,7 @@ class _Finder:
 
     def _wrapper(self, module: Module, parameter: _Parameter, sink: Sink) -> Wrapper | None:
         function = parameter.function
-        if isinstance(function, ast.Lambda) or (function.name in ("phrase", "shown") and "text" in module.name):
+        if isinstance(function, ast.Lambda) or (function.name in ("phrase", "kept", "shown") and "text" in module.name):
             return None
         names = [argument.arg for argument in (*function.args.posonlyargs, *function.args.args)]
         method = isinstance(module.parents[function], ast.ClassDef)

@@ -592,6 +592,24 @@
     </message>
 </context>
 <context>
+    <name>DecisionsPanel</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>My worst ten</source>
+        <translation>Mes dix pires</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>No hand is reviewed yet: V after a hand, or in the history.</source>
+        <translation>Aucun coup revu encore : V après un coup, ou dans l’historique.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>{loss} ± {error} · {game}, {street}: {kind}</source>
+        <translation>{loss} ± {error} · {game}, {street} : {kind}</translation>
+    </message>
+</context>
+<context>
     <name>DeckTray</name>
     <message>
         <location filename="pokertable/views/lab/deck.py"/>
@@ -2155,6 +2173,54 @@ dont bluffs</translation>
     </message>
 </context>
 <context>
+    <name>LossTable</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>All reviewed hands</source>
+        <translation>Tous les coups revus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>By street</source>
+        <translation>Par tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>Lost per 100 hands, in big bets</source>
+        <translation>Perdu pour 100 mains, en grosses mises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>My costliest kinds</source>
+        <translation>Mes erreurs les plus chères</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>big bets per 100 hands</source>
+        <translation>grosses mises pour 100 mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>decisions</source>
+        <translation>décisions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>hands</source>
+        <translation>mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>{lost} ± {error}</source>
+        <translation>{lost} ± {error}</translation>
+    </message>
+</context>
+<context>
     <name>MadeHandRow</name>
     <message>
         <location filename="pokertable/views/cards/made_hand.py"/>
@@ -2907,22 +2973,22 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>Nobody knows how this one plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne sait comment joue celui-ci.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>What the whole hand says is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>On demande ce que dit le coup entier.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>What this street says is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>On demande ce que dit ce tour.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>Without the actions it would have been {prior}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans les actions, c’aurait été {prior}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -2930,27 +2996,30 @@ dont bluffs</translation>
 {asks}
 
 {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}
+{asks}
+
+{how}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{score} of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} sur 100</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{score} of 100, a good read</source>
-        <translation type="unfinished"></translation>
+        <translation>{score} sur 100, bonne lecture</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{street}: {actions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{street} : {actions}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{style}. {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>{style}. {about}</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
@@ -2986,7 +3055,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, Z undoes. Enter checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites glisser une barre, ou choisissez une classe par son numéro ou avec Haut et Bas, et déplacez-la avec Gauche et Droite (cinq ; avec Maj un). T tape le nombre, L verrouille une classe, E égalise, Z annule. Entrée vérifie.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3094,7 +3163,7 @@ Aucune ? Tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{when}, with other suits, chips and names</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}, avec d’autres couleurs, jetons et noms</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
@@ -3630,17 +3699,17 @@ Aucune ? Tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/read_board.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_board.py"/>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_board.py"/>
         <source>{name} had</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} avait</translation>
     </message>
 </context>
 <context>
@@ -3648,27 +3717,27 @@ Aucune ? Tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
         <source>Pot {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pot {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>couché</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>doit parler</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
         <source>{amount} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} à suivre</translation>
     </message>
 </context>
 <context>
@@ -4781,32 +4850,32 @@ Aucune ? Tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/spread_rows.py"/>
         <source>Share out 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartissez 100 %</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_rows.py"/>
         <source>raise one and the unlocked others give way in proportion</source>
-        <translation type="unfinished"></translation>
+        <translation>augmentez-en une, les autres non verrouillées cèdent en proportion</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_rows.py"/>
         <source>together</source>
-        <translation type="unfinished"></translation>
+        <translation>ensemble</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_rows.py"/>
         <source>{name}: {part} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {part} %</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_rows.py"/>
         <source>{name}: {part} %, locked</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {part} %, verrouillée</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_rows.py"/>
         <source>{part} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} %</translation>
     </message>
 </context>
 <context>
@@ -4814,37 +4883,37 @@ Aucune ? Tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/spread_verdict.py"/>
         <source>The hand now</source>
-        <translation type="unfinished"></translation>
+        <translation>La main maintenant</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_verdict.py"/>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exact</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_verdict.py"/>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>juste</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_verdict.py"/>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>vous</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_verdict.py"/>
         <source>{name}: yours {given}, exact {exact}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : vous {given}, exact {exact}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_verdict.py"/>
         <source>{points} too few</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} de moins</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_verdict.py"/>
         <source>{points} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} de trop</translation>
     </message>
 </context>
 <context>
@@ -5225,6 +5294,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Decisions</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Export CSV…</source>
         <translation>Exporter CSV…</translation>
     </message>
@@ -5272,6 +5346,11 @@ l’abattage</translation>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Show all hands</source>
         <translation>Montrer toutes les mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>What your decisions lost by their reviews, apart from the cards</source>
+        <translation>Ce que vos décisions ont coûté d’après les revues, les cartes mises à part</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
@@ -5845,6 +5924,86 @@ l’abattage</translation>
 <context>
     <name>cli</name>
     <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>--hand {text}: expected its up cards {ups} among them</source>
+        <translation>--hand {text} : ses cartes ouvertes {ups} doivent en faire partie</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>--hand {text}: {count} cards, expected {expected}</source>
+        <translation>--hand {text} : {count} cartes, il en faut {expected}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>What an opponent would do where the hand of a PHH file stops: each choice with its probability, and the reason for the likeliest.</source>
+        <translation>Ce que ferait un adversaire là où s’arrête le coup d’un fichier PHH : chaque choix avec sa probabilité, et la raison du plus probable.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>a .phh file whose hand stops before it is over</source>
+        <translation>un fichier .phh dont le coup s’arrête avant la fin</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>nobody is to act: expected a hand that stops before it is over</source>
+        <translation>personne ne doit parler : il faut un coup qui s’arrête avant la fin</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>print JSON alone</source>
+        <translation>n’afficher que le JSON</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>such as tag or tag:expert</source>
+        <translation>comme tag ou tag:expert</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>the cards of the player to act, if not those of the file</source>
+        <translation>les cartes du joueur qui doit parler, si ce ne sont pas celles du fichier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>the file does not name the cards of the player to act: expected --hand</source>
+        <translation>le fichier ne nomme pas les cartes du joueur qui doit parler : ajoutez --hand</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>what an opponent would do where a hand stops, and why</source>
+        <translation>ce que ferait un adversaire là où un coup s’arrête, et pourquoi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>{file}: expected a hand</source>
+        <translation>{file} : il faut un coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>A range names cards (As), ranks (A) and any cards (*), in items with commas between: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives hands half the weight.</source>
+        <translation>Un range nomme des cartes (As), des rangs (A) et des cartes quelconques (*), en éléments séparés par des virgules : AA**, A2, AdAc** en Omaha ; en hold’em aussi AKs, AKo, TT+, A2s-A5s. AA:0.5 donne un demi-poids aux mains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>Each hand's share of the pot: exact where at most 20 million deals (before the flop: classes of boards) are to be looked at, else sampled.</source>
+        <translation>La part du pot de chaque main : exacte quand il y a au plus 20 millions de donnes (avant le flop : classes de boards) à examiner, sinon par échantillon.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>all deals, even where that takes a minute</source>
+        <translation>toutes les donnes, même si cela prend une minute</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>cards that are known to be out of play</source>
+        <translation>cartes que l’on sait hors du jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>each hand's share of the pot</source>
+        <translation>la part du pot de chaque main</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>equity</source>
         <translation>équité</translation>
@@ -5871,6 +6030,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
+        <source>how many random deals</source>
+        <translation>nombre de donnes au hasard</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
         <source>low tie</source>
         <translation>low part.</translation>
     </message>
@@ -5878,6 +6042,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/equity.py"/>
         <source>low win</source>
         <translation>low gagné</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>makes a sample repeatable</source>
+        <translation>rend un échantillon reproductible</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -5895,9 +6064,172 @@ l’abattage</translation>
         <translation>scoop</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>the board as far as it is dealt</source>
+        <translation>le board tel qu’il est distribué</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>--bb-ante: {key} has no blinds</source>
+        <translation>--bb-ante : {key} n’a pas de blinds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>--bring-in: {key} has blinds</source>
+        <translation>--bring-in : {key} a des blinds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>--game {name}: expected one of {names}</source>
+        <translation>--game {name} : un de {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>--limit {name}: expected one of {names}</source>
+        <translation>--limit {name} : un de {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>--stakes {text}: expected two whole amounts such as 10/20</source>
+        <translation>--stakes {text} : deux montants entiers, comme 10/20</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>ante of every player</source>
+        <translation>ante de chaque joueur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>bring-in (stud)</source>
+        <translation>bring-in (stud)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>fixed limit: raises after the bet; -1: no cap</source>
+        <translation>limite fixe : relances après la mise ; -1 : sans cap</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>fixed, pot or none (default: pot for Omaha, else by the game)</source>
+        <translation>fixed, pot ou none (par défaut : pot en Omaha, sinon selon le jeu)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>for example 5/3</source>
+        <translation>par exemple 5/3</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>one ante, paid by the big blind</source>
+        <translation>une seule ante, payée par la grosse blind</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>one of {names}</source>
+        <translation>un de {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>small/big blind; with fixed limit small/big bet</source>
+        <translation>petite/grosse blind ; en limite fixe petite/grosse mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: a quote ({quote}) is not closed</source>
+        <translation>{text} : un guillemet ({quote}) n’est pas fermé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected a percentage and a cap in chips, such as 5/3</source>
+        <translation>{text} : un pourcentage et un maximum en jetons, comme 5/3</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected a whole number, 0 to 999,999,999,999</source>
+        <translation>{text} : un nombre entier de 0 à 999 999 999 999</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected seconds above 0, at most 3600</source>
+        <translation>{text} : des secondes, plus de 0 et au plus 3600</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/language.py"/>
         <source>speak English, Japanese or French; JSON stays English</source>
         <translation>parler anglais, japonais ou français ; le JSON reste en anglais</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/main.py"/>
+        <source>A practice table for poker. Without a command it opens the window.</source>
+        <translation>Une table d’entraînement au poker. Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/main.py"/>
+        <source>interrupted</source>
+        <translation>interrompu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/output.py"/>
+        <source>standard output is closed: there is nowhere to print to</source>
+        <translation>la sortie standard est fermée : il n’y a nulle part où écrire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); the flop games take --ante or --bb-
+ante.
+</source>
+        <translation>Options du jeu : --game stud8 prend --bring-in (et --ante ; il n’y a pas de blinds) ; les jeux à flop prennent --ante ou --bb-ante.
+</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>chips of each seat (default 100 big blinds or 40 big bets)</source>
+        <translation>jetons de chaque place (par défaut 100 grosses blinds ou 40 grosses mises)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>keep settings and hands in this folder</source>
+        <translation>garder paramètres et mains dans ce dossier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>open a table at once</source>
+        <translation>ouvrir une table aussitôt</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>opponents clockwise from your left, repeated if fewer: tag, lag:expert, your own by name or FILE.toml</source>
+        <translation>adversaires à partir de votre gauche, répétés s’ils sont moins : tag, lag:expert, les vôtres par nom ou FICHIER.toml</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>players, you included (default 6)</source>
+        <translation>joueurs, vous compris (par défaut 6)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>seed of the deck and the opponents</source>
+        <translation>graine du jeu de cartes et des adversaires</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>--count {count}: expected 1 to {most}</source>
+        <translation>--count {count} : de 1 à {most}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>--topic {topic} with --game {game}: expected a game of {fitting}</source>
+        <translation>--topic {topic} avec --game {game} : un jeu de {fitting}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>--topic {topic}: expected one of {names}</source>
+        <translation>--topic {topic} : un de {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>Prints questions of the hand-reading quiz with every right answer and the errors that tempt.</source>
+        <translation>Affiche des questions du quiz de lecture avec chaque bonne réponse et les erreurs tentantes.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -5906,13 +6238,93 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>how many questions (default 1)</source>
+        <translation>nombre de questions (par défaut 1)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>not: {answer}, {error}</source>
         <translation>pas : {answer}, {error}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>print JSON alone, one question a line</source>
+        <translation>n’afficher que le JSON, une question par ligne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>the quiz's questions, with answers and explanations</source>
+        <translation>les questions du quiz, avec réponses et explications</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>the same seed asks the same (default 0)</source>
+        <translation>la même graine pose les mêmes (par défaut 0)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>{number}. {prompt} (level {level})</source>
         <translation>{number}. {prompt} (niveau {level})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
+        <source>--player {player}: expected 1 to {count}</source>
+        <translation>--player {player} : de 1 à {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
+        <source>What a player's hands can be after each of its actions, if it is this opponent: classes of hands and the likeliest ones. Cards that the file knows of others are dead, the player's own are not used.</source>
+        <translation>Ce que peuvent être les mains d’un joueur après chacune de ses actions, s’il est cet adversaire : classes de mains et les plus probables. Les cartes connues des autres sont mortes, celles du joueur ne servent pas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
+        <source>a .phh file</source>
+        <translation>un fichier .phh</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
+        <source>counted from 1, in the file's order</source>
+        <translation>compté à partir de 1, dans l’ordre du fichier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
+        <source>print JSON alone, one object an action</source>
+        <translation>n’afficher que le JSON, un objet par action</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
+        <source>what a player can hold after each action, if it plays as a persona does</source>
+        <translation>ce qu’un joueur peut avoir après chaque action, s’il joue comme ce personnage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>--board {board}: {card} is in the hand too</source>
+        <translation>--board {board} : {card} est aussi dans la main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>--board {board}: {count}, expected {most}</source>
+        <translation>--board {board} : {count}, il faut : {most}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>--hand {hand}: {count}, expected 1 to {most} in {key}</source>
+        <translation>--hand {hand} : {count}, de 1 à {most} en {key}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>--hand {hand}: {count}, expected {expected} in {key}</source>
+        <translation>--hand {hand} : {count}, il en faut {expected} en {key}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>1 card</source>
+        <translation>1 carte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>Names the best high and low of a hand, the cards that play, and why there is no low.</source>
+        <translation>Nomme le meilleur high et le meilleur low d’une main, les cartes qui jouent, et pourquoi il n’y a pas de low.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -5923,6 +6335,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/read.py"/>
         <source>as good: {cards}</source>
         <translation>aussi bien : {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>at most {cards}</source>
+        <translation>au plus {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -5951,13 +6368,38 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>the best high and low of a hand</source>
+        <translation>le meilleur high et le meilleur low d’une main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
         <source>the board alone</source>
         <translation>le board seul</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
+        <source>the board as far as it is dealt, such as 5s6s7s</source>
+        <translation>le board tel qu’il est distribué, comme 5s6s7s</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
         <source>the board plays</source>
         <translation>le board joue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>the hole cards, such as AsAh2s3h</source>
+        <translation>les cartes de la main, comme AsAh2s3h</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>{count} cards</source>
+        <translation>{count} cartes</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -5976,13 +6418,198 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
+        <source>--raise-cap {raise_cap}: expected 0 or more, or -1 for no cap</source>
+        <translation>--raise-cap {raise_cap} : 0 ou plus, ou -1 pour aucun cap</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
+        <source>Plays PHH files (.phh, .phhs) through the engine and prints every hand's log, or JSON. The exit status is 1 if a hand has an illegal action, 2 if a file or hand cannot be read.</source>
+        <translation>Joue des fichiers PHH (.phh, .phhs) dans le moteur et affiche le journal de chaque main, ou du JSON. Le code de sortie est 1 si une main a une action illégale, 2 si un fichier ou une main est illisible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
+        <source>a .phh or .phhs file</source>
+        <translation>un fichier .phh ou .phhs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
+        <source>play hand histories in PHH through the engine</source>
+        <translation>jouer des historiques PHH dans le moteur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
+        <source>print JSON alone, one object a hand</source>
+        <translation>n’afficher que le JSON, un objet par main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
+        <source>raises after the bet on a fixed-limit street, for files that do not say (default 3; -1: no cap)</source>
+        <translation>relances après la mise par tour en limite fixe, pour les fichiers qui ne le disent pas (par défaut 3 ; -1 : sans cap)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
         <source>{file}, hand {number}</source>
         <translation>{file}, main {number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>--samples {samples}: expected 1 to {most}</source>
+        <translation>--samples {samples} : de 1 à {most}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>Each decision of a player in the hand of a PHH file: price, share of the pot against random hands and against what the opponents can hold by what they did, what each choice is worth played out against them, and what was lost. Nothing depends on cards that the player could not know.</source>
+        <translation>Chaque décision d’un joueur dans le coup d’un fichier PHH : le prix, la part du pot contre des mains au hasard et contre ce que les adversaires peuvent avoir d’après leurs actions, ce que vaut chaque choix joué contre eux, et ce qui a été perdu. Rien ne dépend de cartes que le joueur ne pouvait connaître.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>counted from 1 (default: the file's hero, else 1)</source>
+        <translation>compté à partir de 1 (par défaut : le héros du fichier, sinon 1)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>deals of a decision at most (default {samples})</source>
+        <translation>donnes par décision au plus (par défaut {samples})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>each decision of a player weighed against what could be known then</source>
+        <translation>chaque décision d’un joueur pesée selon ce qu’il pouvait alors savoir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>print JSON alone, one object a line</source>
+        <translation>n’afficher que le JSON, un objet par ligne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>the opponents from the player's left on, repeated if fewer (default: those recorded, else tag)</source>
+        <translation>les adversaires à partir de la gauche du joueur, répétés s’ils sont moins (par défaut : ceux enregistrés, sinon tag)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>the same seed deals the same (default 0)</source>
+        <translation>la même graine distribue les mêmes (par défaut 0)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--amounts {amounts}: expected chips or blinds</source>
+        <translation>--amounts {amounts} : chips ou blinds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--deck {deck}: expected 2 or 4</source>
+        <translation>--deck {deck} : 2 ou 4</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--hand and --board belong to the page lab</source>
+        <translation>--hand et --board vont avec la page lab</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--scale {scale}: expected 0.5 to 4</source>
+        <translation>--scale {scale} : de 0.5 à 4</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--size {text}: expected {least} to {most}, such as 1280x800</source>
+        <translation>--size {text} : de {least} à {most}, comme 1280x800</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--step {step}: expected at most {most}</source>
+        <translation>--step {step} : au plus {most}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--text-size {text_size}: expected 100, 115 or 130</source>
+        <translation>--text-size {text_size} : 100, 115 ou 130</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--theme {theme}: expected dark or light</source>
+        <translation>--theme {theme} : dark ou light</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>colours of the suits</source>
+        <translation>couleurs des enseignes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>in percent (default 100)</source>
+        <translation>en pour cent (par défaut 100)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>lab: the board</source>
+        <translation>lab : le board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>lab: the hole cards</source>
+        <translation>lab : les cartes de la main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>page {page}: expected one of {names}</source>
+        <translation>page {page} : une de {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>pixels per point (default 1)</source>
+        <translation>pixels par point (par défaut 1)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
+        <translation>jouer d’abord K décisions : parole ou suivre ; quiz : K réponses ; review : K lignes plus bas</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>quiz: the topic of the question</source>
+        <translation>quiz : le thème de la question</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>render a page of the window to a picture</source>
+        <translation>dessiner une page de la fenêtre dans une image</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>show what my hand makes now</source>
+        <translation>montrer ce que fait ma main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>size of the window (default 1280x800)</source>
+        <translation>taille de la fenêtre (par défaut 1280x800)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>the picture to write</source>
+        <translation>l’image à écrire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>what amounts are written in</source>
+        <translation>l’unité des montants</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>{out}: expected a name that ends in .png</source>
+        <translation>{out} : un nom qui finit par .png</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>1 fault, the first: {fault}</source>
         <translation>1 faute, la première : {fault}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>Plays opponents against each other. All hands start with the same stacks; the button goes round.</source>
+        <translation>Fait jouer des adversaires entre eux. Toutes les mains commencent avec les mêmes tapis ; le bouton tourne.</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -5996,8 +6623,43 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
+        <source>chips at the start of each hand (default: 100 big blinds, 25 big bets)</source>
+        <translation>jetons au début de chaque main (par défaut : 100 grosses blinds, 25 grosses mises)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>fixes the cards and the choices (default 0)</source>
+        <translation>fixe les cartes et les choix (par défaut 0)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>how many hands</source>
+        <translation>nombre de mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>opponents against each other, headless</source>
+        <translation>des adversaires entre eux, sans fenêtre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>play every deal once for each player, the seats going round; the hands are rounded up to whole deals</source>
+        <translation>jouer chaque donne une fois pour chaque joueur, les places tournant ; les mains sont arrondies à des donnes entières</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
         <source>player</source>
         <translation>joueur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>processes, at most one a core; the results are the same</source>
+        <translation>processus, un par cœur au plus ; les résultats sont les mêmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>seconds that a program has for a move (default 5)</source>
+        <translation>secondes d’un programme pour une action (par défaut 5)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -6006,8 +6668,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
+        <source>who plays, in seat order: tag, lag:expert, your own by name or FILE.toml, or program:COMMAND LINE</source>
+        <translation>qui joue, dans l’ordre des places : tag, lag:expert, les vôtres par nom ou FICHIER.toml, ou program:LIGNE DE COMMANDE</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
         <source>won there</source>
         <translation>gagné</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>write the hands to this file</source>
+        <translation>écrire les mains dans ce fichier</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -12168,7 +12840,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/quiz/read_board.py"/>
         <source>It says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne dit rien.</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/families.py"/>

@@ -592,6 +592,24 @@
     </message>
 </context>
 <context>
+    <name>DecisionsPanel</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>My worst ten</source>
+        <translation>ワースト10</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>No hand is reviewed yet: V after a hand, or in the history.</source>
+        <translation>まだ見直したハンドがありません。ハンドの後や履歴でVキー。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>{loss} ± {error} · {game}, {street}: {kind}</source>
+        <translation>{loss} ± {error} · {game}、{street}：{kind}</translation>
+    </message>
+</context>
+<context>
     <name>DeckTray</name>
     <message>
         <location filename="pokertable/views/lab/deck.py"/>
@@ -2155,6 +2173,54 @@ bluffs of them</source>
     </message>
 </context>
 <context>
+    <name>LossTable</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>All reviewed hands</source>
+        <translation>見直した全ハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>By game</source>
+        <translation>ゲーム別</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>By street</source>
+        <translation>ストリート別</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>Lost per 100 hands, in big bets</source>
+        <translation>100ハンドあたりの損失（ビッグベット）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>My costliest kinds</source>
+        <translation>損失の大きい種類</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>big bets per 100 hands</source>
+        <translation>100ハンドあたりのビッグベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>decisions</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>hands</source>
+        <translation>ハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>{lost} ± {error}</source>
+        <translation>{lost} ± {error}</translation>
+    </message>
+</context>
+<context>
     <name>MadeHandRow</name>
     <message>
         <location filename="pokertable/views/cards/made_hand.py"/>
@@ -2886,22 +2952,22 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>Nobody knows how this one plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>この相手のプレイは誰にもわかりません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>What the whole hand says is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハンド全体が語ることを問います。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>What this street says is asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>このストリートが語ることを問います。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>Without the actions it would have been {prior}.</source>
-        <translation type="unfinished"></translation>
+        <translation>アクションがなければ{prior}でした。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -2909,27 +2975,30 @@ bluffs of them</source>
 {asks}
 
 {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>{done}
+{asks}
+
+{how}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{score} of 100</source>
-        <translation type="unfinished"></translation>
+        <translation>100のうち{score}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{score} of 100, a good read</source>
-        <translation type="unfinished"></translation>
+        <translation>100のうち{score}、良い読み</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{street}: {actions}</source>
-        <translation type="unfinished"></translation>
+        <translation>{street}：{actions}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{style}. {about}</source>
-        <translation type="unfinished"></translation>
+        <translation>{style}。{about}</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
@@ -2963,7 +3032,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, Z undoes. Enter checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>バーをドラッグするか、番号か↑↓で分類を選び、←→で動かします（5ずつ、Shiftで1ずつ）。Tで数字を入力、Lで固定、Eで均等、Zで元に戻す。Enterで答え合わせ。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3069,7 +3138,7 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>{when}, with other suits, chips and names</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}、別のスート、チップ、名前で</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/start.py"/>
@@ -3594,17 +3663,17 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/read_board.py"/>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>ボード</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_board.py"/>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手札</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_board.py"/>
         <source>{name} had</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の手札</translation>
     </message>
 </context>
 <context>
@@ -3612,27 +3681,27 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
         <source>Pot {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>ポット{amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
         <source>folded</source>
-        <translation type="unfinished"></translation>
+        <translation>フォールド</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
         <source>to act</source>
-        <translation type="unfinished"></translation>
+        <translation>アクションの番</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
         <source>{amount} to call</source>
-        <translation type="unfinished"></translation>
+        <translation>コール{amount}</translation>
     </message>
 </context>
 <context>
@@ -4745,32 +4814,32 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/spread_rows.py"/>
         <source>Share out 100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>100%を配分</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_rows.py"/>
         <source>raise one and the unlocked others give way in proportion</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ増やすと、固定していない他が比例して減ります</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_rows.py"/>
         <source>together</source>
-        <translation type="unfinished"></translation>
+        <translation>合計</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_rows.py"/>
         <source>{name}: {part} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{part}%</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_rows.py"/>
         <source>{name}: {part} %, locked</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{part}%、固定</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_rows.py"/>
         <source>{part} %</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}%</translation>
     </message>
 </context>
 <context>
@@ -4778,37 +4847,37 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/spread_verdict.py"/>
         <source>The hand now</source>
-        <translation type="unfinished"></translation>
+        <translation>今の手</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_verdict.py"/>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>正確</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_verdict.py"/>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>正解</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_verdict.py"/>
         <source>yours</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_verdict.py"/>
         <source>{name}: yours {given}, exact {exact}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：あなた{given}、正確{exact}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_verdict.py"/>
         <source>{points} too few</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}不足</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/spread_verdict.py"/>
         <source>{points} too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}過剰</translation>
     </message>
 </context>
 <context>
@@ -5189,6 +5258,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Decisions</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Export CSV…</source>
         <translation>CSVを書き出し…</translation>
     </message>
@@ -5236,6 +5310,11 @@ showdown</source>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>Show all hands</source>
         <translation>全ハンドを表示</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>What your decisions lost by their reviews, apart from the cards</source>
+        <translation>見直しによる、カードの運を除いた判断の損失</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
@@ -5810,6 +5889,86 @@ showdown</source>
 <context>
     <name>cli</name>
     <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>--hand {text}: expected its up cards {ups} among them</source>
+        <translation>--hand {text}：アップカード{ups}を含めてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>--hand {text}: {count} cards, expected {expected}</source>
+        <translation>--hand {text}：{count}枚、必要なのは{expected}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>What an opponent would do where the hand of a PHH file stops: each choice with its probability, and the reason for the likeliest.</source>
+        <translation>PHHファイルのハンドが止まったところで相手が何をするか：各選択の確率と、最もありそうな選択の理由。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>a .phh file whose hand stops before it is over</source>
+        <translation>途中で止まるハンドの.phhファイル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>nobody is to act: expected a hand that stops before it is over</source>
+        <translation>アクションする人がいません：途中で止まるハンドが必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>print JSON alone</source>
+        <translation>JSONだけを出力</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>such as tag or tag:expert</source>
+        <translation>tagやtag:expertなど</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>the cards of the player to act, if not those of the file</source>
+        <translation>アクションする人のカード（ファイルと違うとき）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>the file does not name the cards of the player to act: expected --hand</source>
+        <translation>ファイルにアクションする人のカードがありません：--handを付けてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>what an opponent would do where a hand stops, and why</source>
+        <translation>ハンドが止まったところで相手が何をするか、その理由</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/decide.py"/>
+        <source>{file}: expected a hand</source>
+        <translation>{file}：ハンドが必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>A range names cards (As), ranks (A) and any cards (*), in items with commas between: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives hands half the weight.</source>
+        <translation>レンジはカード (As)、ランク (A)、任意のカード (*) をコンマで区切って書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも。AA:0.5で重みが半分になります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>Each hand's share of the pot: exact where at most 20 million deals (before the flop: classes of boards) are to be looked at, else sampled.</source>
+        <translation>各手のポットの取り分：2千万通り（プリフロップはボードの分類）までは正確に、それ以上は標本で求めます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>all deals, even where that takes a minute</source>
+        <translation>1分かかっても全通りを調べる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>cards that are known to be out of play</source>
+        <translation>使えないとわかっているカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>each hand's share of the pot</source>
+        <translation>各手のポットの取り分</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>equity</source>
         <translation>エクイティ</translation>
@@ -5836,6 +5995,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
+        <source>how many random deals</source>
+        <translation>ランダムに配る回数</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
         <source>low tie</source>
         <translation>ロー分け</translation>
     </message>
@@ -5843,6 +6007,11 @@ showdown</source>
         <location filename="pokertable/cli/equity.py"/>
         <source>low win</source>
         <translation>ロー勝ち</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>makes a sample repeatable</source>
+        <translation>標本を再現できるようにする</translation>
     </message>
     <message>
         <location filename="pokertable/cli/equity.py"/>
@@ -5860,9 +6029,172 @@ showdown</source>
         <translation>スクープ</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/equity.py"/>
+        <source>the board as far as it is dealt</source>
+        <translation>配られたところまでのボード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>--bb-ante: {key} has no blinds</source>
+        <translation>--bb-ante：{key}にブラインドはありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>--bring-in: {key} has blinds</source>
+        <translation>--bring-in：{key}にはブラインドがあります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>--game {name}: expected one of {names}</source>
+        <translation>--game {name}：次のどれかにしてください：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>--limit {name}: expected one of {names}</source>
+        <translation>--limit {name}：次のどれかにしてください：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>--stakes {text}: expected two whole amounts such as 10/20</source>
+        <translation>--stakes {text}：10/20のように2つの整数にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>ante of every player</source>
+        <translation>全員のアンティ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>bring-in (stud)</source>
+        <translation>ブリングイン（スタッド）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>fixed limit: raises after the bet; -1: no cap</source>
+        <translation>フィックスドリミット：ベット後のレイズ回数、-1はキャップなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>fixed, pot or none (default: pot for Omaha, else by the game)</source>
+        <translation>fixed、pot、none（既定：オマハはpot、他はゲームによる）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>for example 5/3</source>
+        <translation>例：5/3</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>one ante, paid by the big blind</source>
+        <translation>ビッグブラインドが払う1つのアンティ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>one of {names}</source>
+        <translation>次のどれか：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>small/big blind; with fixed limit small/big bet</source>
+        <translation>スモール/ビッグブラインド、フィックスドリミットではスモール/ビッグベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: a quote ({quote}) is not closed</source>
+        <translation>{text}：引用符（{quote}）が閉じていません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected a percentage and a cap in chips, such as 5/3</source>
+        <translation>{text}：5/3のように割合とチップの上限にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected a whole number, 0 to 999,999,999,999</source>
+        <translation>{text}：0〜999,999,999,999の整数にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>{text}: expected seconds above 0, at most 3600</source>
+        <translation>{text}：0より大きく3600以下の秒数にしてください</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/language.py"/>
         <source>speak English, Japanese or French; JSON stays English</source>
         <translation>英語、日本語、フランス語で表示（JSONは英語のまま）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/main.py"/>
+        <source>A practice table for poker. Without a command it opens the window.</source>
+        <translation>ポーカーの練習テーブル。コマンドがなければウィンドウを開きます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/main.py"/>
+        <source>interrupted</source>
+        <translation>中断しました</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/output.py"/>
+        <source>standard output is closed: there is nowhere to print to</source>
+        <translation>標準出力が閉じているため、出力先がありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); the flop games take --ante or --bb-
+ante.
+</source>
+        <translation>ゲームのオプション：--game stud8は--bring-in（と--ante、ブラインドなし）、フロップゲームは--anteか--bb-ante。
+</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>chips of each seat (default 100 big blinds or 40 big bets)</source>
+        <translation>各席のチップ（既定は100ビッグブラインドまたは40ビッグベット）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>keep settings and hands in this folder</source>
+        <translation>設定とハンドをこのフォルダに保存</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>open a table at once</source>
+        <translation>すぐにテーブルを開く</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>opponents clockwise from your left, repeated if fewer: tag, lag:expert, your own by name or FILE.toml</source>
+        <translation>左隣から時計回りの相手、足りなければ繰り返し：tag、lag:expert、自作は名前かFILE.toml</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>players, you included (default 6)</source>
+        <translation>自分を含む人数（既定6）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>seed of the deck and the opponents</source>
+        <translation>デッキと相手のシード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>--count {count}: expected 1 to {most}</source>
+        <translation>--count {count}：1〜{most}にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>--topic {topic} with --game {game}: expected a game of {fitting}</source>
+        <translation>--topic {topic}と--game {game}：次のゲームにしてください：{fitting}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>--topic {topic}: expected one of {names}</source>
+        <translation>--topic {topic}：次のどれかにしてください：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>Prints questions of the hand-reading quiz with every right answer and the errors that tempt.</source>
+        <translation>役を読むクイズの問題と、すべての正解、陥りやすい誤りを出力します。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -5871,13 +6203,93 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>how many questions (default 1)</source>
+        <translation>問題数（既定1）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>not: {answer}, {error}</source>
         <translation>誤り：{answer}、{error}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
+        <source>print JSON alone, one question a line</source>
+        <translation>JSONだけを1行1問で出力</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>the quiz's questions, with answers and explanations</source>
+        <translation>クイズの問題、答え、説明</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
+        <source>the same seed asks the same (default 0)</source>
+        <translation>同じシードなら同じ問題（既定0）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz.py"/>
         <source>{number}. {prompt} (level {level})</source>
         <translation>{number}. {prompt}（レベル{level}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
+        <source>--player {player}: expected 1 to {count}</source>
+        <translation>--player {player}：1〜{count}にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
+        <source>What a player's hands can be after each of its actions, if it is this opponent: classes of hands and the likeliest ones. Cards that the file knows of others are dead, the player's own are not used.</source>
+        <translation>プレイヤーがこの相手だとして、各アクションの後に持ちうる手：手の分類と最もありそうな手。ファイルにある他の人のカードはデッド、本人のカードは使いません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
+        <source>a .phh file</source>
+        <translation>.phhファイル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
+        <source>counted from 1, in the file's order</source>
+        <translation>ファイルの順に1から数える</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
+        <source>print JSON alone, one object an action</source>
+        <translation>JSONだけを1アクション1つで出力</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/range.py"/>
+        <source>what a player can hold after each action, if it plays as a persona does</source>
+        <translation>その相手のようにプレイするとき、各アクションの後に持ちうる手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>--board {board}: {card} is in the hand too</source>
+        <translation>--board {board}：{card}は手札にもあります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>--board {board}: {count}, expected {most}</source>
+        <translation>--board {board}：{count}、必要なのは{most}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>--hand {hand}: {count}, expected 1 to {most} in {key}</source>
+        <translation>--hand {hand}：{count}、{key}では1〜{most}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>--hand {hand}: {count}, expected {expected} in {key}</source>
+        <translation>--hand {hand}：{count}、{key}では{expected}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>1 card</source>
+        <translation>1枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>Names the best high and low of a hand, the cards that play, and why there is no low.</source>
+        <translation>手の最高のハイとロー、使うカード、ローがない理由を示します。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -5888,6 +6300,11 @@ showdown</source>
         <location filename="pokertable/cli/read.py"/>
         <source>as good: {cards}</source>
         <translation>同じ強さ：{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>at most {cards}</source>
+        <translation>最大{cards}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -5916,13 +6333,38 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>the best high and low of a hand</source>
+        <translation>手の最高のハイとロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
         <source>the board alone</source>
         <translation>ボードだけ</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
+        <source>the board as far as it is dealt, such as 5s6s7s</source>
+        <translation>配られたところまでのボード（例：5s6s7s）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
         <source>the board plays</source>
         <translation>ボードがそのまま役</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>the hole cards, such as AsAh2s3h</source>
+        <translation>手札（例：AsAh2s3h）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/read.py"/>
+        <source>{count} cards</source>
+        <translation>{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/cli/read.py"/>
@@ -5941,13 +6383,198 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/replay.py"/>
+        <source>--raise-cap {raise_cap}: expected 0 or more, or -1 for no cap</source>
+        <translation>--raise-cap {raise_cap}：0以上、キャップなしは-1にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
+        <source>Plays PHH files (.phh, .phhs) through the engine and prints every hand's log, or JSON. The exit status is 1 if a hand has an illegal action, 2 if a file or hand cannot be read.</source>
+        <translation>PHHファイル (.phh、.phhs) をエンジンで再現し、各ハンドのログかJSONを出力します。終了コードは、認められないアクションがあれば1、読めないファイルかハンドがあれば2です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
+        <source>a .phh or .phhs file</source>
+        <translation>.phhか.phhsファイル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
+        <source>play hand histories in PHH through the engine</source>
+        <translation>PHHのハンド履歴をエンジンで再現</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
+        <source>print JSON alone, one object a hand</source>
+        <translation>JSONだけを1ハンド1つで出力</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
+        <source>raises after the bet on a fixed-limit street, for files that do not say (default 3; -1: no cap)</source>
+        <translation>フィックスドリミットのベット後のレイズ回数、ファイルにないとき（既定3、-1はキャップなし）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/replay.py"/>
         <source>{file}, hand {number}</source>
         <translation>{file}、ハンド{number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>--samples {samples}: expected 1 to {most}</source>
+        <translation>--samples {samples}：1〜{most}にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>Each decision of a player in the hand of a PHH file: price, share of the pot against random hands and against what the opponents can hold by what they did, what each choice is worth played out against them, and what was lost. Nothing depends on cards that the player could not know.</source>
+        <translation>PHHファイルのハンドでのプレイヤーの各判断：値段、ランダムな手と相手の行動から持ちうる手に対するポットの取り分、各選択をプレイした価値、失った額。知りえないカードには左右されません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>counted from 1 (default: the file's hero, else 1)</source>
+        <translation>1から数える（既定：ファイルの本人、なければ1）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>deals of a decision at most (default {samples})</source>
+        <translation>1つの判断で配る最大数（既定{samples}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>each decision of a player weighed against what could be known then</source>
+        <translation>その時知りえたことから見たプレイヤーの各判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>print JSON alone, one object a line</source>
+        <translation>JSONだけを1行1つで出力</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>the opponents from the player's left on, repeated if fewer (default: those recorded, else tag)</source>
+        <translation>プレイヤーの左隣からの相手、足りなければ繰り返し（既定：記録された相手、なければtag）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>the same seed deals the same (default 0)</source>
+        <translation>同じシードなら同じ配り（既定0）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--amounts {amounts}: expected chips or blinds</source>
+        <translation>--amounts {amounts}：chipsかblindsにしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--deck {deck}: expected 2 or 4</source>
+        <translation>--deck {deck}：2か4にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--hand and --board belong to the page lab</source>
+        <translation>--handと--boardはページlab用です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--scale {scale}: expected 0.5 to 4</source>
+        <translation>--scale {scale}：0.5〜4にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--size {text}: expected {least} to {most}, such as 1280x800</source>
+        <translation>--size {text}：1280x800のように{least}〜{most}にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--step {step}: expected at most {most}</source>
+        <translation>--step {step}：{most}以下にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--text-size {text_size}: expected 100, 115 or 130</source>
+        <translation>--text-size {text_size}：100、115、130のどれかにしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--theme {theme}: expected dark or light</source>
+        <translation>--theme {theme}：darkかlightにしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>colours of the suits</source>
+        <translation>スートの色数</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>in percent (default 100)</source>
+        <translation>パーセント（既定100）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>lab: the board</source>
+        <translation>lab：ボード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>lab: the hole cards</source>
+        <translation>lab：手札</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>page {page}: expected one of {names}</source>
+        <translation>ページ{page}：次のどれかにしてください：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>pixels per point (default 1)</source>
+        <translation>1ポイントのピクセル数（既定1）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
+        <translation>先にK回判断：チェックかコール、quiz：K問解答、review：K行下</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>quiz: the topic of the question</source>
+        <translation>quiz：問題のテーマ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>render a page of the window to a picture</source>
+        <translation>ウィンドウのページを画像にする</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>show what my hand makes now</source>
+        <translation>今の役を表示</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>size of the window (default 1280x800)</source>
+        <translation>ウィンドウの大きさ（既定1280x800）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>the picture to write</source>
+        <translation>書き出す画像</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>what amounts are written in</source>
+        <translation>金額の単位</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>{out}: expected a name that ends in .png</source>
+        <translation>{out}：.pngで終わる名前にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
         <source>1 fault, the first: {fault}</source>
         <translation>違反1回、最初：{fault}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>Plays opponents against each other. All hands start with the same stacks; the button goes round.</source>
+        <translation>相手同士でプレイします。どのハンドも同じスタックで始まり、ボタンは回ります。</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -5961,8 +6588,43 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
+        <source>chips at the start of each hand (default: 100 big blinds, 25 big bets)</source>
+        <translation>各ハンド開始時のチップ（既定：100ビッグブラインド、25ビッグベット）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>fixes the cards and the choices (default 0)</source>
+        <translation>カードと選択を固定（既定0）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>how many hands</source>
+        <translation>ハンド数</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>opponents against each other, headless</source>
+        <translation>相手同士の対戦、ウィンドウなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>play every deal once for each player, the seats going round; the hands are rounded up to whole deals</source>
+        <translation>同じ配りを席を回して全員分プレイ。ハンド数は切り上げ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
         <source>player</source>
         <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>processes, at most one a core; the results are the same</source>
+        <translation>プロセス数、1コアに1つまで。結果は同じ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>seconds that a program has for a move (default 5)</source>
+        <translation>プログラムの1手の秒数（既定5）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -5971,8 +6633,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
+        <source>who plays, in seat order: tag, lag:expert, your own by name or FILE.toml, or program:COMMAND LINE</source>
+        <translation>席順のプレイヤー：tag、lag:expert、自作は名前かFILE.toml、またはprogram:コマンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
         <source>won there</source>
         <translation>勝率</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/simulate.py"/>
+        <source>write the hands to this file</source>
+        <translation>ハンドをこのファイルに書く</translation>
     </message>
     <message>
         <location filename="pokertable/cli/simulate.py"/>
@@ -12133,7 +12805,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/quiz/read_board.py"/>
         <source>It says nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も語りません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/families.py"/>

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea, QWidget
 
-from pokertable.model.text import phrase
+from pokertable.model.text import kept
 from pokertable.session.history.decisions import DecisionsReport, Lost, Worst
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.views.desk.statistics_words import game_title
@@ -39,7 +39,7 @@ class LossTable(Drawn, QWidget):
         for title, lines in (
             (self.tr("By game"), [(game_title(" ".join(each.key)), each) for each in report.games]),
             (self.tr("By street"), [(_street(each.key[0]), each) for each in report.streets]),
-            (self.tr("My costliest kinds"), [(shown(phrase(each.key[0])), each) for each in report.kinds]),
+            (self.tr("My costliest kinds"), [(shown(kept(each.key[0])), each) for each in report.kinds]),
         ):
             if lines:
                 self._rows += [(title, None), *lines]
@@ -118,7 +118,7 @@ class DecisionsPanel(QWidget):
                 error=f"{decision.stderr:.1f}",
                 game=game_title(each.game),
                 street=_street(decision.street),
-                kind=shown(phrase(decision.kind)) if decision.kind else "",
+                kind=shown(kept(decision.kind)) if decision.kind else "",
             )
             item = QListWidgetItem(words)
             item.setToolTip(plain_tip(words))
