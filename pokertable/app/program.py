@@ -27,6 +27,7 @@ from pokertable.views.window.main_window import MainWindow
 from pokertable.views.window.window_geometry import geometry_text
 
 if TYPE_CHECKING:
+    from pokertable.app.reads import Reads
     from pokertable.controllers.table_controller import TableController
     from pokertable.model.games import Game
     from pokertable.session.history.store import Store
@@ -128,6 +129,7 @@ class App(QObject):
         window.went_on.connect(tables.go_on)
         window.bar.buy_in_wanted.connect(tables.buy_in)
         window.bar.habits_wanted.connect(self.show_habits)
+        window.bar.read_wanted.connect(lambda: self.reads.ask())
         page.review_wanted.connect(self._review_hand)
         window.bar.rewind_wanted.connect(tables.rewind)
         window.bar.hand_wanted.connect(tables.back_to_hand)
@@ -142,6 +144,13 @@ class App(QObject):
         tables.told.connect(self.sounds.tell)
         self._set_table(page, tables)
         return tables
+
+    @cached_property
+    def reads(self) -> Reads:
+        """The player's reads of opponents at the table."""
+        from pokertable.app.reads import Reads
+
+        return Reads(self.profile, self.window, self.tables, self.pages.quiz_progress)
 
     def show_habits(self) -> None:
         """Show what the table has seen of how each seat plays."""
@@ -415,6 +424,8 @@ class App(QObject):
         self.pages.shut_down()
         self.opponents.shut_down()
         if self._has_tables:
+            if "reads" in self.__dict__:
+                self.reads.shut_down()
             self.tables.shut_down()
         if self.profile.has_store:
             self.store.close()

@@ -27,10 +27,11 @@ from pokertable.training.quiz.errors import COUNT_ERRORS, ErrorKind
 from pokertable.training.quiz.miss import Miss
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.topics import best_high, best_low, which_play
+from pokertable.training.quiz.topics import best_high, best_low, their_range, which_play
 from pokertable.training.quiz.topics.best_high import HighAnswer
 from pokertable.training.quiz.topics.best_low import LowAnswer
 from pokertable.training.quiz.topics.which_play import PlayAnswer
+from pokertable.training.reads.at_table import ScoredRead
 
 FIVE: Final = 5
 _COUNTS: Final = {
@@ -182,3 +183,13 @@ def _why(asked: Pointing, error: ErrorKind, picked: CardSet) -> Phrase:
 def missed(progress: Progress, pointed: Pointed) -> list[Miss]:
     """Let what was misread come back in the quiz."""
     return [progress.missed_at_table(question, answer, error) for question, answer, error in pointed.misses]
+
+
+def missed_read(progress: Progress, read: ScoredRead) -> Miss | None:
+    """Let a read that was no good one come back in the quiz; None if it does not."""
+    if read.spot is None:
+        return None
+    question = rebuilt(their_range.TOPIC, read.spot)
+    answer = their_range.RangeAnswer(read.spot.read.names, read.given)
+    error = grade(question, answer).error
+    return None if error is None else progress.missed_at_table(question, answer, error)

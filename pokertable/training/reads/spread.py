@@ -6,6 +6,8 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 WHOLE: Final = 100
+GOOD: Final = 75
+"""A read that scores so much is a good one."""
 STEPS: Final = (5, 1)
 """What is added or taken at once, in per cent: usually, and to be fine."""
 Spread = tuple[int, ...]

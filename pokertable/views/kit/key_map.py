@@ -39,6 +39,7 @@ class KeyMap:
     go_on: str = "Space"
     hints: str = "H"
     rewind: str = "Z"
+    read: str = "W"
 
     def __post_init__(self) -> None:
         written = [_written(key) for key in asdict(self).values() if key]

@@ -11,8 +11,9 @@ from pokertable.players.people.cast import character_of
 from pokertable.session.words.line import LineKind
 from pokertable.session.words.words import EventWords
 from pokertable.training.quiz.run import Outcome
-from pokertable.training.quiz.topics.their_range import GOOD, RangeAnswer, misread, spot_of
+from pokertable.training.quiz.topics.their_range import RangeAnswer, misread, spot_of
 from pokertable.training.reads.spot import ReadSpot, Told
+from pokertable.training.reads.spread import GOOD
 from pokertable.views.kit.translate import number, shown, tr
 from pokertable.views.quiz.side import SideWords
 

@@ -42,6 +42,7 @@ def key_titles() -> dict[str, str]:
         "go_on": tr("Go on, next hand"),
         "hints": tr("Hints"),
         "rewind": tr("Rewind"),
+        "read": tr("Put an opponent on a hand"),
     }
 
 

@@ -87,11 +87,12 @@ class MainWindow(QMainWindow):
         self._table = page
         self.pages.addWidget(page)
         self.bar.log_toggled.connect(page.set_log_open)
-        self._go_on, self._hints, self._rewind = QShortcut(page), QShortcut(page), QShortcut(page)
+        self._go_on, self._hints, self._rewind, self._read = (QShortcut(page) for _ in range(4))
         for shortcut, slot in (
             (self._go_on, self.went_on),
             (self._hints, self.bar.hints.click),
             (self._rewind, self.bar.rewind.click),
+            (self._read, self.bar.read_wanted),
         ):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
@@ -169,6 +170,7 @@ class MainWindow(QMainWindow):
         self._go_on.setKey(QKeySequence(look().keys.go_on))
         self._hints.setKey(QKeySequence(look().keys.hints))
         self._rewind.setKey(QKeySequence(look().keys.rewind))
+        self._read.setKey(QKeySequence(look().keys.read))
 
     def set_settings(self, settings: Settings) -> None:
         """Show the settings in the menus."""

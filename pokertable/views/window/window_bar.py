@@ -61,7 +61,7 @@ class WindowBar(QFrame):
 
     `rewind_wanted()`: back to the last decision; `hand_wanted()`: end the practice. `tab_chosen(key)`: one of `TABS`.
     `changed(name, value)`: a setting. `log_toggled(open)`: the drawer of the log.
-    `habits_wanted()`: how each seat has played. `quit_wanted()`: the end.
+    `habits_wanted()`: how each seat has played. `read_wanted()`: what an opponent can hold. `quit_wanted()`: the end.
     """
 
     tab_chosen = Signal(str)
@@ -73,6 +73,7 @@ class WindowBar(QFrame):
     hand_wanted = Signal()
     game_chosen = Signal(object)
     habits_wanted = Signal()
+    read_wanted = Signal()
     quit_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -137,6 +138,7 @@ class WindowBar(QFrame):
             self._place_actions[name].setChecked(name == key)
         self._at_table = at_table
         self._habits.setEnabled(at_table)
+        self._read.setEnabled(at_table)
         for part in (self.hints, self.rewind, self.games):
             part.setVisible(at_table)
         self.back.setVisible(at_table and self._practising)
@@ -257,6 +259,7 @@ class WindowBar(QFrame):
         self._buy_in = menu.addAction(self.tr("Buy in again"), self.buy_in_wanted.emit)
         self._buy_in.setEnabled(False)
         self._habits = menu.addAction(self.tr("What the table has seen…"), self.habits_wanted.emit)
+        self._read = menu.addAction(self.tr("Put an opponent on a hand…"), self.read_wanted.emit)
         menu.addAction(self.tr("Rules\tF1"), lambda: self.tab_chosen.emit("rules"))
         menu.addAction(self.tr("Settings…"), lambda: self.tab_chosen.emit("settings"))
         menu.addSeparator()

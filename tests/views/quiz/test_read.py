@@ -12,10 +12,10 @@ from pokertable.training.quiz.asking import answer_from_json, grade
 from pokertable.training.quiz.disguise import disguised
 from pokertable.training.quiz.errors import OUT_OF_TIME
 from pokertable.training.quiz.topics import their_range, topic_from
-from pokertable.training.quiz.topics.their_range import GOOD, RANGE_NOT_MOVED, RangeAnswer, spot_of
+from pokertable.training.quiz.topics.their_range import RANGE_NOT_MOVED, RangeAnswer, spot_of
 from pokertable.training.quiz.wire import question_json
 from pokertable.training.reads.spot import ReadSpot
-from pokertable.training.reads.spread import apart, rounded
+from pokertable.training.reads.spread import GOOD, apart, rounded
 from pokertable.views.quiz.page import QuizPage
 from tests.session.memory import in_memory
 

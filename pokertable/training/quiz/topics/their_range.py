@@ -16,10 +16,8 @@ from pokertable.training.quiz.parts import SpreadPart
 from pokertable.training.quiz.question import HARDEST, Hint, Question, Tempting, Topic, temptations
 from pokertable.training.quiz.reasons import before
 from pokertable.training.reads.spot import ReadSpot
-from pokertable.training.reads.spread import WHOLE, Spread, apart, rounded, step_of
+from pokertable.training.reads.spread import GOOD, WHOLE, Spread, apart, rounded, step_of
 
-GOOD: Final = 75
-"""A read that scores so much is a good one."""
 RANGE_NOT_MOVED: Final = error_kind(
     "range_not_moved",
     "Range not moved",

@@ -1,0 +1,53 @@
+"""Reads at the table in the window: W asks, and after the hand shows what was right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from pokertable.app.profile import Profile
+from pokertable.controllers.jobs import Jobs
+from pokertable.controllers.table_controller import TableController
+from pokertable.controllers.table_reads import TableReads
+from pokertable.views.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from pokertable.training.quiz.progress import Progress
+    from pokertable.views.window.read_dialog import ReadDialog, ReadVerdictDialog
+
+
+class Reads(QObject):
+    """Works for one window; `progress` gives where a missed read is kept."""
+
+    def __init__(
+        self, profile: Profile, window: MainWindow, tables: TableController, progress: Callable[[], Progress]
+    ) -> None:
+        super().__init__(window)
+        self._profile, self._window = profile, window
+        jobs = Jobs(self)
+        jobs.failed.connect(profile.report)
+        self.table = TableReads(tables, jobs, progress, self)
+        self.dialog: ReadDialog | ReadVerdictDialog | None = None
+        """The one that was opened last."""
+
+    def ask(self) -> None:
+        """What does an opponent hold? After the hand: what was right, of the last read."""
+        from pokertable.views.window.read_dialog import ReadDialog, ReadVerdictDialog
+
+        asked = self.table.now()
+        if asked is not None:
+            opponents = {seat: self.table.name(seat) for seat in asked.opponents}
+            self.dialog = ReadDialog(asked.names, opponents, asked.likeliest, self._window)
+            self.dialog.given.connect(lambda seat, spread: self.table.keep(asked, seat, spread))
+        elif self.table.reads:
+            self.dialog = ReadVerdictDialog(self.table.reads[-1], self._window)
+        else:
+            self._window.say(self.tr("Nobody is to be put on a hand now"))
+            return
+        self.dialog.open()
+
+    def shut_down(self) -> None:
+        """End what runs."""
+        self.table.shut_down()

@@ -1,0 +1,105 @@
+"""Reads at the table: the player puts an opponent on a hand at any moment; the score is told when the hand is over."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from pokertable.controllers.jobs import Jobs
+from pokertable.controllers.table_controller import TableController
+from pokertable.model.cards import shuffled_deck
+from pokertable.model.hand.hand import Hand
+from pokertable.players.seen.walk import action_of
+from pokertable.session.words.line import Line
+from pokertable.training.played import PlayedDeal
+from pokertable.training.reads.at_table import Moment, ScoredRead, moment, scored
+from pokertable.training.reads.spot import ReadSpot, Told
+from pokertable.training.reads.spread import Spread
+
+if TYPE_CHECKING:
+    from pokertable.training.quiz.progress import Progress
+
+
+class TableReads(QObject):
+    """Of one table. `scored_one(read)`: a read of the hand that is over.
+
+    Nothing is worked out before the hand is over, and then on a worker thread. One that was no good read, given when
+    the player was to act, comes back in the quiz; `progress` gives where it is kept.
+    """
+
+    scored_one = Signal(object)
+
+    def __init__(
+        self, tables: TableController, jobs: Jobs, progress: Callable[[], Progress], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._tables, self._jobs, self._progress = tables, jobs, progress
+        self._hand: Hand | None = None
+        self._given: list[tuple[Moment, int, Spread]] = []
+        self.reads: list[ScoredRead] = []
+        """Those of the last hand that was over."""
+        tables.hand_begun.connect(self._begin)
+        tables.hand_ended.connect(self._score)
+
+    def now(self) -> Moment | None:
+        """The moment for a read; None if there is nobody to be read."""
+        tables = self._tables
+        table, hand = tables.table, tables.hand
+        if table is None or hand is None or table.hero is None or hand.over:
+            return None
+        personas = {
+            seat: each.persona
+            for seat, each in enumerate(table.seats)
+            if each.persona is not None and not each.is_program
+        }
+        return moment(hand.observe(None), hand.observe(table.hero), table.hero, personas, tables.opponents.memory)
+
+    def name(self, seat: int) -> str:
+        """What an opponent is called."""
+        assert self._tables.table is not None
+        return self._tables.table.seats[seat].name
+
+    def keep(self, asked: Moment, seat: int, given: Spread) -> None:
+        """Keep a read until the hand is over."""
+        self._hand = self._tables.hand
+        self._given.append((asked, seat, given))
+        if self._hand is None or self._hand.over:
+            self._score()
+
+    def shut_down(self) -> None:
+        """End what runs."""
+        self._jobs.shut_down(wait=False)
+
+    def _begin(self, _number: int) -> None:
+        self._jobs.forget()
+        self._given, self.reads = [], []
+
+    def _score(self) -> None:
+        given, self._given = self._given, []
+        for asked, seat, spread in given:
+            spot = self._spot(asked, seat)
+            self._jobs.submit(partial(scored, asked, seat, self.name(seat), spread, spot), self._come)
+
+    def _spot(self, asked: Moment, seat: int) -> ReadSpot | None:
+        """The same as a question of the quiz; None if it was not the player's turn."""
+        table, hand = self._tables.table, self._tables.hand
+        assert table is not None and hand is not None
+        if asked.public.to_act != table.hero or table.hero is None or self._tables.is_practising:
+            return None
+        deck = tuple(shuffled_deck(random.Random(table.deck_seed())))
+        acts = tuple(action_of(act) for act in asked.public.acts)
+        played = PlayedDeal(table.game, hand.state.started.stacks, table.button, deck, acts)
+        players = tuple(asked.opponents.get(at, "") for at in range(len(table.seats)))
+        return ReadSpot(played, players, table.hero, seat, whole=True, told=Told.FIGURES)
+
+    def _come(self, read: ScoredRead) -> None:
+        from pokertable.training.quiz.at_table import missed_read
+
+        self.reads.append(read)
+        self._tables.page.log_beside(Line(read.line))
+        missed_read(self._progress(), read)
+        self.scored_one.emit(read)

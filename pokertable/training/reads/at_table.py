@@ -1,0 +1,90 @@
+"""A read at the table: asked for at any moment, kept as it was meant, and scored when the hand is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from pokertable.model.cards import Card
+from pokertable.model.hand.observation import Observation
+from pokertable.model.text import Phrase, phrase
+from pokertable.players.seen.habits import Memory
+from pokertable.training.reads.spread import GOOD, Spread
+
+if TYPE_CHECKING:
+    from pokertable.training.reads.read import Read
+    from pokertable.training.reads.spot import ReadSpot
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Moment:
+    """When a read is asked for: what everybody saw, the reader's own cards, and the opponents by seat.
+
+    `opponents` are the personas of those who are still in; `memory` is what they have seen of each seat.
+    """
+
+    public: Observation
+    known: tuple[Card, ...]
+    opponents: dict[int, str]
+    memory: Memory
+
+    @property
+    def names(self) -> tuple[Phrase, ...]:
+        """The classes of this street."""
+        from pokertable.players.ranges.classes import classes_of
+
+        return tuple([each.name for each in classes_of(self.public.game.variant, self.public.street)])
+
+    @property
+    def likeliest(self) -> int:
+        """Whom one asks about: the last of them to bet or raise, else to act, else the first."""
+        seats = [act.event.seat for act in self.public.acts if act.event.seat in self.opponents]
+        return seats[-1] if seats else next(iter(self.opponents))
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class ScoredRead:
+    """A read and what was right: the name of the opponent, what was given, and the exact range."""
+
+    name: str
+    given: Spread
+    read: Read
+    spot: ReadSpot | None = None
+    """The same hand as a question of the quiz; its own read is of an opponent who remembers nothing."""
+
+    @property
+    def line(self) -> Phrase:
+        """What the log says of it."""
+        return phrase(
+            "Your read of {name}: {score} of 100; without the actions {prior}",
+            name=self.name,
+            score=self.read.score(self.given),
+            prior=self.read.prior_score,
+        )
+
+
+def moment(public: Observation, own: Observation, hero: int, personas: dict[int, str], memory: Memory) -> Moment | None:
+    """The moment for a read; None if nobody is left whose rules are known."""
+    live = {seat: name for seat, name in personas.items() if seat in public.live() and seat != hero}
+    if public.over or not live:
+        return None
+    return Moment(public, own.seats[hero].known, live, memory)
+
+
+def scored(asked: Moment, seat: int, name: str, given: Spread, spot: ReadSpot | None = None) -> ScoredRead:
+    """The read of this seat; slow, for a worker thread. Raises `ValueError` if no hand plays so."""
+    from pokertable.players.opponents.personas import policy_of, with_memory
+    from pokertable.training.reads.read import read_seat
+
+    policy = with_memory(policy_of(asked.opponents[seat]), asked.memory)
+    if spot is not None and not is_good(spot, given):
+        return ScoredRead(name, given, read_seat(policy, asked.public, seat, asked.known), spot)
+    return ScoredRead(name, given, read_seat(policy, asked.public, seat, asked.known))
+
+
+def is_good(spot: ReadSpot, given: Spread) -> bool:
+    """Whether a spread is a good read; as good as one if the spot makes no question."""
+    try:
+        return spot.hand.to_act != spot.own or spot.read.score(given) >= GOOD
+    except ValueError:  # the hand of a table with rules of its own
+        return True

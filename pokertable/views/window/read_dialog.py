@@ -1,0 +1,110 @@
+"""What has she? A read at the table: whom, and a hundred over what can be held; after the hand what was right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QLabel, QWidget
+
+from pokertable.model.text import Phrase, phrase
+from pokertable.session.words.line import listed
+from pokertable.training.reads.at_table import ScoredRead
+from pokertable.training.reads.spread import STEPS, WHOLE, evened, rounded, step_of
+from pokertable.training.reads.words import did, shift_sentences, shift_title
+from pokertable.views.cards.card_text import RichLabel
+from pokertable.views.kit.labels import PlainLabel, toned
+from pokertable.views.kit.layouts import STRETCH, in_column, in_row
+from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import ChoiceBox, push_button
+from pokertable.views.quiz.spread_rows import SpreadRows
+from pokertable.views.quiz.spread_verdict import ShiftColumn, SpreadVerdict
+
+_SIZE = QSize(760, 560)
+
+
+class ReadDialog(QDialog):
+    """Asks. `given(seat, spread)`."""
+
+    given = Signal(int, object)
+
+    def __init__(
+        self, names: Sequence[Phrase], opponents: Mapping[int, str], chosen: int, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Put them on a hand"))
+        self.who = ChoiceBox(self.tr("Who"), self, [(name, seat) for seat, name in opponents.items()])
+        self.who.setCurrentIndex(list(opponents).index(chosen))
+        self.rows = SpreadRows(self)
+        self.rows.ask(names, evened((WHOLE, *(0,) * (len(names) - 1)), step=STEPS[0]))
+        asked = toned(QLabel(self.tr("What does this one hold?"), self), "heading")
+        said = self.tr("Scored when the hand is over, by the rules that this opponent plays by.")
+        note = toned(QLabel(said, self, wordWrap=True), "muted")
+        self.keep_button = push_button(self.tr("Keep it"), self, self.keep, tone="main")
+        cancel = push_button(self.tr("Cancel"), self, self.reject)
+        head = in_row(asked, STRETCH, self.who, spacing=12)
+        foot = in_row((note, 1), cancel, self.keep_button, spacing=8)
+        for button in (cancel, self.keep_button):
+            button.setAutoDefault(False)
+        in_column(head, (self.rows, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=12)
+        _fit(self)
+        self.rows.setFocus()
+
+    def keep(self) -> None:
+        """Give it."""
+        self.given.emit(self.who.currentData(), self.rows.spread)
+        self.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter keeps it."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.keep()
+        else:
+            super().keyPressEvent(event)
+
+
+class ReadVerdictDialog(QDialog):
+    """Shows one read of the hand that is over."""
+
+    def __init__(self, scored: ScoredRead, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Put them on a hand"))
+        self._scored = scored
+        read, step = scored.read, step_of(scored.given)
+        self.title = PlainLabel(self, shown(scored.line), tone="heading", wraps=True)
+        self.verdict = SpreadVerdict(self)
+        before, columns = rounded(read.prior, step), []
+        for shift in read.shifts:
+            after = rounded(shift.after, step)
+            columns.append(ShiftColumn(shown(did(shift.act.event)), after, before))
+            before = after
+        self.verdict.show_truth(read.names, scored.given, rounded(read.exact, step), columns)
+        self.verdict.column_chosen.connect(self._say)
+        self.why = RichLabel(self)
+        self.why.setWordWrap(True)
+        close = push_button(self.tr("Close"), self, self.accept, tone="main")
+        close.setDefault(True)
+        in_column(
+            self.title, (self.verdict, 1), self.why, in_row(STRETCH, close), of=self,
+            margins=(24, 20, 24, 16), spacing=12,
+        )  # fmt: skip
+        self._say(-1)
+        _fit(self)
+        self.verdict.setFocus()
+
+    def _say(self, number: int) -> None:
+        """What an action said, counted from the last, which is -1."""
+        read = self._scored.read
+        if read.shifts:
+            at = len(read.shifts) + number
+            sentences = shift_sentences(read, at)
+            said = listed(sentences, "{items} {item}") if sentences else phrase("It says nothing.")
+            self.why.show_phrase(phrase("{title}. {said}", title=shift_title(read.shifts[at]), said=said))
+        else:
+            self.why.show_phrase(phrase("Nothing was done yet that says anything."))
+
+
+def _fit(dialog: QDialog) -> None:
+    room = dialog.screen().availableSize()
+    dialog.resize(_SIZE.boundedTo(QSize(room.width() - 40, room.height() - 40)))

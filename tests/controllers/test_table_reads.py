@@ -1,0 +1,114 @@
+"""W at the table: an opponent is put on a hand at any moment, silently; the score comes when the hand is over."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from pokertable.app import App, application
+from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import BringIn, CheckCall
+from pokertable.players.opponents.personas import policy_of
+from pokertable.session.profile.choice import TableChoice
+from pokertable.session.profile.settings import Settings
+from pokertable.training.quiz.topics import topic_from
+from pokertable.training.reads.at_table import moment
+from pokertable.training.reads.read import read_seat
+from pokertable.training.reads.spread import rounded
+from pokertable.views.table.action_panel import Mode
+
+WAIT_MS = 30_000
+
+
+@pytest.fixture
+def program(qtbot):
+    application()
+    made = App(Settings(speed=0.0, bot_delay_ms=0), seed=11, guard_ms=0)
+    qtbot.addWidget(made.window)
+    made.window.resize(1280, 800)
+    with qtbot.waitExposed(made.window):
+        made.window.show()
+    yield made
+    made.window.close()
+
+
+def sit_down(qtbot, program, game="holdem"):
+    variant = CATALOGUE[game]
+    low, high = (10, 20) if variant.brings_in else (1, 2)
+    program.play(
+        TableChoice(
+            variant=game,
+            structure=variant.usual_structure,
+            low=low,
+            high=high,
+            seats=2,
+            personas=("station",),
+            stack=200,
+        )
+    )
+    qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
+
+
+def play_on(qtbot, program):
+    """Check or call to the end of the hand."""
+    page, tables = program.window.table, program.tables
+    while True:
+        qtbot.waitUntil(lambda: page.showdown.isVisible() or page.panel.mode is Mode.TURN, timeout=WAIT_MS)
+        if page.showdown.isVisible():
+            return
+        bounds = tables.hand.bounds()
+        tables.act(BringIn() if bounds.bring_in is not None else CheckCall())
+
+
+@pytest.mark.parametrize("game", ["holdem", "stud8"])
+def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program, game):
+    sit_down(qtbot, program, game)
+    bounds = program.tables.hand.bounds()
+    program.tables.act(BringIn() if bounds.bring_in is not None else CheckCall())
+    qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
+    qtbot.keyClick(program.window.table, Qt.Key.Key_W)
+    dialog = program.reads.dialog
+    qtbot.waitUntil(dialog.rows.hasFocus)
+    assert [dialog.who.itemText(0)] == [program.tables.table.seats[1].name]
+    asked, spread = program.reads.table.now(), None
+    qtbot.keyClick(dialog.rows, Qt.Key.Key_Right)
+    spread = dialog.rows.spread
+    qtbot.keyClick(dialog.rows, Qt.Key.Key_Return)
+    assert not dialog.isVisible()
+    program.window.activateWindow()  # without a screen nothing does that when a dialog closes
+    qtbot.waitUntil(program.window.isActiveWindow)
+    assert program.reads.table.reads == []
+    before = program.window.table.log.text.toPlainText()
+    assert "Your read" not in before
+    with qtbot.waitSignal(program.reads.table.scored_one, timeout=WAIT_MS):
+        play_on(qtbot, program)
+    (scored,) = program.reads.table.reads
+    assert scored.given == spread
+    right = read_seat(policy_of("station"), asked.public, 1, asked.known)
+    assert scored.read.exact == pytest.approx(right.exact)
+    assert f"{right.score(spread)} of 100" in program.window.table.log.text.toPlainText()
+    qtbot.keyClick(program.window.table, Qt.Key.Key_W)
+    shown = program.reads.dialog
+    assert shown.isVisible() and str(right.score(spread)) in shown.title.text()
+    shown.accept()
+    due = program.pages.quiz_progress().misses(topic_from("range"))
+    assert len(due) == (right.score(spread) < 75)
+
+
+def test_a_good_read_does_not_come_back(qtbot, program):
+    sit_down(qtbot, program)
+    asked = program.reads.table.now()
+    right = read_seat(policy_of("station"), asked.public, 1, asked.known)
+    program.reads.table.keep(asked, 1, rounded(right.exact, 5))
+    with qtbot.waitSignal(program.reads.table.scored_one, timeout=WAIT_MS):
+        play_on(qtbot, program)
+    assert program.reads.table.reads[0].read.score(rounded(right.exact, 5)) == 100
+    assert program.pages.quiz_progress().misses(topic_from("range")) == []
+
+
+def test_nobody_is_read_between_hands(qtbot, program):
+    sit_down(qtbot, program)
+    hand, table = program.tables.hand, program.tables.table
+    assert moment(hand.observe(None), hand.observe(table.hero), table.hero, {}, ()) is None
+    play_on(qtbot, program)
+    assert program.reads.table.now() is None
+    program.reads.ask()
+    assert program.reads.dialog is None
