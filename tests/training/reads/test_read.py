@@ -217,7 +217,7 @@ USUAL = [each for each in Misreading if each is not Misreading.DEAD]
 
 @pytest.mark.parametrize("misreading", USUAL)
 def test_each_learner_is_told_by_the_mistake_that_it_makes(misreading):
-    said = named(misreading, HOLDEM[:60])
+    said = named(misreading, HOLDEM[:30])
     assert sum(said.values()) >= 2
     assert said[misreading] >= 0.95 * sum(said.values()), said
 
