@@ -102,7 +102,7 @@ class Persona:
         spot = turn.spot
         if self.looks_back:
             assert turn.public is not None, "who looks back is told what was seen"
-            return Facts(turn.public, spot, hands, _READS[self.skill], self.memory)
+            return Facts(turn.public, spot, hands, _READS[self.skill], self.memory, column)
         respect = self.style.respect
         respect = max(respect, _ALL_IN_RESPECT) if all_in_calls(spot) else respect
         return HandProspects(spot, hands, respect, column) if len(hands) == 1 else prospects(spot, hands, respect)
@@ -124,7 +124,8 @@ def look_at_all(asked: Sequence[Asked]) -> list[Seen | None]:
     None for other policies than personas.
     """
     found = [each[0].look(*each[1:]) if isinstance(each[0], Persona) else None for each in asked]
-    work_out([each for each in found if isinstance(each, HandProspects)])
+    alone = [each.ranked if isinstance(each, Facts) else each for each in found]
+    work_out([each for each in alone if isinstance(each, HandProspects)])
     return found
 
 

@@ -8,7 +8,6 @@ from threading import Lock
 import numpy as np
 
 from pokertable.analysis.arrays import Floats
-from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Observation
 from pokertable.players.ranges.presumed import SAY_NOTHING, likelihood
 from pokertable.players.ranges.scene import Scene, scene
@@ -22,11 +21,8 @@ _FOLLOWED = 2048
 
 def scene_of(public: Observation) -> Scene:
     """What everybody sees of the cards."""
-    board = tuple([card for card in public.board if isinstance(card, Card)])
-    showing = tuple(
-        [tuple([card for card, up in view.cards if up and isinstance(card, Card)]) for view in public.seats]
-    )
-    return scene(public.game.variant, board, showing)
+    variant = public.game.variant
+    return scene(variant, public.known_board, () if variant.board_cards else tuple([view.ups for view in public.seats]))
 
 
 Ranges = Mapping[int, Floats]

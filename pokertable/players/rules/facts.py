@@ -14,14 +14,15 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.ranges.features import HandFeatures
 from pokertable.players.ranges.presumed import continuing_part
-from pokertable.players.ranges.ranges import ranges_of, scene_of
+from pokertable.players.ranges.ranges import Ranges, ranges_of, scene_of
 from pokertable.players.ranges.scene import FlopScene, Scene
 from pokertable.players.rules.holding import Holding
 from pokertable.players.seen.habits import Memory, remembered
 from pokertable.players.seen.spot import Rival, Spot
+from pokertable.players.worth.columns import Column
 from pokertable.players.worth.draws import Draws, draws
 from pokertable.players.worth.outcomes import Outcomes
-from pokertable.players.worth.prospects import prospects
+from pokertable.players.worth.prospects import HandProspects, Prospects, prospects, ranked_against
 from pokertable.players.worth.rivals import Field, SampleRange
 from pokertable.players.worth.starting import StartingHands
 from pokertable.players.worth.variants import numbered_variant, variant_number
@@ -65,15 +66,23 @@ class Facts:
     seat plays.
     """
 
-    def __init__(self, public: Observation, spot: Spot, cards: Cards, reads: float, memory: Memory = ()) -> None:
+    def __init__(
+        self,
+        public: Observation,
+        spot: Spot,
+        cards: Cards,
+        reads: float,
+        memory: Memory = (),
+        column: Column | None = None,
+    ) -> None:
+        """`column` is what was foreseen of a single hand of the first street."""
         self.spot = spot
         self.cards = cards
+        self._public = public
         self._reads = reads
         self._memory = memory
         self._seat = spot.legal.seat
-        self._ranges = ranges_of(public)
-        self._scene: Scene = scene_of(public)
-        self._prospects = prospects(spot, cards, respect=0.0)
+        self._column = column
 
     def __len__(self) -> int:
         """How many hands these are."""
@@ -146,10 +155,19 @@ class Facts:
         found = zip(self.draws.flush.tolist(), (self.draws.straight >= 2).tolist(), self.draws.low >= 2, strict=True)
         return tuple([_DRAWN_TO[bool(flush), bool(straight), bool(low)] for flush, straight, low in found])
 
-    @property
+    @cached_property
     def rank(self) -> Floats:
         """On the first street the part of all starting hands that are better."""
-        return self._prospects.rank
+        return self._prospects.rank if self.ranked is None else np.array([self.ranked.rank])
+
+    @cached_property
+    def ranked(self) -> HandProspects | None:
+        """What the rank of a single hand of a flop game follows from."""
+        if len(self) > 1 or self.spot.street or not self.spot.variant.board_cards:
+            return None
+        hand = HandProspects(self.spot, self.cards, 0.0, self._column)
+        hand.rivals = ranked_against(self.spot)
+        return hand
 
     @cached_property
     def calling(self) -> float:
@@ -190,6 +208,18 @@ class Facts:
         return round((1 - folds) * _STEPS) / _STEPS
 
     # How they are worked out
+
+    @cached_property
+    def _ranges(self) -> Ranges:
+        return ranges_of(self._public)
+
+    @cached_property
+    def _scene(self) -> Scene:
+        return scene_of(self._public)
+
+    @cached_property
+    def _prospects(self) -> Prospects:
+        return prospects(self.spot, self.cards, respect=0.0)
 
     @cached_property
     def _rivals(self) -> Field:

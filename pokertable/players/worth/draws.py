@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Ids, frozen
+from pokertable.analysis.arrays import Bools, Cards, Ids, frozen, gather
 from pokertable.analysis.combinations import multisets
 from pokertable.analysis.order import BIT_COUNT
-from pokertable.analysis.pairs import RANK_PAIR
+from pokertable.analysis.pairs import CARD_RANK_PAIR
 from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare
+from pokertable.players.worth.boards import hole_pairs
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
 _RANKS = 13
@@ -54,10 +54,19 @@ def draws(variant: Variant, hands: Cards, board: Sequence[int]) -> Draws:
         return Draws(none > 0, none > 0, none, none)
     flush, nut_flush = _flush_draws(variant.share("high"), hands, board)
     straights, lows = _completing(variant_number(variant), tuple(sorted(card >> 2 for card in board)))
-    pairs = [RANK_PAIR[a >> 2, b >> 2] for a, b in combinations(hands.T, 2)]
-    straight = np.bitwise_or.reduce([straights[pair] for pair in pairs])
-    low = np.bitwise_or.reduce([lows[pair] for pair in pairs])
-    return Draws(flush, nut_flush, _counted(straight), _counted(low))
+    pairs = _rank_pairs(hands)
+    straight = np.bitwise_or.reduce(gather(straights, pairs), axis=0)
+    low = (
+        _counted(np.bitwise_or.reduce(gather(lows, pairs), axis=0))
+        if any(share.is_low for share in variant.shares)
+        else none
+    )
+    return Draws(flush, nut_flush, _counted(straight), low)
+
+
+def _rank_pairs(hands: Cards) -> Ids:
+    """The pairs of hole cards by their ranks: (pairs, H)."""
+    return gather(CARD_RANK_PAIR, hole_pairs(hands))
 
 
 def _counted(ranks: Ids) -> Ids:
@@ -73,16 +82,25 @@ def _flush_draws(share: PotShare, hands: Cards, board: Sequence[int]) -> tuple[B
     nuts = np.zeros(len(hands), np.bool_)
     for suit in range(4):
         on_board = [card >> 2 for card in board if card & 3 == suit]
+        if not _may_draw(share, len(on_board), hands.shape[1]):
+            continue
         held = (hands & 3) == suit
-        count = held.sum(axis=1)
+        count = np.count_nonzero(held, axis=1)
         if share.exactly_from_hole is None:
             draw = (count + len(on_board) == 4) & (count >= 1)
         else:
-            draw = (count >= share.exactly_from_hole) & (len(on_board) == 5 - share.exactly_from_hole - 1)
+            draw = count >= share.exactly_from_hole
         best = max((rank for rank in range(_RANKS) if rank not in on_board), default=0)
         found |= draw
-        nuts |= draw & (held & ((hands >> 2) == best)).any(axis=1)
+        nuts |= draw & (hands == 4 * best + suit).any(axis=1)
     return found, nuts
+
+
+def _may_draw(share: PotShare, on_board: int, hole_cards: int) -> bool:
+    """Whether a hand can draw to a flush with so many of the suit on the board."""
+    if share.exactly_from_hole is None:
+        return 4 - hole_cards <= on_board < 4
+    return on_board == 5 - share.exactly_from_hole - 1
 
 
 @lru_cache(maxsize=256)

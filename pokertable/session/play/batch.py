@@ -203,7 +203,11 @@ def _foresee_alike(rows: Sequence[Row]) -> None:
     """The same where the same cards lie open."""
     spot = rows[0].moment.spot(rows[0].hand)
     hands = [(row, seat, cards) for row in rows for seat, cards in row.private.items()]
-    alone = [each for each in hands if spot.variant.board_cards and not each[0].policies[each[1]].looks_back]
+    alone = [
+        (row, seat, cards)
+        for row, seat, cards in hands
+        if spot.variant.board_cards and (spot.first_street or not row.policies[seat].looks_back)
+    ]
     for (row, seat, _), column in zip(alone, foresee_columns(spot, [cards for *_, cards in alone]), strict=True):
         row.columns[seat] = column
     if len(alone) < len(hands):
