@@ -22,16 +22,16 @@ from pokertable.players.worth.outcomes import Memory, Outcomes, Tables
 from pokertable.players.worth.rivals import RivalRange, Rivals, SampleRange, exact
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
-_USUAL_RIVALS = 1.5
-"""Hands are ordered by what they expect against so many who hold anything."""
 _DECIMALS = 9
 """Hands that expect the same stand in their order, whatever a sum's last digits are."""
 _SOFT = 0.1
 """How much of a range is neither surely among the callers nor surely not."""
-_RANGES = 6
-"""Ranges that a scene keeps with what was worked out about them."""
+_RANGES, _STARTING_RANGES = 6, 24
+"""Ranges that a scene keeps with what was worked out about them: a megabyte each before the flop, where more recur."""
 _COMPLETIONS, _EACH_CARD = 12, 2
 """Ways for a pair of down cards to go on; of one card to come every second one."""
+_DIFFERENT = 509
+"""Ways out of which those of all pairs are taken."""
 _ROUNDS_OF_PAIRS = 10
 
 
@@ -42,7 +42,7 @@ class FlopScene:
         self._variant = numbered_variant(variant)
         self._board = board
         self._futures = boards.board_futures(variant, board)
-        self._ranges: Memory[SampleRange] = Memory(_RANGES)
+        self._ranges: Memory[SampleRange] = Memory(_RANGES if board else _STARTING_RANGES)
         self.near = self._futures.near
         """Over how many futures, the first ones, the sample is looked at."""
 
@@ -80,8 +80,7 @@ class FlopScene:
 
     @cached_property
     def _ordered(self) -> Ordered:
-        outcomes = self._futures.of_sample
-        return Ordered(np.round(outcomes.expected((), np.array([_USUAL_RIVALS])), _DECIMALS))
+        return Ordered(np.round(self._futures.expected, _DECIMALS))
 
     @cached_property
     def _drawing(self) -> Bools:
@@ -101,8 +100,7 @@ class StudScene:
         self._ups = {seat: (*showing[seat], *shared) for seat in self._seats}
         self._orders: dict[int, Ordered] = {}
         self._samples: dict[int, Outcomes] = {}
-        to_come = self._variant.hole_cards - _pairs().shape[1] - len(self._ups[self._seats[0]])
-        self._to_follow = stud.draws(to_come, self._dead, _COMPLETIONS)[:: _EACH_CARD if to_come == 1 else 1]
+        self._to_follow = self._completions()
         self.near = stud.NEAR
         """Over how many futures, the first ones, the sample is looked at."""
         self._ranges: Memory[SampleRange] = Memory(_RANGES)
@@ -121,7 +119,7 @@ class StudScene:
         """The pairs by what they expect against one or two who hold anything."""
         if seat not in self._orders:
             outcomes = self._of_seat[seat]
-            expected = outcomes.expected((0,), np.array([_USUAL_RIVALS]), _against_anything(self._number))
+            expected = outcomes.expected((0,), np.array([boards.USUAL_RIVALS]), _against_anything(self._number))
             self._orders[seat] = Ordered(np.round(expected, _DECIMALS))
         return self._orders[seat]
 
@@ -159,12 +157,28 @@ class StudScene:
     def _completed(self) -> tuple[Bools, dict[int, list[np.ndarray]]]:
         """Which completions can come to which pairs, (C, N), and what they make for each seat, by share (C, N)."""
         shown, to_follow = len(self._ups[self._seats[0]]), self._to_follow
-        possible = ((card_masks(to_follow)[:, None] & card_masks(_pairs())) == 0) & self._live
+        masks = card_masks(to_follow.reshape(-1, to_follow.shape[-1])).reshape(to_follow.shape[:-1])
+        possible = ((masks & card_masks(_pairs())) == 0) & self._live
         values = {}
         for seat, ups in self._ups.items():
             hands = np.hstack([np.broadcast_to(np.array([ups], np.uint8), (len(_pairs()), shown)), _pairs()])
             values[seat] = [stud.values(share, hands, to_follow) for share in self._variant.shares]
         return possible, values
+
+    def _completions(self) -> Cards:
+        """The cards that each pair goes on with, (C, N, cards): of one card every second one, of more others for each.
+
+        The same few for all would make a whole table's hands too good or too bad.
+        """
+        n = len(_pairs())
+        to_come = self._variant.hole_cards - _pairs().shape[1] - len(self._ups[self._seats[0]])
+        if to_come == 1:
+            each = stud.draws(to_come, self._dead, _COMPLETIONS)[::_EACH_CARD]
+            return np.broadcast_to(each[:, None], (len(each), n, to_come))
+        different = stud.draws(to_come, self._dead, _DIFFERENT)
+        at = np.arange(_COMPLETIONS)[:, None] + _COMPLETIONS * np.arange(n)
+        found: Cards = different[at % len(different)]
+        return found
 
     @property
     def _ways(self) -> int:

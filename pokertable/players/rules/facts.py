@@ -21,9 +21,11 @@ from pokertable.players.seen.habits import Memory, remembered
 from pokertable.players.seen.spot import Rival, Spot
 from pokertable.players.worth.columns import Column
 from pokertable.players.worth.draws import Draws, draws
+from pokertable.players.worth.looks import ranked_against
 from pokertable.players.worth.outcomes import Outcomes
-from pokertable.players.worth.prospects import HandProspects, Prospects, prospects, ranked_against
+from pokertable.players.worth.prospects import Prospects, prospects
 from pokertable.players.worth.rivals import Field, SampleRange
+from pokertable.players.worth.single import HandProspects
 from pokertable.players.worth.starting import StartingHands
 from pokertable.players.worth.variants import numbered_variant, variant_number
 

@@ -14,6 +14,11 @@ from pokertable.players.worth.columns import Column, columns_of
 from pokertable.players.worth.compared import Sampled
 from pokertable.players.worth.rivals import FEW_HANDS, BeatCounts, Field, Places, Rivals, won_against
 
+_COMPARED = 64
+"""In so many futures at most hands are compared with the sample one by one; before the flop there are more.
+
+But there the same ranges are met again and again, and what is summed of them is kept.
+"""
 _MANY = 1024
 """From so many hands on every strength is worked out once and looked up."""
 
@@ -152,7 +157,7 @@ class Outcomes:
         last = self._against  # read once: other threads may ask too
         if last is not None and last[0] is field:
             return last[1]
-        if len(self) <= FEW_HANDS and not self._apart:
+        if len(self) <= FEW_HANDS and self._ranged.futures <= _COMPARED and not self._apart:
             each = [[values[:, hand : hand + 1] for values in self._ranged_values] for hand in range(len(self))]
             columns = [self._ranged.compared.against(values, field) for values in each]
             found = np.stack(columns, axis=1)
@@ -164,7 +169,9 @@ class Outcomes:
 
     @cached_property
     def _ranged_values(self) -> list[Strengths]:
-        """The strengths in the futures that count against ranges."""
+        """The strengths in the futures that count against ranges; in stud all, for a row there is a rival's."""
+        if self._apart:
+            return list(self._values)
         return [values[: self._ranged.futures] for values in self._values]
 
     def _among_many(self, field: Field) -> Floats:

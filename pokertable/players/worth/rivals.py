@@ -46,10 +46,18 @@ class Rivals:
         self.count: Ids = np.full((rows, 1), n) if usable is None else count_true(usable)[:, None]
         """How many of each row are possible: (B, 1)."""
 
-    def part(self, rows: slice) -> Rivals:
+        self._whole: tuple[Rivals, slice] | None = None
+
+    def part(self, rows: slice | Ids) -> Rivals:
         """Some of the rows."""
         part = Rivals.__new__(Rivals)
-        part.sample, part.count = self.sample[rows], self.count[rows]
+        part.sample, part.count, part._whole = self.sample[rows], self.count[rows], None
+        return part
+
+    def shared_part(self, rows: slice) -> Rivals:
+        """Some of the rows, which are put in order with all the others when that is first asked for."""
+        part = self.part(rows)
+        part._whole = self, rows
         return part
 
     @cached_property
@@ -111,11 +119,17 @@ class Rivals:
     @cached_property
     def _order(self) -> Ids:
         """The sample of each row from the weakest to the strongest; those left out stand behind."""
+        if self._whole is not None:
+            whole, part = self._whole
+            return whole._order[part]
         return (self._keys & (_MOST_SORTED - 1)).astype(np.int64)
 
     @cached_property
     def own_places(self) -> Places:
         """Where the hands of the sample itself fall in it: (B, N). Those left out mean nothing."""
+        if self._whole is not None:
+            whole, part = self._whole
+            return Places(whole.own_places.below[part], whole.own_places.through[part])
         rows, n = self.sample.shape
         ordered = self._keys >> _NUMBER_BITS
         begins = np.ones((rows, n), np.bool_)

@@ -55,10 +55,13 @@ def draws(cards: int, dead: Ups, count: int) -> Cards:
 
 
 def values(share: PotShare, hands: Cards, to_follow: Cards) -> Strengths:
-    """Strength of each hand, (H, k), with each of the cards to follow, (B, 7 - k): (B, H)."""
-    columns = np.empty((hands.shape[1] + to_follow.shape[1], len(to_follow), len(hands)), np.uint8)
+    """Strength of each hand, (H, k), with each of the cards to follow, (B, 7 - k): (B, H).
+
+    With (B, H, 7 - k) different cards follow each hand.
+    """
+    columns = np.empty((hands.shape[1] + to_follow.shape[-1], len(to_follow), len(hands)), np.uint8)
     columns[: hands.shape[1]] = hands.T[:, None]
-    columns[hands.shape[1] :] = to_follow.T[:, :, None]
+    columns[hands.shape[1] :] = np.moveaxis(to_follow, -1, 0) if to_follow.ndim > 2 else to_follow.T[:, :, None]
     return best_five(share, columns.reshape(len(columns), -1).T).reshape(len(to_follow), len(hands))
 
 

@@ -3,11 +3,15 @@
 import numpy as np
 import pytest
 
+from pokertable.analysis.arrays import Floats
 from pokertable.analysis.evaluate import strengths
 from pokertable.analysis.hands import card_masks
+from pokertable.analysis.seven import best_five
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
-from pokertable.model.hand.actions import CheckCall, RaiseTo
+from pokertable.model.hand.actions import BringIn, CheckCall, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.ranges.ranges import ranges_of, scene_of
 from pokertable.players.rules.facts import Facts
@@ -116,3 +120,29 @@ def test_masks_of_the_sample_follow_the_board():
     masks = card_masks(scene.sample(0))
     board = sum(1 << card for card in public.board if isinstance(card, int))
     assert (scene.live(0) == ((masks & np.uint64(board)) == 0)).all()
+
+
+@pytest.mark.parametrize("street", [0, 1, 2, 3])
+def test_a_share_in_stud_is_what_dealing_it_out_comes_to(street):
+    """Two hands of stud hi/lo against whatever the rival may hold: facts that believe nothing, and 2,000 deals."""
+    hand = Hand(game("stud8", Structure.FIXED), [5000, 5000], 1, Deck.shuffled(3))
+    hand.act(BringIn())
+    while hand.state.street < street:
+        hand.act(CheckCall())
+    public = hand.observe(None)
+    spot = Spot.of(public)
+    mine, theirs = (spot.showing[seat] for seat in (spot.legal.seat, 1 - spot.legal.seat))
+    cards = other_hands(hand, 3, 1)
+    shares = Facts(public, spot, cards, reads=0.0).share
+    rng = np.random.default_rng(street)
+    for at, downs in enumerate(cards.tolist()):
+        live = np.setdiff1d(np.arange(52, dtype=np.uint8), [*mine, *theirs, *downs])
+        dealt = rng.permuted(np.tile(live, (2000, 1)), axis=1)
+        own = np.hstack([np.tile(np.array([*mine, *downs], np.uint8), (2000, 1)), dealt[:, : 5 - len(mine)]])
+        other = np.hstack([np.tile(np.array(theirs, np.uint8), (2000, 1)), dealt[:, -7 + len(theirs) :]])
+        won: list[Floats] = []
+        for share in public.game.variant.shares:
+            ours, their = best_five(share, own), best_five(share, other)
+            better = (ours > their) + 0.5 * (ours == their)
+            won.append(better if not won else np.where((ours > 0) | (their > 0), better, won[0]))
+        assert shares[at] == pytest.approx(np.mean(won), abs=0.12)
