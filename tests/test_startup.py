@@ -35,7 +35,9 @@ LATER = (
     "pokertable.views.desk",
     "pokertable.views.lab",
     "pokertable.views.quiz",
-    "pokertable.views.settings",
+    "pokertable.views.settings.settings_keys",
+    "pokertable.views.settings.settings_page",
+    "pokertable.views.settings.settings_rows",
     "pokertable.views.table",
     "pokertable.views.felt.table_view",
 )
