@@ -45,8 +45,14 @@ def asked(topic: Topic, game: str, seed: int = 3) -> Question:
     return ask(topic, CATALOGUE[game], random.Random(seed))
 
 
-@pytest.mark.parametrize("hand", [Keys, Mouse])
-@pytest.mark.parametrize(("topic", "game"), EVERY)
+@pytest.mark.parametrize(
+    ("topic", "game", "hand"),
+    [
+        pytest.param(topic, game, hand, marks=pytest.mark.long if hand is Mouse and game in topic.games[1:-1] else ())
+        for topic, game in EVERY
+        for hand in (Keys, Mouse)
+    ],
+)
 def test_a_session_to_the_summary(
     qtbot: QtBot, topic: Topic, game: str, hand: Callable[[QuizPage], Keys | Mouse]
 ) -> None:
