@@ -19,6 +19,7 @@ KIND = "You folded a hand that the price was right for."
 @pytest.fixture
 def program(qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(review_controller, "SECONDS", 0.05)
+    monkeypatch.setattr(review_controller, "MOST_DEALS", 16)
     made = started(qtbot, tmp_path)
     yield made
     made.window.close()
@@ -36,7 +37,7 @@ def played_hand(qtbot, program, game="holdem"):
 
 def settled(qtbot, program):
     page = program.pages.review_page
-    qtbot.waitUntil(lambda: page.sheet is not None and page.sheet.done, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.sheet is not None and page.sheet.done, timeout=4 * WAIT_MS)
     return page
 
 
@@ -103,6 +104,19 @@ def test_play_from_here_opens_the_table_at_that_decision(qtbot, program):
     qtbot.keyClick(page, Qt.Key.Key_T)
     assert program.window.is_at_table
     assert program.tables.is_practising
+
+
+def test_drill_this_asks_questions_of_that_kind_in_that_game(qtbot, program):
+    hand_id = played_hand(qtbot, program, "omaha8")
+    program.pages.review(hand_id)
+    page = program.pages.review_page
+    page.drill_wanted.emit("omaha8", ("showdown", "live"))
+    quiz = program.pages.quiz
+    assert quiz.isVisible()
+    qtbot.waitUntil(lambda: quiz.question is not None, timeout=WAIT_MS)
+    assert (quiz.question.topic.key, quiz.question.game) == ("showdown", "omaha8")
+    program.pages.drill("omaha8", ("live",))
+    assert "no question like this" in program.window.bar.note
 
 
 def test_another_hand_drops_the_review_that_is_under_way(qtbot, program):

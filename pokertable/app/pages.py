@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from PySide6.QtCore import QObject, Signal
@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from pokertable.views.review.page import ReviewPage
     from pokertable.views.rules.rules_page import RulesPage
     from pokertable.views.settings.settings_page import SettingsPage
+
+
+_DRILLED = 5
+"""Questions of a drill."""
 
 
 class Closing(Protocol):
@@ -273,8 +277,21 @@ class Pages(QObject):
         self._review.stored.connect(self._profile.say_notices)
         page.practice_wanted.connect(self.practice_wanted)
         page.replay_wanted.connect(self.replay)
+        page.drill_wanted.connect(self.drill)
         page.went_on.connect(self._leave_review)
         return page
+
+    def drill(self, game: str, keys: Sequence[str]) -> None:
+        """Ask a few questions of the quiz on those of these topics that the game has."""
+        from pokertable.training.quiz.topics import topic_from
+
+        wanted = [topic for topic in map(topic_from, keys) if game in topic.games]
+        if not wanted:
+            self._profile.say(self.tr("The quiz has no question like this in this game."))
+            return
+        self._review.stop()
+        self.open("quiz")
+        self.quiz.start(wanted, [game], _DRILLED)
 
     def _leave_review(self) -> None:
         """Back to where the review was asked for."""

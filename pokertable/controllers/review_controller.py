@@ -97,7 +97,11 @@ class ReviewController(QObject):
             return
         kept = [
             ReviewedDecision(
-                place, each.street_key, str(each.sentence) if each.big_bets else "", each.big_bets, each.big_bets_stderr
+                place,
+                each.street_key,
+                str(each.sentence) if each.severity is not None and each.severity.matters else "",
+                each.big_bets,
+                each.big_bets_stderr,
             )
             for place, each in enumerate(sheet.decisions)
         ]

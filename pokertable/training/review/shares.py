@@ -47,10 +47,10 @@ def share_of(parts: Floats, weights: Floats, error: float) -> PotShare:
     whole = parts.sum(axis=0)
     most = np.array([0.0, 0.25, 0.5, 1 - 2 * _NEARLY]) + _NEARLY
     return PotShare(
-        equity=float(whole @ weights),
+        equity=min(1.0, float(whole @ weights)),  # sums of weights end in their last digits
         stderr=error,
-        by_share=tuple((parts @ weights).tolist()),
-        ends=tuple(np.bincount(np.searchsorted(most, whole), weights, 5).tolist()),
-        quartered=float(weights @ (abs(whole - 0.25) < _NEARLY)),
+        by_share=tuple(np.minimum(1.0, parts @ weights).tolist()),
+        ends=tuple(np.minimum(1.0, np.bincount(np.searchsorted(most, whole), weights, 5)).tolist()),
+        quartered=min(1.0, float(weights @ (abs(whole - 0.25) < _NEARLY))),
         deals=len(whole),
     )

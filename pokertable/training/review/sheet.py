@@ -74,6 +74,8 @@ class DecisionSheet:
     ranges: ShareSheet
     random: ShareSheet
     could_hold: tuple[RangeSheet, ...]
+    drills: tuple[str, ...]
+    """Topics of the quiz, by their keys, that are like it."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

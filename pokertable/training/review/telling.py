@@ -24,7 +24,7 @@ from pokertable.training.review.review import Verdict, big_bet_of
 from pokertable.training.review.severity import severity
 from pokertable.training.review.shares import PotShare
 from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, Had, HandSheet, RangeSheet, ShareSheet
-from pokertable.training.review.why import costliest, figures, said, sentence
+from pokertable.training.review.why import costliest, drills, figures, said, sentence
 
 _COLUMNS: Final = 4
 """Actions of an opponent that are shown, the last ones."""
@@ -78,6 +78,7 @@ def _decision(verdict: Verdict, record: HandRecord, presumed: Collection[int]) -
         ranges=_share(verdict.ranges),
         random=_share(verdict.random),
         could_hold=tuple([_range(verdict, each, record, presumed) for each in told]),
+        drills=drills(verdict),
     )
 
 

@@ -28,6 +28,8 @@ def sentence(verdict: Verdict) -> Phrase:
     best, taken = verdict.moment.choices[measured.best], verdict.moment.taken
     if best == taken or measured.loss <= 0:
         return phrase("Nothing that was weighed is worth more.")
+    if verdict.severity is not None and not verdict.severity.matters:
+        return phrase("Close: little or nothing was lost.")
     return _better(verdict, taken, best)
 
 
@@ -72,6 +74,13 @@ def _half_of_the_pot(verdict: Verdict) -> bool:
         and max(share.by_share) > _MOSTLY_ONE_SIDE * whole
         and share.scoop < _HALF * share.equity
     )
+
+
+def drills(verdict: Verdict) -> tuple[str, ...]:
+    """Topics of the quiz, by their keys, that ask for what the decision asked for; some games have not all of them."""
+    if isinstance(verdict.moment.taken, Fold):
+        return ("nuts", "live", "range")
+    return ("showdown", "range") if _half_of_the_pot(verdict) else ("range",)
 
 
 def figures(verdict: Verdict) -> Phrase:

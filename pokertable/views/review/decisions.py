@@ -21,7 +21,7 @@ from pokertable.views.review.parts import (
     severity_word,
     signed,
     tr,
-    unsigned,
+    with_error,
 )
 
 _ROW, _ONE_LINE = 54, 34
@@ -118,10 +118,7 @@ def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
     """What was lost, with its error; empty for nothing."""
     if decision.severity in (None, Severity.BEST):
         return ""
-    loss = signed(-decision.loss, sheet.game)
-    if not decision.loss_stderr:
-        return loss
-    return tr("{loss} ± {error}").format(loss=loss, error=unsigned(decision.loss_stderr, sheet.game))
+    return with_error(-decision.loss, decision.loss_stderr, sheet.game)
 
 
 def decision_words(decision: DecisionSheet, sheet: HandSheet) -> str:

@@ -34,11 +34,14 @@ _FOOT: Final = 68
 class ReviewPage(QWidget):
     """`practice_wanted(hand_id, decision, seat)`: play from there; `replay_wanted(hand_id)`; `went_on()`: leave it.
 
+    `drill_wanted(game, topics)`: questions of the quiz on these topics, in the game of this key.
+
     `chosen(index)`: another decision is looked at.
     """
 
     practice_wanted = Signal(object, int, int)
     replay_wanted = Signal(object)
+    drill_wanted = Signal(str, object)
     went_on = Signal()
     chosen = Signal(int)
 
@@ -103,12 +106,14 @@ class ReviewPage(QWidget):
         foot.setObjectName("panel")
         follow_text(foot.setFixedHeight, _FOOT)
         self.practice_button = ActionButton(Tone.OUTLINED, foot, tr("Play from here"), key="T", clicked=self._practise)
+        self.drill_button = ActionButton(Tone.OUTLINED, foot, tr("Drill this"), key="D", clicked=self._drill)
         self.replay_button = ActionButton(Tone.QUIET, foot, tr("Replay and notes"), key="N", clicked=self._replay)
         self.next_button = ActionButton(Tone.FILLED, foot, tr("Back"), key=tr("Space"), clicked=self.went_on)
         follow_text(self.next_button.setFixedWidth, 210)
-        keys = KeyCaps((tr("Up"), tr("Down")), tr("another decision"), foot)
+        self._keys = keys = KeyCaps((tr("Up"), tr("Down")), tr("another decision"), foot)
         in_row(
             self.practice_button,
+            self.drill_button,
             self.replay_button,
             keys,
             STRETCH,
@@ -126,6 +131,7 @@ class ReviewPage(QWidget):
             ("Left", partial(self._to_opponent, -1)),
             ("Right", self.next_opponent),
             ("T", self.practice_button.click),
+            ("D", self.drill_button.click),
             ("N", self.replay_button.click),
             ("Space", self.next_button.click),
             ("Esc", self.next_button.click),
@@ -145,7 +151,7 @@ class ReviewPage(QWidget):
         self.empty.setText(words)
         self._body.hide()
         self.empty.show()
-        for button in (self.practice_button, self.replay_button):
+        for button in (self.practice_button, self.drill_button, self.replay_button):
             button.setEnabled(False)
 
     def show_hand(self, sheet: HandSheet) -> None:
@@ -157,7 +163,7 @@ class ReviewPage(QWidget):
             self._at = 0 if sheet.costliest is None else sheet.costliest
         self.empty.hide()
         self._body.show()
-        for button in (self.practice_button, self.replay_button):
+        for button in (self.practice_button, self.drill_button, self.replay_button):
             button.setEnabled(True)
         self._show()
 
@@ -209,6 +215,10 @@ class ReviewPage(QWidget):
         if self._sheet is not None:
             self.replay_wanted.emit(self._sheet.hand_id)
 
+    def _drill(self) -> None:
+        if self._sheet is not None:
+            self.drill_wanted.emit(self._sheet.game.variant.key, self._sheet.decisions[self._at].drills)
+
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -216,6 +226,7 @@ class ReviewPage(QWidget):
         super().resizeEvent(event)
         narrow, large = self.width() < NARROW_BELOW, self.width() >= LARGE_FROM
         self._place_right(narrow=narrow)
+        self._keys.setVisible(not narrow)
         self._left.setFixedWidth(sized(340 if large else 236 if narrow else 265))
         if not narrow:
             self._right.setFixedWidth(min(560, round(0.315 * self.width())))

@@ -106,6 +106,14 @@ def unsigned(amount: float, game: Game) -> str:
     return f"{number(whole)}{point}{tenth}"
 
 
+def with_error(amount: float, stderr: float, game: Game) -> str:
+    """An amount with its sign and its error, if there is any to tell."""
+    error = unsigned(stderr, game)
+    if not any(digit in error for digit in "123456789"):
+        return signed(amount, game)
+    return tr("{loss} ± {error}").format(loss=signed(amount, game), error=error)
+
+
 def signed(amount: float, game: Game) -> str:
     """An amount with its sign; nothing is neither more nor less."""
     text = unsigned(amount, game)

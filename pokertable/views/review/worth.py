@@ -19,9 +19,8 @@ from pokertable.views.review.parts import (
     paint_severity,
     severity_ink,
     severity_word,
-    signed,
     tr,
-    unsigned,
+    with_error,
 )
 
 _SIGN = 18
@@ -57,11 +56,7 @@ class ChoiceBars(ReviewPart):
 
     def _value(self, choice: ChoiceSheet) -> str:
         assert self._sheet is not None
-        game = self._sheet.game
-        if not choice.stderr:
-            return signed(choice.mean, game)
-        mean, error = signed(choice.mean, game), unsigned(choice.stderr, game)
-        return tr("{loss} ± {error}").format(loss=mean, error=error)
+        return with_error(choice.mean, choice.stderr, self._sheet.game)
 
     def _foot(self) -> str:
         if self._sheet is None:

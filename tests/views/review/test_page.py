@@ -56,6 +56,7 @@ def decision(taken: str, severity: Severity | None, loss: float) -> DecisionShee
         ranges=SHARE,
         random=SHARE,
         could_hold=(held("Marek"), held("Lou")),
+        drills=("showdown", "range"),
     )
 
 
@@ -162,6 +163,9 @@ def test_the_ways_on(qtbot, page):
     with qtbot.waitSignal(page.practice_wanted) as practised:
         qtbot.keyClick(page, Qt.Key.Key_T)
     assert practised.args == [7, 2, 3]
+    with qtbot.waitSignal(page.drill_wanted) as drilled:
+        qtbot.keyClick(page, Qt.Key.Key_D)
+    assert drilled.args == ["omaha8", ("showdown", "range")]
     with qtbot.waitSignal(page.replay_wanted) as replayed:
         qtbot.keyClick(page, Qt.Key.Key_N)
     assert replayed.args == [7]

@@ -10,7 +10,7 @@ from typing import NamedTuple
 class ReviewedDecision(NamedTuple):
     """A decision of the player: its `place` among those of the hand, `street`, and what it lost in big bets.
 
-    `kind` says what would have been better, as the English sentence of the review; empty where nothing was.
+    `kind` says what would have been better, as the English sentence of the review; empty where little or nothing was.
     """
 
     place: int
