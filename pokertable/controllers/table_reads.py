@@ -94,7 +94,7 @@ class TableReads(QObject):
         acts = tuple(action_of(act) for act in asked.public.acts)
         played = PlayedDeal(table.game, hand.state.started.stacks, table.button, deck, acts)
         players = tuple(asked.opponents.get(at, "") for at in range(len(table.seats)))
-        return ReadSpot(played, players, table.hero, seat, whole=True, told=Told.FIGURES)
+        return ReadSpot(played, players, table.hero, seat, whole=True, told=Told.PLAY)
 
     def _come(self, read: ScoredRead) -> None:
         from pokertable.training.quiz.at_table import missed_read

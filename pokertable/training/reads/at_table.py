@@ -59,7 +59,7 @@ class ScoredRead:
             "Your read of {name}: {score} of 100; without the actions {prior}",
             name=self.name,
             score=self.read.score(self.given),
-            prior=self.read.prior_score,
+            prior=self.read.prior_score_beside(self.given),
         )
 
 

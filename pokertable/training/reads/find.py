@@ -113,7 +113,7 @@ def _asked(played: PlayedDeal, players: tuple[str, ...], level: int, rng: random
     own, seat = hand.to_act, public.acts[-1].event.seat
     if own is None or own == seat or _LIVE[level] not in (None, len(public.live())):
         return None
-    told = Told.FIGURES if level < 4 else rng.choice((Told.STYLE, Told.NOTHING))
+    told = Told.PLAY if level < 4 else rng.choice((Told.STYLE, Told.NOTHING))
     named = tuple("" if each == own else name for each, name in enumerate(players))
     return ReadSpot(played, named, own, seat, level > 1, told, rng.randrange(len(NAMES)))
 

@@ -17,7 +17,7 @@ from pokertable.players.seen.policy import Policy
 from pokertable.training.reads.evidence import Evidence, Step
 from pokertable.training.reads.misreaders import Misreading, Shares, misreadings, nearest
 from pokertable.training.reads.spot import ReadSpot
-from pokertable.training.reads.spread import Spread, in_common, rounded
+from pokertable.training.reads.spread import Spread, in_common, rounded, step_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +60,10 @@ class Read:
     def prior_score(self) -> int:
         """What that would score."""
         return self.score(self.prior_spread)
+
+    def prior_score_beside(self, spread: Spread) -> int:
+        """What it would score in the steps of this spread."""
+        return self.score(rounded(self.prior, step_of(spread)))
 
     def misreading(self, spread: Spread) -> Misreading | None:
         """The mistake that this spread is nearest to, where that is clear."""

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class Told(Enum):
     """What the reader is told of the opponent."""
 
-    FIGURES = "figures"
-    """Its style, and how often it does what."""
+    PLAY = "play"
+    """Its style, and in a line how it plays."""
     STYLE = "style"
     NOTHING = "nothing"
 
@@ -83,7 +83,7 @@ class ReadSpot:
     @property
     def level(self) -> int:
         """1 a street of one opponent, 2 a whole hand, 3 two opponents, 4 less is told of them."""
-        if self.told is not Told.FIGURES:
+        if self.told is not Told.PLAY:
             return 4
         if not self.whole:
             return 1

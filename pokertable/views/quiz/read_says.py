@@ -66,7 +66,7 @@ def with_score(words: SideWords, outcome: Outcome) -> SideWords:
     read = spot_of(question).read
     score = read.score(given.spread)
     verdict = tr("{score} of 100, a good read") if score >= GOOD else tr("{score} of 100")
-    compared = tr("Without the actions it would have been {prior}.").format(prior=read.prior_score)
+    compared = tr("Without the actions it would have been {prior}.").format(prior=read.prior_score_beside(given.spread))
     found = misread(question, given)
     note = "\n".join(text for text in (compared, words.note) if text)
     if found is not None and not words.error:

@@ -79,7 +79,7 @@ def test_a_spot_is_told_from_what_is_written_down():
     for spot in SPOTS[:20]:
         assert ReadSpot.from_json(json.loads(json.dumps(spot.json()))) == spot
         assert spot.hand.to_act == spot.own
-        assert spot.level == (4 if spot.told is not Told.FIGURES else spot.level)
+        assert spot.level == (4 if spot.told is not Told.PLAY else spot.level)
     with pytest.raises(ValueError, match="seats"):
         ReadSpot.from_json({**SPOTS[0].json(), "seat": SPOTS[0].own})
 

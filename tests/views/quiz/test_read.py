@@ -104,7 +104,7 @@ def test_the_exact_spread_is_a_good_read_and_says_so(page):
     page.give(RangeAnswer(read.names, rounded(read.exact, 5)))
     assert page.outcome.grade.right
     assert "100 of 100, a good read" in page.session.side.words
-    assert str(read.prior_score) in page.session.side.words
+    assert f"been {read.score(rounded(read.prior, 5))}." in page.session.side.words
     assert "The error" not in page.session.side.words
     verdict = page.session.board.read.verdict
     assert verdict.isVisible() and verdict.hasFocus()
