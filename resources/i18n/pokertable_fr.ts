@@ -1490,6 +1490,11 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Put an opponent on a hand</source>
+        <translation>Lire la main d’un adversaire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Rewind</source>
         <translation>Revenir en arrière</translation>
     </message>
@@ -3713,6 +3718,39 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
 </context>
 <context>
+    <name>ReadDialog</name>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Keep it</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Put them on a hand</source>
+        <translation>Lire la main adverse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Scored when the hand is over, by the rules that this opponent plays by.</source>
+        <translation>Notée à la fin du coup, selon les règles que suit cet adversaire.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>What does this one hold?</source>
+        <translation>Qu’a cet adversaire ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+</context>
+<context>
     <name>ReadStrip</name>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
@@ -3738,6 +3776,27 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/read_strip.py"/>
         <source>{amount} to call</source>
         <translation>{amount} à suivre</translation>
+    </message>
+</context>
+<context>
+    <name>ReadVerdictDialog</name>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Put them on a hand</source>
+        <translation>Lire la main adverse</translation>
+    </message>
+</context>
+<context>
+    <name>Reads</name>
+    <message>
+        <location filename="pokertable/app/reads.py"/>
+        <source>Nobody is to be put on a hand now</source>
+        <translation>Aucun adversaire à lire en ce moment</translation>
     </message>
 </context>
 <context>
@@ -5864,6 +5923,11 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Pages</source>
         <translation>Pages</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Put an opponent on a hand…</source>
+        <translation>Lire la main d’un adversaire…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -12508,6 +12572,11 @@ ante.
         <translation>{who} avec {hand}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/reads/at_table.py"/>
+        <source>Your read of {name}: {score} of 100; without the actions {prior}</source>
+        <translation>Votre lecture de {name} : {score} sur 100 ; sans les actions {prior}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>Hardly ever with: {classes}.</source>
         <translation>Presque jamais avec : {classes}.</translation>
@@ -12861,6 +12930,11 @@ ante.
         <location filename="pokertable/views/table/table_page.py"/>
         <source>Hand {number}, practice</source>
         <translation>Coup {number}, entraînement</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Nothing was done yet that says anything.</source>
+        <translation>Rien de ce qui a été fait ne dit encore quelque chose.</translation>
     </message>
 </context>
 <context>

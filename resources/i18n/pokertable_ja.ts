@@ -1490,6 +1490,11 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Put an opponent on a hand</source>
+        <translation>相手の手を読む</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Rewind</source>
         <translation>巻き戻す</translation>
     </message>
@@ -3677,6 +3682,39 @@ None? Press N: “{none}”.</source>
     </message>
 </context>
 <context>
+    <name>ReadDialog</name>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Keep it</source>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Put them on a hand</source>
+        <translation>相手の手を読む</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Scored when the hand is over, by the rules that this opponent plays by.</source>
+        <translation>ハンドの終了後、この相手のルールで採点します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>What does this one hold?</source>
+        <translation>この相手は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Who</source>
+        <translation>相手</translation>
+    </message>
+</context>
+<context>
     <name>ReadStrip</name>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
@@ -3702,6 +3740,27 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/read_strip.py"/>
         <source>{amount} to call</source>
         <translation>コール{amount}</translation>
+    </message>
+</context>
+<context>
+    <name>ReadVerdictDialog</name>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Put them on a hand</source>
+        <translation>相手の手を読む</translation>
+    </message>
+</context>
+<context>
+    <name>Reads</name>
+    <message>
+        <location filename="pokertable/app/reads.py"/>
+        <source>Nobody is to be put on a hand now</source>
+        <translation>今は読む相手がいません</translation>
     </message>
 </context>
 <context>
@@ -5829,6 +5888,11 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Pages</source>
         <translation>ページ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Put an opponent on a hand…</source>
+        <translation>相手の手を読む…</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -12473,6 +12537,11 @@ ante.
         <translation>{who}、{hand}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/reads/at_table.py"/>
+        <source>Your read of {name}: {score} of 100; without the actions {prior}</source>
+        <translation>{name}への読み：100のうち{score}、アクションなしなら{prior}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>Hardly ever with: {classes}.</source>
         <translation>ほとんどしない：{classes}。</translation>
@@ -12826,6 +12895,11 @@ ante.
         <location filename="pokertable/views/table/table_page.py"/>
         <source>Hand {number}, practice</source>
         <translation>ハンド{number}、練習</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Nothing was done yet that says anything.</source>
+        <translation>手がかりになるアクションはまだありません。</translation>
     </message>
 </context>
 <context>
