@@ -199,6 +199,7 @@ _FIGURES: tuple[tuple[str, Callable[[Any, Spot], Floats | Sequence[Phrase] | flo
     ("strong", lambda seen, _: 100 * seen.strong),
     ("draw", lambda seen, _: seen.drawn_to),
     ("behind", lambda seen, _: seen.holding.high_behind),
+    ("quartered", lambda seen, _: 100 * seen.quartered),
     ("nearest", lambda seen, _: seen.holding.nearest),
     ("top", lambda seen, _: np.maximum(1.0, np.ceil(100 * seen.rank))),
     ("price", lambda _, spot: 100 * spot.price),

@@ -9,6 +9,7 @@ from math import prod
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats
+from pokertable.analysis.evaluate import strengths
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
@@ -34,6 +35,7 @@ _STRONG = 0.8
 _STRONG_OF_SPLIT = 0.45
 _STEPS = 20
 """In which a seat's own part is counted, so that seats that play alike are asked about once."""
+_FLOP = 3
 _FIXED_CALLS = 0.75
 """The part of a range that goes on against a bet in fixed limit."""
 _BET, _RAISE = 0.75, 0.8
@@ -150,6 +152,24 @@ class Facts:
         if not (spot.variant.is_split and len(spot.board) == spot.variant.board_cards and spot.board):
             return np.zeros(len(self), np.bool_)
         return HandFeatures(spot.variant, self.cards, spot.board, ()).nut_low()
+
+    @cached_property
+    def quartered(self) -> Floats:
+        """How likely a rival has the same low on the board as it lies, so that half a share of the pot is halved again.
+
+        0 without a low, and in stud.
+        """
+        spot, alone = self.spot, np.ones(len(self))
+        if not (spot.variant.is_split and len(spot.board) >= _FLOP):
+            return 1 - alone
+        low, scene = spot.variant.share("low"), self._scene
+        mine = strengths(low, self.cards, spot.board)
+        theirs = strengths(low, scene.sample(self._seat), spot.board)
+        for rival in spot.rivals:
+            weights = self._believed(rival.seat).weights
+            by_low = np.bincount(theirs, weights, minlength=int(mine.max(initial=0)) + 1) / weights.sum()
+            alone *= 1 - self._plays(rival) * by_low[mine]
+        return np.where(mine > 0, 1 - alone, 0.0)
 
     @property
     def drawn_to(self) -> tuple[Phrase, ...]:

@@ -148,6 +148,9 @@ class Holding:
         if own.shape[1] < _FOR_A_LOW or not self._variant.is_split:
             return np.zeros(len(self), np.bool_)
         share = self._variant.share("low")
+        made = strengths(share, own, ())
+        if not made.any():
+            return np.zeros(len(self), np.bool_)
         hidden = self._variant.hole_cards
         best = 1
         for rival in self.spot.rivals:
@@ -155,4 +158,4 @@ class Holding:
             low = best_low_showing(self._variant, ups, hidden - len(ups))
             if low is not None:
                 best = max(best, int(strengths(share, np.array([low], np.uint8), ())[0]))
-        return np.asarray(strengths(share, own, ()) >= best)
+        return np.asarray(made >= best)

@@ -40,6 +40,8 @@ _WAYS = 3
 def _nut_low_alone(facts: Facts, *_: object) -> Part:
     """The nut low with no high hand to speak of, and no draw to one."""
     held = facts.holding
+    if not (held.low_behind == 0).any():
+        return 0.0
     draws_high = held.draws.flush | (held.draws.straight >= 2)
     alone: Part = (held.low_behind == 0) & (held.high_behind >= _NO_HIGH) & ~draws_high
     return alone
@@ -48,6 +50,8 @@ def _nut_low_alone(facts: Facts, *_: object) -> Part:
 def _freeroll(facts: Facts, *_: object) -> Part:
     """The nut low, and a high hand near the nuts or a draw to one."""
     held = facts.holding
+    if not (held.low_behind == 0).any():
+        return 0.0
     high = (held.high_behind <= _NEAR_THE_NUTS) | held.wraps_or_nut_draws
     both: Part = (held.low_behind == 0) & high
     return both
@@ -107,7 +111,10 @@ CALLS_WITH_THE_LOW_ALONE = Rule(
     hands=_nut_low_alone,
     do=Do.CALL,
     condition=phrase("The nut low and nothing high, against one or two: it may be quartered, so it does not raise."),
-    because=phrase("The nut low alone wins a quarter if another has it too, so it calls and does not raise."),
+    because=phrase(
+        "The nut low alone calls and does not raise: another has it too {quartered} times in a hundred, and then it "
+        "wins a quarter."
+    ),
 )
 RAISES_THE_LOW_IN_A_CROWD = Rule(
     when=lambda spot, _: 0.7 * (may_raise(spot) and spot.facing and spot.opponents >= _CROWD),

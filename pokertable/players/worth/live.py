@@ -6,7 +6,7 @@ Every card that lies face up, folded hands' too, is dead, and so is one's own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import combinations
 
 import numpy as np
@@ -110,9 +110,15 @@ def best_low_showing(variant: Variant, ups: Sequence[int], hidden: int) -> tuple
         return None
     shown = {_lowered(card >> 2) for card in ups if low.may_hold(card >> 2)}
     ranks = sorted(_lowered(rank) for rank in range(_RANKS) if low.may_hold(rank))
-    fives = (tuple(sorted(five, reverse=True)) for five in combinations(ranks, _FOR_A_LOW))
-    best = min((five for five in fives if len(set(five) - shown) <= hidden), default=None)
+    best = _lowest(frozenset(shown), tuple(ranks), hidden)
     return None if best is None else tuple(4 * ((each - 1) % _RANKS) + place % 4 for place, each in enumerate(best))
+
+
+@lru_cache(maxsize=512)
+def _lowest(shown: frozenset[int], ranks: tuple[int, ...], hidden: int) -> tuple[int, ...] | None:
+    """The lowest five of the ranks, the highest first, with so many at most that are not shown."""
+    fives = (tuple(sorted(five, reverse=True)) for five in combinations(ranks, _FOR_A_LOW))
+    return min((five for five in fives if len(set(five) - shown) <= hidden), default=None)
 
 
 def _lowered(rank: int) -> int:

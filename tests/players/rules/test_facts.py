@@ -19,6 +19,7 @@ from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.draws import draws
 from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.rivals import Field, RivalRange, Rivals, SampleRange
+from tests.analysis.oracle import low
 from tests.players.tables import game, other_hands
 from tests.rules.table import deal
 
@@ -70,6 +71,29 @@ def test_ties_are_shared_with_all_who_tie():
     surely = RivalRange(SampleRange(np.ones(2)))
     assert outcomes.against(Field([surely] * 3))[0, 0] == pytest.approx(1 / 4)
     assert outcomes.against(Field([half]))[0, 0] == pytest.approx(3 / 4)
+
+
+def test_the_chance_to_be_quartered_is_counted_over_the_weights_of_the_ranges():
+    hand = deal(game("omaha8", Structure.POT), [2000] * 3, button=2, board="3s6d8hKcJd")
+    while hand.state.street < 3:
+        hand.act(CheckCall())
+    public = hand.observe(None)
+    variant, board = public.game.variant, [card for card in public.board if isinstance(card, int)]
+    cards = np.array([parse_cards(text) for text in ("As2d9hTc", "4s5d9hTc", "QsQd9hTc")], np.uint8)
+    facts = Facts(public, Spot.of(public), cards, reads=1.0)
+    scene = scene_of(public)
+    found = []
+    for own in cards.tolist():
+        mine, alone = low(variant, own, board), 1.0
+        for rival in facts.spot.rivals:
+            weights = ranges_of(public)[rival.seat] * scene.live(rival.seat)
+            same = [
+                mine is not None and low(variant, their, board) == mine for their in scene.sample(rival.seat).tolist()
+            ]
+            alone *= 1 - float((weights * same).sum() / weights.sum())
+        found.append(1 - alone)
+    assert found[0] > 0.02 and found[2] == 0
+    assert facts.quartered == pytest.approx(found, abs=1e-9)
 
 
 def test_a_big_bet_says_more_than_a_small_one():
