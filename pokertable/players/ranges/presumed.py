@@ -34,7 +34,7 @@ _FIXED_BETS = 0.42
 _FIXED_LAST = 0.4
 """The part that bets the last street, where a check wins the pot too."""
 _BIG_RAISE = 12.0
-"""Big blinds from which a raise before the flop is taken as one for the stack."""
+"""Big blinds from which a raise before the flop may be one for the stack."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +51,8 @@ class SeenAction:
     big_blinds: float
     """What it comes to on this street."""
     fixed: bool
+    all_in: bool
+    """Whether it puts in all that it can lose: its own stack, or as much as the others have."""
     later: int
     """Opponents who were yet to act."""
     led: bool
@@ -71,6 +73,7 @@ class SeenAction:
         else:
             size = (legal.to_call - legal.bet) / max(1, public.pot - (legal.to_call - legal.bet))
         acted = {each.seat for each in this_street}
+        others = [view.bet + view.stack for view in public.seats if view.seat != event.seat and not view.folded]
         raisers = [each.event.seat for each in public.acts if isinstance(each.event, Raised)]
         return cls(
             first_street=public.street == 0,
@@ -80,6 +83,7 @@ class SeenAction:
             size=size,
             big_blinds=to / max(1, stakes.big_blind or stakes.small_bet),
             fixed=legal.structure is Structure.FIXED,
+            all_in=to >= min(legal.all_in_total, max(others)),
             later=sum(1 for view in public.seats if view.seat not in {*acted, event.seat} and not view.folded),
             led=bool(raisers) and raisers[-1] == event.seat,
             heads_up=len(public.live()) <= _TWO,
@@ -132,11 +136,11 @@ def _best(quantile: Floats, part: float) -> Floats:
 
 def _starting(action: SeenAction) -> Callable[[Floats], Floats]:
     """What a usual player does with its starting hands: a function of their quantile."""
-    if action.raises and action.big_blinds >= _BIG_RAISE and not action.fixed:
-        part = shove_part(action.big_blinds) * (0.6 if action.bets > 1 else 1.0)
-        return lambda quantile: _best(quantile, part)
     if action.raises:
         part = (0.2 + 0.35 / (1 + action.later), 0.08, 0.04)[min(action.bets, 2)] * (1.4 if action.fixed else 1.0)
+        if action.big_blinds >= _BIG_RAISE and not action.fixed:
+            shove = shove_part(action.big_blinds) * (0.6 if action.bets > 1 else 1.0)
+            part = shove if action.all_in else min(part, shove)
         return lambda quantile: _best(quantile, part)
     if action.calls and action.big_blinds >= _BIG_RAISE and not action.fixed:
         return lambda quantile: _best(quantile, 0.1)

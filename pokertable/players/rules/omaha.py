@@ -42,6 +42,7 @@ _NEAR_THE_NUTS = 2
 """Better hands that leave a hand good enough for a raise."""
 GOOD = 0.5
 """A share of the pot with which others raise."""
+_TWO = 2
 _COMMITTED, _DEEP = 0.5, 1.25
 """With so many pots left a hand that is in stays in, or may still be given up."""
 _FEW_CHIPS = 0.15
@@ -86,6 +87,11 @@ def _worth_a_small_bet(facts: Facts, *_: object) -> Part:
     return and_then(at_least(facts.called, facts.fair_called), lambda: facts.holding.high_behind > _NEAR_THE_NUTS)
 
 
+def bets_draws(spot: Spot, style: Style) -> float:
+    """How often a strong draw is bet: with one card to come into two opponents at most."""
+    return (spot.streets_left > 1 or spot.opponents <= _TWO) and pushes_draws(spot, style)
+
+
 def strong_draw(facts: Facts, _spot: Spot, _style: Style) -> Bools:
     """A draw to the nut flush, a wrap, or a flush and straight draw, on a board that is not paired."""
     return facts.holding.wraps_or_nut_draws
@@ -127,8 +133,20 @@ BETS_SMALL_BELOW_THE_NUTS = Rule(
         "hold {behind} better hands or more."
     ),
 )
+KEEPS_THE_POT_SMALL = Rule(
+    when=lambda spot, _: spot.opponents > 1 and spot.streets_left <= 1 and stacks_go_in(spot.legal.structure),
+    hands=lambda facts, *_: facts.holding.nearest >= _FEARED,
+    do=Do.CALL,
+    condition=phrase(
+        "Two opponents or more, one card to come or none: a hand that is not worth a big bet while six better hands or "
+        "more can be held."
+    ),
+    because=phrase(
+        "This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share."
+    ),
+)
 BETS_STRONG_DRAWS = Rule(
-    when=pushes_draws,
+    when=bets_draws,
     hands=strong_draw,
     do=Do.RAISE,
     condition=phrase(
@@ -161,7 +179,9 @@ FIRST_STREET: Final[Table] = (
 CHECKED_TO: Final[Table] = (
     *checked_to.READS_THE_RIVALS,
     BETS_SMALL_BELOW_THE_NUTS,
-    *checked_to.VALUE,
+    checked_to.BETS_BIG,
+    KEEPS_THE_POT_SMALL,
+    checked_to.BETS_SMALL,
     BETS_STRONG_DRAWS,
     *checked_to.WEAK,
 )

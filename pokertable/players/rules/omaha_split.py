@@ -12,7 +12,14 @@ from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
-from pokertable.players.rules.omaha import GOOD, can_be_trapped, fears_a_raise, too_far_from
+from pokertable.players.rules.omaha import (
+    GOOD,
+    KEEPS_THE_POT_SMALL,
+    bets_draws,
+    can_be_trapped,
+    fears_a_raise,
+    too_far_from,
+)
 from pokertable.players.rules.rule import (
     Do,
     Part,
@@ -23,7 +30,6 @@ from pokertable.players.rules.rule import (
     at_least,
     folds_without_a_plan,
     may_raise,
-    pushes_draws,
 )
 from pokertable.players.seen.spot import Spot
 
@@ -158,7 +164,7 @@ FOLDS_POOR_LOW_DRAWS = Rule(
     because=phrase("This hand draws to a low that would not be the best: it folds."),
 )
 BETS_STRONG_DRAWS = Rule(
-    when=pushes_draws,
+    when=bets_draws,
     hands=_strong_draw,
     do=Do.RAISE,
     condition=phrase(
@@ -180,7 +186,9 @@ CHECKED_TO: Final[Table] = (
     BETS_THE_NUT_LOW,
     *checked_to.READS_THE_RIVALS,
     FREEROLLS,
-    *checked_to.VALUE,
+    checked_to.BETS_BIG,
+    KEEPS_THE_POT_SMALL,
+    checked_to.BETS_SMALL,
     BETS_STRONG_DRAWS,
     *checked_to.WEAK,
 )
