@@ -2550,6 +2550,11 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
+        <source>The quiz has no question like this in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
         <source>Written to {file}</source>
         <translation>Écrit dans {file}</translation>
     </message>
@@ -4050,11 +4055,6 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>{loss} ± {error}</source>
-        <translation>{loss} ± {error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>{street}: you {action}</source>
         <translation>{street} : {action}</translation>
     </message>
@@ -4140,6 +4140,11 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
+        <source>Drill this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
         <source>No hand is reviewed.</source>
         <translation>Aucun coup n’est revu.</translation>
     </message>
@@ -4207,6 +4212,11 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/parts.py"/>
         <source>mistake</source>
         <translation>erreur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>{loss} ± {error}</source>
+        <translation>{loss} ± {error}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -9408,6 +9418,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
+        <source>This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share.</source>
+        <translation>Cette main dit parole pour garder le pot petit : dans sa meilleure part, les autres peuvent avoir {nearest} meilleures mains ou plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
         <source>This hand folds: others can hold {behind} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
         <translation>Cette main se couche : les autres peuvent avoir {behind} meilleures mains ou plus. Elle attend {share} % du pot et il lui faut {price} % et une marge.</translation>
     </message>
@@ -9415,6 +9430,11 @@ ante.
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>This hand raises with a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
         <translation>Cette main relance avec un fort tirage vers {draw} : tous se couchent {folds} fois sur cent, sinon le tirage peut rentrer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>Two opponents or more, one card to come or none: a hand that is not worth a big bet while six better hands or more can be held.</source>
+        <translation>Deux adversaires ou plus, une carte à venir ou aucune : une main qui ne vaut pas une grosse mise alors que six meilleures mains ou plus sont possibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -9458,8 +9478,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low alone wins a quarter if another has it too, so it calls and does not raise.</source>
-        <translation>Les nuts en low seuls gagnent un quart si un autre les a aussi : la main suit sans relancer.</translation>
+        <source>The nut low alone calls and does not raise: another has it too {quartered} times in a hundred, and then it wins a quarter.</source>
+        <translation>Les nuts en low seuls suivent sans relancer : un autre les a aussi {quartered} fois sur cent, et ils gagnent alors un quart.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12675,6 +12695,11 @@ ante.
         <location filename="pokertable/training/review/telling.py"/>
         <source>raises to {amount}</source>
         <translation>relance à {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Close: little or nothing was lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

@@ -2550,6 +2550,11 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
+        <source>The quiz has no question like this in this game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
         <source>Written to {file}</source>
         <translation>{file}に書き込みました</translation>
     </message>
@@ -4014,11 +4019,6 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
-        <source>{loss} ± {error}</source>
-        <translation>{loss} ± {error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
         <source>{street}: you {action}</source>
         <translation>{street}：{action}</translation>
     </message>
@@ -4104,6 +4104,11 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
+        <source>Drill this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
         <source>No hand is reviewed.</source>
         <translation>見直しているハンドはありません。</translation>
     </message>
@@ -4171,6 +4176,11 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/review/parts.py"/>
         <source>mistake</source>
         <translation>ミス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
+        <source>{loss} ± {error}</source>
+        <translation>{loss} ± {error}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -9373,6 +9383,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
+        <source>This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share.</source>
+        <translation>この手はポットを小さく保つためにチェックします：一番良い部分でも、相手にはより強い手が{nearest}種類以上ありえます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
         <source>This hand folds: others can hold {behind} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
         <translation>この手はフォールドします：相手にはより強い手が{behind}種類以上ありえます。ポットの{share}%を見込み、必要なのは{price}%と余裕です。</translation>
     </message>
@@ -9380,6 +9395,11 @@ ante.
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>This hand raises with a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in.</source>
         <translation>この手は{draw}への強いドローでレイズします：全員が100回に{folds}回フォールドし、完成することもあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>Two opponents or more, one card to come or none: a hand that is not worth a big bet while six better hands or more can be held.</source>
+        <translation>相手が2人以上で、残りのカードが1枚以下：より強い手が6種類以上ありえて、大きなベットには見合わない手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -9423,8 +9443,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low alone wins a quarter if another has it too, so it calls and does not raise.</source>
-        <translation>ナッツローだけでは、ほかにも持つ人がいると4分の1しか取れないので、レイズせずコールします。</translation>
+        <source>The nut low alone calls and does not raise: another has it too {quartered} times in a hundred, and then it wins a quarter.</source>
+        <translation>ナッツローだけならレイズせずコールします：100回に{quartered}回はほかにも持つ人がいて、そのときは4分の1しか取れません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12640,6 +12660,11 @@ ante.
         <location filename="pokertable/training/review/telling.py"/>
         <source>raises to {amount}</source>
         <translation>{amount}にレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Close: little or nothing was lost.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
