@@ -21,7 +21,7 @@ from pokertable.players.worth.looks import (
 from pokertable.players.worth.prospects import FORESEEN, STRONG, Prospects
 from pokertable.players.worth.variants import variant_number
 
-_ON_BOARDS = 32
+_ON_BOARDS = 64
 """Hands that are worked out in one go where each has a board of its own."""
 
 

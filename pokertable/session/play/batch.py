@@ -235,7 +235,7 @@ def _turn(rows: Sequence[Row]) -> Turn:
     """The turn at which these rows stand, all alike in what everybody sees."""
     first = rows[0]
     spot = first.moment.spot(first.hand)
-    if not any(row.looks_back for row in rows):
+    if not first.looks_back:
         return Turn(spot, None)
     public = first.hand.observe(None)
     follow(first.public, public)
