@@ -7,7 +7,7 @@ from math import log2
 from typing import NamedTuple
 
 from pokertable.model.games import Game, Variant
-from pokertable.model.hand.events import BroughtIn, Called, Raised
+from pokertable.model.hand.events import Called, Raised
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.players.seen.last import remembers_last
@@ -229,7 +229,7 @@ class _Said:
         self.raiser: int | None = None
         self.raised_on = 0
         self.unopened = True
-        put_in = [event.amount if isinstance(event, _WITH_CHIPS) else 0 for _, event in seen.acts]
+        put_in = [getattr(event, "amount", 0) for _, event in seen.acts]
         self.dead = pot = seen.pot - sum(put_in)
         stakes = seen.game.stakes
         street, price, bets = 0, max(stakes.big_blind, stakes.bring_in), 0
@@ -256,9 +256,6 @@ class _Said:
             pot += chips
         if street == seen.street:
             self.bets = bets
-
-
-_WITH_CHIPS = (Raised, Called, BroughtIn)
 
 
 def _shove(big_blinds: float) -> float:

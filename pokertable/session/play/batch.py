@@ -12,12 +12,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Ids
-from pokertable.model.cards import AnyCard, Card
+from pokertable.model.cards import AnyCard, Card, known
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import Event
 from pokertable.model.hand.hand import Hand
@@ -77,7 +77,7 @@ class _Moment:
 
     def spot(self, hand: Hand) -> Spot:
         """The spot of a hand that stands here."""
-        board = _known(hand.state.board)
+        board = _known(hand.state, hand.state.board)
         if self._spot is None:
             self._spot = spot_of(in_sight(hand))
         return self._spot if self._spot.board == board else self._spot.on(board)
@@ -99,8 +99,8 @@ def in_sight(hand: Hand) -> InSight:
     return InSight(
         game=state.game,
         street=state.street,
-        board=_known(state.board),
-        showing=((),) * state.n if no_ups else tuple([_known(ups) for ups in state.ups]),
+        board=_known(state, state.board),
+        showing=((),) * state.n if no_ups else tuple([_known(state, ups) for ups in state.ups]),
         stacks=state.stacks,
         bets=state.bets,
         live=state.live,
@@ -110,8 +110,9 @@ def in_sight(hand: Hand) -> InSight:
     )
 
 
-def _known(cards: Sequence[AnyCard]) -> tuple[Card, ...]:
-    return tuple([card for card in cards if isinstance(card, Card)])
+def _known(state: HandState, cards: Sequence[AnyCard]) -> tuple[Card, ...]:
+    """The cards among these that somebody saw."""
+    return known(cards) if state.hidden else cast("tuple[Card, ...]", tuple(cards))
 
 
 def play_out(rows: Sequence[Row]) -> Ids:
@@ -193,7 +194,7 @@ def _foresee(rows: Sequence[Row]) -> None:
             _foresee_alike(alike)
     for part in on_boards.values():
         hands = [(row, seat) for row in part for seat in row.private]
-        asked = [(_known(row.hand.state.board), row.private[seat]) for row, seat in hands]
+        asked = [(_known(row.hand.state, row.hand.state.board), row.private[seat]) for row, seat in hands]
         columns = foresee_columns_on_boards(part[0].hand.state.game.variant, asked)
         for (row, seat), column in zip(hands, columns, strict=True):
             row.columns[seat] = column
