@@ -248,7 +248,8 @@ class TableController(QObject):
         table = self.open_table
         if table is None:
             return ()
-        return tuple([(seat.name, remembered(table.memory, at)) for at, seat in enumerate(table.seats)])
+        names = hero_named([seat.name for seat in table.seats])
+        return tuple([(name, remembered(table.memory, at)) for at, name in enumerate(names)])
 
     def buy_in(self) -> None:
         """Bring the player's stack up to the buy-in before the next hand; nothing during a hand."""
