@@ -2551,7 +2551,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>The quiz has no question like this in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quiz n’a pas de question semblable pour ce jeu.</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
@@ -4141,7 +4141,7 @@ Aucune ? Tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/page.py"/>
         <source>Drill this</source>
-        <translation type="unfinished"></translation>
+        <translation>S’y entraîner</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -8839,7 +8839,7 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Nut low, two pair or better</source>
-        <translation>Nuts en low, deux paires ou mieux</translation>
+        <translation>Nuts en low, 2 paires ou mieux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9019,7 +9019,7 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two pair or trips, no low</source>
-        <translation>Deux paires ou brelan, pas de low</translation>
+        <translation>2 paires ou brelan, pas de low</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -12699,7 +12699,7 @@ ante.
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Close: little or nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Serré : peu ou rien n’a été perdu.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

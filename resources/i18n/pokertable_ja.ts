@@ -2551,7 +2551,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>The quiz has no question like this in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームには似たクイズの問題がありません。</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
@@ -4105,7 +4105,7 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/page.py"/>
         <source>Drill this</source>
-        <translation type="unfinished"></translation>
+        <translation>これを練習</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
@@ -4160,7 +4160,7 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
         <source>blunder</source>
-        <translation>大きなミス</translation>
+        <translation>大ミス</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
@@ -4170,7 +4170,7 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
         <source>inaccuracy</source>
-        <translation>小さなミス</translation>
+        <translation>小ミス</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
@@ -12664,7 +12664,7 @@ ante.
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Close: little or nothing was lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>僅差：損失はわずかかゼロです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
