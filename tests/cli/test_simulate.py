@@ -45,9 +45,9 @@ def as_json(capsys: pytest.CaptureFixture[str], *options: str) -> dict[str, Any]
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:
-    found = as_json(capsys, *SMALL)
+    found = as_json(capsys, *SMALL, "--hands", "30")
     assert list(found) == ["game", "limit", "hands", "seed", "hands_per_second", "players"]
-    assert (found["game"], found["limit"], found["hands"], found["seed"]) == ("omaha8", "fixed", 15, 3)
+    assert (found["game"], found["limit"], found["hands"], found["seed"]) == ("omaha8", "fixed", 30, 3)
     assert found["hands_per_second"] > 0
     assert [player["name"] for player in found["players"]] == ["tag", "station", "random"]
     for player in found["players"]:

@@ -19,6 +19,7 @@ from pokertable.controllers.table_controller import TableController
 from pokertable.model.hand.events import BetsCollected, Event, HandShown, HandStarted, PotAwarded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import PresetKey
+from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.table.action_panel import ActionPanel
 from tests.narrow import known, of_kind
@@ -59,9 +60,15 @@ class Hands:
         subprocess.run(["xdotool", "mousemove", str(spot.x()), str(spot.y()), "click", "1"], check=True)
 
 
+CALLERS = ("station:beginner", "maniac:beginner", "loose:beginner", "maniac:beginner", "loose:beginner")
+"""Of whom two soon call an all-in, so that there is a side pot."""
+
+
 def opened(app: QApplication, width: int, height: int, *, points: bool = False) -> tuple[App, Hands]:
     """The program with its window on the screen, the keys going to it; `points`: asks to point before a showdown."""
-    program = App(Settings(speed=0.0, bot_delay_ms=0, points=points), seed=11, guard_ms=50)
+    callers = TableChoice(personas=CALLERS).to_json()
+    settings = Settings(speed=0.0, bot_delay_ms=0, points=points, last_choices={"holdem": callers})
+    program = App(settings, seed=11, guard_ms=50)
     window = program.window
     window.resize(width, height)
     window.show()
