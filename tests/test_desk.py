@@ -176,7 +176,7 @@ def looked_ahead(qtbot, folder):
     tables.rewind()
     assert my_turn_or_over(qtbot, program)
     assert program.window.bar.note.endswith("After it you go back to your hand")
-    assert not program.store.has_looked_ahead(tables._line.hand_id), "to go back alone shows nothing"
+    assert not program.store.has_looked_ahead(tables.waiting.hand_id), "to go back alone shows nothing"
     tables.act(CheckCall())
     check_down(qtbot, program)
     assert program.window.table.showdown.next_button.text() == "End practice"

@@ -63,16 +63,16 @@ def test_the_replayer_goes_from_hand_to_hand_of_the_list(qtbot, program):
     history.table.selectRow(1)
     history.replay()
     replayer = program.pages.page("replayer")
-    seen = [program.pages._replayer.hand_id]
+    seen = [program.pages._replayer.hand.row.id]
     qtbot.keyClick(replayer, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
-    seen.append(program.pages._replayer.hand_id)
+    seen.append(program.pages._replayer.hand.row.id)
     for _ in range(2):
         qtbot.mouseClick(replayer.controls.hand_buttons[1], Qt.MouseButton.LeftButton)
-        seen.append(program.pages._replayer.hand_id)
+        seen.append(program.pages._replayer.hand.row.id)
     assert seen == [ids[1], ids[2], ids[3], ids[3]]
     assert not replayer.controls.hand_buttons[1].isEnabled() and replayer.controls.hand_buttons[-1].isEnabled()
     qtbot.keyClick(replayer, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
-    assert program.pages._replayer.hand_id == ids[2] == history.table.current().id
+    assert program.pages._replayer.hand.row.id == ids[2] == history.table.current().id
     assert "Hand 2" in program.window.bar._subtitle.text()
 
 

@@ -29,8 +29,10 @@ class ReplayerController(QObject):
         super().__init__(parent)
         self._page, self._store = page, store
         self._history = History(store)
-        self._hand: ReplayedHand | None = None
-        self._at = 0
+        self.hand: ReplayedHand | None = None
+        """The hand that is open, as it is seen."""
+        self.stop = 0
+        """The number of the stop that is shown."""
         self._moves: deque[tuple[SeatEvent, Observation]] = deque()
         self._moving = False
         self._is_open = True
@@ -58,17 +60,7 @@ class ReplayerController(QObject):
     @property
     def hand_id(self) -> int | None:
         """The hand that is open."""
-        return None if self._hand is None else self._hand.row.id
-
-    @property
-    def hand(self) -> ReplayedHand | None:
-        """The hand that is open, as it is seen."""
-        return self._hand
-
-    @property
-    def stop(self) -> int:
-        """The number of the stop that is shown."""
-        return self._at
+        return None if self.hand is None else self.hand.row.id
 
     def open(self, hand_id: int) -> bool:
         """Open a stored hand, practice too, at its first deal; False (and `failed`) if it cannot be read."""
@@ -81,7 +73,7 @@ class ReplayerController(QObject):
             return False
         row = self._history.row(hand_id)
         assert row is not None, "a hand with a record is listed"
-        self._hand = hand = ReplayedHand(row, record)
+        self.hand = hand = ReplayedHand(row, record)
         self._page.controls.set_all_cards(False)
         self._page.show_hand(hand.for_page, hand.viewer)
         self._tell_about(hand)
@@ -91,7 +83,7 @@ class ReplayerController(QObject):
 
     def refresh(self) -> None:
         """Read notes, tags and practised lines anew."""
-        hand = self._hand
+        hand = self.hand
         if hand is not None and self._is_open:
             hand.row = self._history.row(hand.row.id) or hand.row
             self._tell_about(hand)
@@ -107,13 +99,13 @@ class ReplayerController(QObject):
     @property
     def _last(self) -> int:
         """The last stop; −1 without a hand."""
-        return -1 if self._hand is None else len(self._hand.stops) - 1
+        return -1 if self.hand is None else len(self.hand.stops) - 1
 
     def go(self, stop: int) -> None:
         """Go to a stop; one step on is played, everything else is shown at once."""
         if not 0 <= stop <= self._last:
             return
-        if stop == self._at + 1 and not self._moves:
+        if stop == self.stop + 1 and not self._moves:
             self._play(stop)
         else:
             self._show(stop)
@@ -122,44 +114,44 @@ class ReplayerController(QObject):
 
     def step(self, by: int) -> None:
         """Go so many stops on (or back)."""
-        self.go(max(0, min(self._last, self._at + by)))
+        self.go(max(0, min(self._last, self.stop + by)))
 
     def to_decision(self, way: int) -> None:
         """Go to the next decision of the seat that is watched from, or back to the one before (`way` −1)."""
-        place = None if self._hand is None else self._hand.next_decision(self._at, way)
+        place = None if self.hand is None else self.hand.next_decision(self.stop, way)
         if place is not None:
             self._show(place)
 
     def watch_from(self, seat: int | None) -> None:
         """Watch from another seat, None for nobody's."""
-        if self._hand is not None:
-            self._hand.viewer = seat
+        if self.hand is not None:
+            self.hand.viewer = seat
             self._page.set_viewer(seat)
-            self._show(self._at)
+            self._show(self.stop)
 
     def show_all_cards(self, on: bool) -> None:
         """Show all cards that are known, or only those that the seat saw."""
         self._page.controls.set_all_cards(on)
-        if self._hand is not None:
-            self._hand.all_cards = on
-            self._show(self._at)
+        if self.hand is not None:
+            self.hand.all_cards = on
+            self._show(self.stop)
 
     def _show(self, stop: int) -> None:
-        assert self._hand is not None
+        assert self.hand is not None
         self._moves.clear()
         self._moving = False
-        self._at = stop
-        self._page.show_moment(self._hand.moment(stop))
-        self._offer_practice(self._hand)
+        self.stop = stop
+        self._page.show_moment(self.hand.moment(stop))
+        self._offer_practice(self.hand)
 
     def _play(self, stop: int) -> None:
-        assert self._hand is not None
+        assert self.hand is not None
         # What still moves must not end in the midst of the new moves: its end would ask for the second of them.
         self._page.finish_now()
-        self._moves.extend(self._hand.moves(self._at, stop))
-        self._at = stop
-        self._page.begin_moves(self._hand.moment(stop))
-        self._offer_practice(self._hand)
+        self._moves.extend(self.hand.moves(self.stop, stop))
+        self.stop = stop
+        self._page.begin_moves(self.hand.moment(stop))
+        self._offer_practice(self.hand)
         self._moving = True
         self._next_move()
 
@@ -174,12 +166,12 @@ class ReplayerController(QObject):
 
     def toggle_play(self) -> None:
         """Let the hand play by itself, or stop it; from the end it begins anew."""
-        if self._playing or self._hand is None:
+        if self._playing or self.hand is None:
             self.pause()
             return
         self._playing = True
         self._page.controls.set_playing(True)
-        if self._at == self._last:
+        if self.stop == self._last:
             self._show(0)
         self._clock.start(self.pace_ms)
 
@@ -190,12 +182,12 @@ class ReplayerController(QObject):
         self._page.controls.set_playing(False)
 
     def _play_on(self) -> None:
-        if self._at == self._last or not self._page.isVisible():
+        if self.stop == self._last or not self._page.isVisible():
             self.pause()
         elif self._page.table.is_animating:
             self._clock.start(100)
         else:
-            self.go(self._at + 1)
+            self.go(self.stop + 1)
 
     # Practice
 
@@ -203,7 +195,7 @@ class ReplayerController(QObject):
         if hand.viewer is None:
             self._page.set_practice(None, self.tr("Choose a seat to play from"))
             return
-        decision = hand.decision_at(self._at)
+        decision = hand.decision_at(self.stop)
         reason = self.tr("Step to a decision of this seat (N: the next one)") if decision is None else ""
         self._page.set_practice(decision, reason)
 

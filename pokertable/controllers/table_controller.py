@@ -64,9 +64,11 @@ class TableController(QObject):
         self.table: Table | None = None
         self.hand: Hand | None = None
         self._words: EventWords | None = None
-        self._waiting_table: Table | None = None
+        self.next_table: Table | None = None
+        """The table that waits for the end of this hand."""
         self._house: tuple[int | None, Rake | None] | None = None
-        self._line: WaitingHand | None = None
+        self.waiting: WaitingHand | None = None
+        """The table and hand that wait for the practice to end; None while none is going on."""
         self._looks_ahead = False
         self._jobs = jobs
         self._keeper = keeper
@@ -158,25 +160,20 @@ class TableController(QObject):
         """
         if self.is_in_hand:
             now = self.open_table
-            goes_on = self._waiting_table is not None and now is not None and now.is_like(table)
-            self._waiting_table = None if goes_on else table
+            goes_on = self.next_table is not None and now is not None and now.is_like(table)
+            self.next_table = None if goes_on else table
         else:
             self.sit_down(table)
 
     @property
     def is_in_hand(self) -> bool:
         """Whether a hand that counts is not over; it may wait for a line of practice to end."""
-        hand = self.hand if self._line is None else self._line.hand
+        hand = self.hand if self.waiting is None else self.waiting.hand
         return hand is not None and not hand.over
 
     def change_house(self, raise_cap: int | None, rake: Rake | None) -> None:
         """Play the open table with this cap and rake from its next hand on."""
         self._house = raise_cap, rake
-
-    @property
-    def next_table(self) -> Table | None:
-        """The table that waits for the end of this hand."""
-        return self._waiting_table
 
     def leave(self) -> None:
         """Leave the table for good; it is not resumed."""
@@ -197,13 +194,13 @@ class TableController(QObject):
         self._feed.stop()
         self.pointing.forget()
         self.hand = None
-        self._waiting_table = None
+        self.next_table = None
         self._end_practice()
 
     def deal(self) -> None:
         """Deal the next hand. A player without chips buys in again first: that is what asking for a hand then means."""
-        if self._waiting_table is not None:
-            self.sit_down(self._waiting_table)
+        if self.next_table is not None:
+            self.sit_down(self.next_table)
             return
         table = self.table
         if table is None:
@@ -240,7 +237,7 @@ class TableController(QObject):
     @property
     def open_table(self) -> Table | None:
         """The table that counts: it may wait for a line of practice to end."""
-        return self.table if self._line is None else self._line.table
+        return self.table if self.waiting is None else self.waiting.table
 
     @property
     def habits(self) -> tuple[tuple[str, Habits], ...]:
@@ -266,7 +263,7 @@ class TableController(QObject):
         if self.pointing.is_asking:
             self.pointing.skip()
         elif self.hand.over and self._feed.is_done:
-            if self._line is not None:
+            if self.waiting is not None:
                 self.back_to_hand()
             else:
                 self.deal()
@@ -298,12 +295,7 @@ class TableController(QObject):
     @property
     def is_practising(self) -> bool:
         """Whether a line is played that does not count."""
-        return self._line is not None
-
-    @property
-    def waiting(self) -> WaitingHand | None:
-        """The table and hand that wait for the practice to end; None while none is going on."""
-        return self._line
+        return self.waiting is not None
 
     @property
     def has_looked_ahead(self) -> bool:
@@ -323,13 +315,13 @@ class TableController(QObject):
         """Back to the player's decision before this one, to play another line, which does not count."""
         if self.can_rewind():
             assert self.table is not None and self.hand is not None
-            if self._line is None:
+            if self.waiting is None:
                 self._looks_ahead = not self.hand.over
             self._branch(self._keeper.hand_id, rewound_to_last_decision(self.table, self.hand))
 
     def practise(self, table: Table, hand_id: int, rewound: Rewound) -> None:
         """Play another line of a stored hand, at its own table; it does not count. The open table waits meanwhile."""
-        if self._line is None:
+        if self.waiting is None:
             self._looks_ahead = False
         self._keep_line()
         self._take_seats(table)
@@ -337,8 +329,8 @@ class TableController(QObject):
 
     def _keep_line(self) -> None:
         self._settle()
-        if self._line is None:
-            self._line = WaitingHand(self.table, self.hand, self._keeper.hand_id, self.opponents.decisions)
+        if self.waiting is None:
+            self.waiting = WaitingHand(self.table, self.hand, self._keeper.hand_id, self.opponents.decisions)
 
     def _branch(self, hand_id: int | None, rewound: Rewound) -> None:
         self._keep_line()
@@ -350,7 +342,7 @@ class TableController(QObject):
 
     def back_to_hand(self) -> None:
         """End the practice: the hand that counts goes on where it was left; if it is over, the next is dealt."""
-        line = self._line
+        line = self.waiting
         if line is None:
             return
         self._settle()
@@ -369,8 +361,8 @@ class TableController(QObject):
             self._take_up(line.hand, line.decisions)
 
     def _end_practice(self) -> None:
-        if self._line is not None:
-            self._line = None
+        if self.waiting is not None:
+            self.waiting = None
             self.practising.emit(False)
 
     def _take_up(self, hand: Hand, decisions: int) -> None:
@@ -393,8 +385,8 @@ class TableController(QObject):
     # The hand
 
     def _keep(self, hand: Hand) -> None:
-        if self._looks_ahead and self._line is not None:
-            self._keeper.looked_ahead(self._line.hand_id)
+        if self._looks_ahead and self.waiting is not None:
+            self._keeper.looked_ahead(self.waiting.hand_id)
             self._looks_ahead = False
         self._keeper.events_of(hand, self._reasons)
         self.stored.emit()

@@ -29,13 +29,9 @@ class TableFeed(QObject):
         super().__init__(parent)
         self._waits = waits
         self._steps: Generator[Step, Action | None, None] | None = None
-        self._waiting = False
-        self._ready = self._pumping = False
-
-    @property
-    def is_waiting(self) -> bool:
+        self.is_waiting = False
         """Whether an action is needed before the next step."""
-        return self._waiting
+        self._ready = self._pumping = False
 
     @property
     def is_done(self) -> bool:
@@ -45,12 +41,12 @@ class TableFeed(QObject):
     def begin(self, hand: Hand, viewer: int | None, keep: Callable[[Hand], None] | None = None) -> None:
         """Feed this hand from its first event on; `keep` stores what is new before it is told."""
         self._steps = run(hand, viewer, keep=keep)
-        self._waiting = False
+        self.is_waiting = False
 
     def stop(self) -> None:
         """Leave the hand; nothing more comes."""
         self._steps = None
-        self._waiting = self._ready = False
+        self.is_waiting = self._ready = False
 
     def pump(self) -> None:
         """Bring the next step; steps that are played at once come in a loop, not one inside the other."""
@@ -59,7 +55,7 @@ class TableFeed(QObject):
             return
         self._pumping = True
         try:
-            while self._ready and self._steps is not None and not self._waiting and not self._waits():
+            while self._ready and self._steps is not None and not self.is_waiting and not self._waits():
                 self._ready = False
                 self._take(None)
         finally:
@@ -70,9 +66,9 @@ class TableFeed(QObject):
         if self._pumping:
             QTimer.singleShot(0, self, partial(self.act, action))
             return
-        if self._steps is None or not self._waiting:
+        if self._steps is None or not self.is_waiting:
             return
-        self._waiting = self._ready = False
+        self.is_waiting = self._ready = False
         self._pumping = True
         try:
             self._take(action)
@@ -92,7 +88,7 @@ class TableFeed(QObject):
         if isinstance(step, Happened):
             self.happened.emit(step.event, step.after)
         elif isinstance(step, ActionNeeded):
-            self._waiting = True
+            self.is_waiting = True
             self.action_needed.emit(step.seat, step.observation)
         elif isinstance(step, ActionRefused):
             self.refused.emit(step.error)

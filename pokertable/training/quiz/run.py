@@ -53,12 +53,8 @@ class QuizRun:
         self._rng = random.Random(seed)
         self._requests: list[Request] = []
         self.outcomes: list[Outcome] = []
-        self._first = self.request()
-
-    @property
-    def first(self) -> Request:
+        self.first = self.request()
         """The first request."""
-        return self._first
 
     def request(self) -> Request:
         """What to prepare next."""

@@ -44,7 +44,8 @@ class HandTableModel(QAbstractTableModel):
         super().__init__(parent)
         self._fetch: Fetch | None = None
         self._pages: OrderedDict[int, list[HandRow]] = OrderedDict()
-        self._total = 0
+        self.total = 0
+        """How many hands are listed."""
         self.wanted = EVERY_HAND
         self.order = Order.NEWEST
         self._titles = (
@@ -61,9 +62,9 @@ class HandTableModel(QAbstractTableModel):
         self.beginResetModel()
         self.wanted, self.order = wanted, order
         self._pages.clear()
-        self._total = 0
+        self.total = 0
         if self._fetch is not None:
-            self._total = self._read(0).total
+            self.total = self._read(0).total
         self.endResetModel()
 
     def _read(self, page: int) -> Page:
@@ -75,17 +76,12 @@ class HandTableModel(QAbstractTableModel):
             self._pages.popitem(last=False)
         return found
 
-    @property
-    def total(self) -> int:
-        """How many hands are listed."""
-        return self._total
-
     def row(self, number: int) -> HandRow | None:
         """A hand by its place; None if it is gone."""
         page, place = divmod(number, PAGE)
         if page in self._pages:
             self._pages.move_to_end(page)
-        elif self._fetch is not None and 0 <= number < self._total:
+        elif self._fetch is not None and 0 <= number < self.total:
             self._read(page)
         rows = self._pages.get(page, [])
         return rows[place] if place < len(rows) else None
@@ -112,7 +108,7 @@ class HandTableModel(QAbstractTableModel):
     # Qt
 
     def rowCount(self, parent: Index = _ROOT) -> int:  # noqa: D102, N802  Qt names it
-        return 0 if parent.isValid() else self._total
+        return 0 if parent.isValid() else self.total
 
     def columnCount(self, parent: Index = _ROOT) -> int:  # noqa: D102, N802  Qt names it
         return 0 if parent.isValid() else len(Column)

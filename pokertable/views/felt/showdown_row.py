@@ -105,7 +105,8 @@ class WinnerRow(Drawn, QWidget):
         self._name = name
         self._amounts = amounts
         self._form = FULL
-        self._chosen = self._above_chosen = False
+        self.is_chosen = self._above_chosen = False
+        """Whether this winner's cards are the ones ringed on the table."""
         self.setMouseTracking(True)
         self.setFixedHeight(FULL.height)
         facts = [words]
@@ -128,14 +129,9 @@ class WinnerRow(Drawn, QWidget):
         """Whether all its words stand on one line."""
         return not self._form.two_lines
 
-    @property
-    def is_chosen(self) -> bool:
-        """Whether this winner's cards are the ones ringed on the table."""
-        return self._chosen
-
     def set_chosen(self, chosen: bool, *, above_chosen: bool = False) -> None:
         """Ring the row; `above_chosen`: the row below is ringed, so that no line is drawn between."""
-        self._chosen, self._above_chosen = chosen, above_chosen
+        self.is_chosen, self._above_chosen = chosen, above_chosen
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -175,7 +171,7 @@ class WinnerRow(Drawn, QWidget):
 
     def _paint_ground(self, painter: QPainter) -> None:
         theme = look().theme
-        if self._chosen:
+        if self.is_chosen:
             paint_box(painter, QRectF(self.rect()).adjusted(8, 1, -8, -1), 8, "raised", "turn", 1.6)
             painter.fillRect(QRectF(8, 6, 3, self.height() - 12), theme.color("turn"))
         elif not self._above_chosen:

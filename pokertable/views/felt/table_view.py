@@ -50,7 +50,8 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._scene = TableScene(self)
         self.setScene(self._scene)
-        self._observation: Observation | None = None
+        self.observation: Observation | None = None
+        """What is drawn, or being moved to."""
         self._names: tuple[str, ...] = ()
         self._hero = 0
         self._personas: tuple[str | None, ...] = ()
@@ -81,14 +82,9 @@ class TableView(QGraphicsView):
     # What is drawn
 
     @property
-    def observation(self) -> Observation | None:
-        """What is drawn, or being moved to."""
-        return self._observation
-
-    @property
     def text(self) -> str:
         """The table in plain words, a line a seat, for screen readers."""
-        seen = self._observation
+        seen = self.observation
         if seen is None:
             return ""
         names, opponents = self._names_for(seen), self._told_opponents(seen)
@@ -103,7 +99,7 @@ class TableView(QGraphicsView):
     def play(self, event: SeatEvent, after: Observation, marks: Marks = NO_MARKS) -> None:
         """Move to the observation after the event, then emit `finished`."""
         self.finish_now()
-        same_table = self._observation is not None and len(self._observation.seats) == len(after.seats)
+        same_table = self.observation is not None and len(self.observation.seats) == len(after.seats)
         self._take(after, marks)
         steps = self._steps(event) if same_table and self._animates() else []
         if not steps:
@@ -115,9 +111,9 @@ class TableView(QGraphicsView):
     def set_marks(self, marks: Marks) -> None:
         """Change what is said about the cards that are drawn; those that play rise. Emits no `finished`."""
         self.finish_now()
-        if self._observation is None:
+        if self.observation is None:
             return
-        self._take(self._observation, marks)
+        self._take(self.observation, marks)
         steps = self._steps(None) if self._animates() else []
         if steps:
             self._begin(steps, announced=False)
@@ -176,7 +172,7 @@ class TableView(QGraphicsView):
     # Inside
 
     def _take(self, observation: Observation, marks: Marks) -> None:
-        self._observation, self._marks = observation, marks
+        self.observation, self._marks = observation, marks
         self._scene.amounts = Amounts.of(observation.game, chips_only=self.chips_only)
         self.said.emit(self.text)
 
@@ -214,7 +210,7 @@ class TableView(QGraphicsView):
         return names + [numbered.format(number=seat + 1) for seat in range(len(names), len(observation.seats))]
 
     def _laid_out(self) -> tuple[TablePicture, Layout] | None:
-        observation = self._observation
+        observation = self.observation
         size = self.viewport().size()
         if observation is None or size.isEmpty():
             return None
@@ -322,9 +318,9 @@ class TableView(QGraphicsView):
         seat = self._telling_seat(event.position().toPoint()) if card is None else None
         if card is not None:
             self.tapped.emit(card)
-        elif seat is not None and self._observation is not None:
-            names = self._names_for(self._observation)
-            self.opponent_wanted.emit(self._personas[seat], names[seat], self._observation.game)
+        elif seat is not None and self.observation is not None:
+            names = self._names_for(self.observation)
+            self.opponent_wanted.emit(self._personas[seat], names[seat], self.observation.game)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """A hand over cards that may be pointed at, and over plates that tell more."""

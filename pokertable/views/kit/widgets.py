@@ -51,16 +51,12 @@ class DetailButton(Drawn, QAbstractButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._detail = self._key = ""
+        self.detail = self._key = ""
+        """The small line under the title."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMinimumHeight(SIZES.target)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    @property
-    def detail(self) -> str:
-        """The small line under the title."""
-        return self._detail
 
     def set_key(self, key: str) -> None:
         """The key printed on the button; empty for none."""
@@ -87,7 +83,8 @@ class ActionButton(DetailButton):
     ) -> None:
         super().__init__(parent)
         self._tone = tone
-        self._marked = False
+        self.marked = False
+        """Whether its value is the one that is set."""
         self._dimmed = False
         self._large = False
         self.reached_by_keys = False
@@ -99,21 +96,16 @@ class ActionButton(DetailButton):
 
     def say(self, title: str, detail: str = "", *, reason: str = "", tip: str = "", available: bool = True) -> None:
         """Set the text. `reason` makes it unavailable and says why; `available` False does so with `tip` alone."""
-        self._detail = detail or reason
+        self.detail = detail or reason
         self.setText(title)
         self.setEnabled(available and not reason)
         self.setToolTip(plain_tip(reason or tip))
-        self.setAccessibleName(f"{title}, {self._detail}" if self._detail else title)
+        self.setAccessibleName(f"{title}, {self.detail}" if self.detail else title)
         self.update()
-
-    @property
-    def marked(self) -> bool:
-        """Whether its value is the one that is set."""
-        return self._marked
 
     def set_marked(self, marked: bool) -> None:
         """Mark the button with a bar at its foot: its value is the one that is set. A ring is the focus."""
-        self._marked = marked
+        self.marked = marked
         self.update()
 
     def set_dimmed(self, dimmed: bool) -> None:
@@ -143,7 +135,7 @@ class ActionButton(DetailButton):
         radius = SIZES.radius[1] if self._tone is Tone.QUIET else SIZES.radius[2]
         ground, ink, border = self._colors()
         paint_box(painter, box.adjusted(0.75, 0.75, -0.75, -0.75), radius, ground, border, 1.5)
-        if self._marked:
+        if self.marked:
             painter.fillRect(QRectF(box.x() + 10, box.bottom() - 4, box.width() - 20, 3), ink)
         if self.hasFocus() and self.reached_by_keys:
             paint_box(painter, box.adjusted(-2, -2, 2, 2), radius + 1, edge="turn", width=2)
@@ -174,12 +166,12 @@ class ActionButton(DetailButton):
         larger = self._large and quiet
         sizes = ((16,) if larger else ()) + ((14, 12, 11) if quiet else TITLE_SIZES)
         detail_sizes = ((14,) if self._large else ()) + DETAIL_SIZES
-        detail_px = fitting(self._detail, box.width(), detail_sizes, height=box.height() / 2) or DETAIL_SIZES[-1]
-        room = box.height() - (detail_px * 1.3 if self._detail else 0)
+        detail_px = fitting(self.detail, box.width(), detail_sizes, height=box.height() / 2) or DETAIL_SIZES[-1]
+        room = box.height() - (detail_px * 1.3 if self.detail else 0)
         sizes = tuple(px for px in sizes if 1.2 * px <= room) or sizes[-1:]
         px, lines = set_lines(self.text(), box.width(), room, sizes)
-        details = wrapped(self._detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)
-        if self._detail == self.toolTip() and "…" in "".join(details):
+        details = wrapped(self.detail, box.width(), detail_px, 2 if room > 2.6 * detail_px + 1.2 * px else 1)
+        if self.detail == self.toolTip() and "…" in "".join(details):
             details = []  # a reason that is too long for the button is left to the tooltip
         line_height = LINE * px
         total = line_height * len(lines) + detail_px * 1.25 * len(details) + (1 if details and not quiet else 0)
@@ -198,7 +190,7 @@ class ActionButton(DetailButton):
         """Draw the key cap; what is left of the box for the text, kept centred while there is room."""
         cap_width = key_width(self._key)
         rest = box.adjusted(cap_width + 10, 0, 0, 0)
-        wanted = max(width_of(self.text(), sized(20), bold=True), width_of(self._detail, sized(12)))
+        wanted = max(width_of(self.text(), sized(20), bold=True), width_of(self.detail, sized(12)))
         centred = box.adjusted(cap_width + 10, 0, -cap_width - 10, 0)
         paint_key_at(painter, box.x() + 4, box.center().y(), self._key, ink)
         return centred if wanted <= centred.width() else rest

@@ -91,16 +91,18 @@ class QuizFelt(CardField):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._rows: tuple[FeltRow, ...] = ()
+        self.rows: tuple[FeltRow, ...] = ()
+        """What lies there, row by row."""
         self._states: dict[Card, CardState] = {}
-        self._pool: Cards = ()
+        self.pool: Cards = ()
+        """The cards that can be picked, in the order of their keys."""
         self.setMinimumHeight(96)
 
     # What it is told
 
     def show_rows(self, rows: Sequence[FeltRow], pool: Cards = ()) -> None:
         """Show these cards; those of `pool` can be picked, in the order of their keys."""
-        self._rows, self._pool, self.hovered = tuple(rows), pool, None
+        self.rows, self.pool, self.hovered = tuple(rows), pool, None
         self.pictures.clear()
         words = [group.spoken for row in rows for group in row.groups]
         self.setAccessibleDescription("; ".join(words))
@@ -118,40 +120,40 @@ class QuizFelt(CardField):
 
     def natural_height(self) -> int:
         """The height in px beyond which the cards grow no more, at the width that it has."""
-        if not self._rows:
+        if not self.rows:
             return 160
         unit = self._fitting_width(_MOST)
-        titles = sum(sized(_TITLE) for row in self._rows if row.titled)
-        gaps = (len(self._rows) + 1) * 1.2 * _PAD
-        return round(titles + gaps + sum((CARD_RATIO + _HEAD) * row.scale * unit for row in self._rows))
+        titles = sum(sized(_TITLE) for row in self.rows if row.titled)
+        gaps = (len(self.rows) + 1) * 1.2 * _PAD
+        return round(titles + gaps + sum((CARD_RATIO + _HEAD) * row.scale * unit for row in self.rows))
 
     # Where cards lie
 
     def card_width(self) -> float:
         """Width in px of the cards of a row of scale 1."""
-        if not self._rows:
+        if not self.rows:
             return 1.0
-        titles = sum(sized(_TITLE) for row in self._rows if row.titled)
-        gaps = (len(self._rows) + 1) * 0.6 * _PAD
-        high = (self.height() - titles - gaps) / sum((CARD_RATIO + _HEAD) * row.scale for row in self._rows)
+        titles = sum(sized(_TITLE) for row in self.rows if row.titled)
+        gaps = (len(self.rows) + 1) * 0.6 * _PAD
+        high = (self.height() - titles - gaps) / sum((CARD_RATIO + _HEAD) * row.scale for row in self.rows)
         return self._fitting_width(min(high, _MOST))
 
     def _fitting_width(self, most: float) -> float:
         """The largest width of cards, up to `most`, at which every row fits; titles do not shrink with the cards."""
         room = self.width() - 2 * _PAD
         unit = most
-        while unit > _LEAST and any(row.places(unit)[-1] > room for row in self._rows):
+        while unit > _LEAST and any(row.places(unit)[-1] > room for row in self.rows):
             unit *= 0.98
         return max(_LEAST, unit)
 
     def rects(self) -> dict[Card, QRectF]:
         """Where each card lies, not lifted."""
         unit = self.card_width()
-        heights = [(sized(_TITLE) if row.titled else 0) + (CARD_RATIO + _HEAD) * row.scale * unit for row in self._rows]
-        gap = (self.height() - sum(heights)) / (len(self._rows) + 1)
+        heights = [(sized(_TITLE) if row.titled else 0) + (CARD_RATIO + _HEAD) * row.scale * unit for row in self.rows]
+        gap = (self.height() - sum(heights)) / (len(self.rows) + 1)
         found = {}
         y = gap
-        for row, height in zip(self._rows, heights, strict=True):
+        for row, height in zip(self.rows, heights, strict=True):
             card = unit * row.scale
             left = self._left(unit)
             top = y + (sized(_TITLE) if row.titled else 0) + _HEAD * card
@@ -163,26 +165,16 @@ class QuizFelt(CardField):
 
     def _left(self, unit: float) -> float:
         """Every row begins at the left of the widest."""
-        return max(_PAD, (self.width() - max(row.places(unit)[-1] for row in self._rows)) / 2)
-
-    @property
-    def rows(self) -> tuple[FeltRow, ...]:
-        """What lies there, row by row."""
-        return self._rows
-
-    @property
-    def pool(self) -> Cards:
-        """The cards that can be picked, in the order of their keys."""
-        return self._pool
+        return max(_PAD, (self.width() - max(row.places(unit)[-1] for row in self.rows)) / 2)
 
     def places(self) -> list[QRectF]:
         """Where the cards lie that can be picked."""
-        rects = self.rects() if self._pool else {}
-        return [rects[card] for card in self._pool]
+        rects = self.rects() if self.pool else {}
+        return [rects[card] for card in self.pool]
 
     def card_in(self, place: int) -> Card:
         """A card of the pool."""
-        return self._pool[place]
+        return self.pool[place]
 
     def reach(self, rect: QRectF) -> QRectF:
         """A card can be lifted."""
@@ -191,7 +183,7 @@ class QuizFelt(CardField):
     @property
     def numbered(self) -> bool:
         """Up to nine cards have figures."""
-        return len(self._pool) <= FIGURES
+        return len(self.pool) <= FIGURES
 
     def move_cursor(self, place: int) -> None:
         """Say the card at the cursor."""
@@ -200,10 +192,10 @@ class QuizFelt(CardField):
 
     def _say_cursor(self) -> None:
         """The card that Space would pick, for screen readers."""
-        if not self._pool:
+        if not self.pool:
             self.setAccessibleName(self.tr("Cards"))
             return
-        card = self._pool[self.cursor_place]
+        card = self.pool[self.cursor_place]
         picked = self._states.get(card, PLAIN).picked
         words = self.tr("Cards, at {card}, picked") if picked else self.tr("Cards, at {card}")
         self.setAccessibleName(words.format(card=card_name(card)))
@@ -215,8 +207,8 @@ class QuizFelt(CardField):
         paint_felt(painter, QRectF(self.rect()), look().theme)
         rects = self.rects()
         self._paint_titles(painter, rects)
-        lit = {self._pool[place] for place in self._lit_places()}
-        for row in self._rows:
+        lit = {self.pool[place] for place in self._lit_places()}
+        for row in self.rows:
             for group in row.groups:
                 for card in group.cards:
                     state = self._states.get(card, CardState(dim=True) if group.dim else PLAIN)
@@ -224,13 +216,13 @@ class QuizFelt(CardField):
 
     def _lit_places(self) -> list[int]:
         """The places under the pointer and, with the keys here, at the cursor."""
-        cursor = self.cursor_place if self._pool and self.hasFocus() else None
+        cursor = self.cursor_place if self.pool and self.hasFocus() else None
         return [place for place in (self.hovered, cursor) if place is not None]
 
     def _paint_titles(self, painter: QPainter, rects: Mapping[Card, QRectF]) -> None:
         painter.setFont(face(sized(TITLE_PX)))
         painter.setPen(look().theme.color("text_on_felt"))
-        for row in self._rows:
+        for row in self.rows:
             for group in row.groups:
                 if group.title and group.cards:
                     rect = rects[group.cards[0]]
@@ -242,6 +234,6 @@ class QuizFelt(CardField):
     def _paint(self, painter: QPainter, card: Card, rect: QRectF, state: CardState) -> None:
         if state.lifted:
             rect = rect.translated(0, -LIFT * rect.width())
-        if self.numbered and card in self._pool:
-            state = replace(state, key=self._pool.index(card) + 1)
+        if self.numbered and card in self.pool:
+            state = replace(state, key=self.pool.index(card) + 1)
         self.paint_card(painter, rect, card, state)

@@ -145,22 +145,18 @@ class MadePanel(Drawn, QWidget):
         self._right: bool | None = None
         self._pictures = CardPictures()
         self._heading = ""
-        self._hands: tuple[PanelHand, ...] = ()
+        self.hands: tuple[PanelHand, ...] = ()
+        """The hands that are shown."""
         self._note = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(150)
 
     def say(self, heading: str, hands: Sequence[PanelHand], note: str = "", *, right: bool | None = None) -> None:
         """Show these hands and a note of one line; `right` None: no verdict yet."""
-        self._heading, self._hands, self._note, self._right = heading, tuple(hands), note, right
+        self._heading, self.hands, self._note, self._right = heading, tuple(hands), note, right
         words = [heading, *(_spoken(hand) for hand in hands), note]
         self.setAccessibleName("; ".join(word for word in words if word))
         self.update()
-
-    @property
-    def hands(self) -> tuple[PanelHand, ...]:
-        """The hands that are shown."""
-        return self._hands
 
     @property
     def words(self) -> str:
@@ -174,15 +170,15 @@ class MadePanel(Drawn, QWidget):
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         box = QRectF(self.rect())
         paint_box(painter, box.adjusted(0.5, 0.5, -0.5, -0.5), 8, "panel", "line")
-        several = len(self._hands) > 1
-        head = _head_height(len(self._hands))
+        several = len(self.hands) > 1
+        head = _head_height(len(self.hands))
         self._paint_head(painter, QRectF(14, 6, box.width() - 28, head))
         note_px = fitting(self._note, box.width() - 32, (14,), height=20) or 14
         notes = wrapped(self._note, box.width() - 32, note_px, 1)
-        each = (box.height() - head - 10 - self._foot()) / max(1, len(self._hands))
+        each = (box.height() - head - 10 - self._foot()) / max(1, len(self.hands))
         y = head + 10
         beside = several and self._counts_beside(box.width() - 24, each - sized(_NAME))
-        for hand in self._hands:
+        for hand in self.hands:
             rect = QRectF(12, y, box.width() - 24, each)
             if several:
                 paint_tag(painter, QRectF(16, y + (sized(20) - 16) / 2, 16, 16), look().theme, low=hand.low)
@@ -198,13 +194,13 @@ class MadePanel(Drawn, QWidget):
         x = rect.x() + 2
         if self._right is not None:
             mark = (
-                QRectF(rect.x(), rect.y() + 10, 26, 26) if len(self._hands) < 2 else QRectF(rect.x(), rect.y(), 24, 24)
+                QRectF(rect.x(), rect.y() + 10, 26, 26) if len(self.hands) < 2 else QRectF(rect.x(), rect.y(), 24, 24)
             )
             paint_mark(painter, mark, look().theme, right=self._right)
             x += 36
         width = rect.right() - x
-        one = len(self._hands) == 1 and self._hands[0].title
-        top = rect.y() + (2 if len(self._hands) > 1 or one else 12)
+        one = len(self.hands) == 1 and self.hands[0].title
+        top = rect.y() + (2 if len(self.hands) > 1 or one else 12)
         paint_words(painter, QRectF(x, top, width, sized(20)), self._heading, face(sized(14)), "muted")
         if one:
             self._paint_title(painter, QRectF(x, rect.y() + sized(21), width, sized(24)), one, 17)
@@ -216,14 +212,14 @@ class MadePanel(Drawn, QWidget):
 
     def _beside(self) -> float:
         """The width of the counts beside the cards."""
-        counts = [count for hand in self._hands for count in (hand.hole_count, hand.board_count)]
+        counts = [count for hand in self.hands for count in (hand.hole_count, hand.board_count)]
         return max([float(_BESIDE), *(width_of(count, sized(12), bold=True) + 6 for count in counts)])
 
     def _counts_beside(self, width: float, height: float) -> bool:
         """Whether the counts stand beside the cards: these are larger so, or the words under them would meet."""
         below = self._card_width(width, height - sized(_COUNTS), _TIGHT)
         return self._card_width(width - self._beside(), height, _TIGHT) > below or not all(
-            _counts_fit(hand, below) for hand in self._hands
+            _counts_fit(hand, below) for hand in self.hands
         )
 
     def _paint_line(self, painter: QPainter, rect: QRectF, hand: PanelHand, *, beside: bool) -> None:
@@ -263,11 +259,11 @@ class MadePanel(Drawn, QWidget):
 
     @property
     def _pad(self) -> float:
-        return _TIGHT if len(self._hands) > 1 else _PAD
+        return _TIGHT if len(self.hands) > 1 else _PAD
 
     def _foot(self) -> float:
         """For the note; one of two hands has none, as long as there is nothing to note."""
-        return _FOOT if self._note or len(self._hands) < 2 else 4.0
+        return _FOOT if self._note or len(self.hands) < 2 else 4.0
 
     def _paint_room(self, painter: QPainter, middle: float, top: float, card: float, hand: PanelHand) -> QPointF:
         """Outlines where cards are still to come; where the picked ones begin."""

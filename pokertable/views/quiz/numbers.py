@@ -24,14 +24,15 @@ class NumberFields(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._fields: list[QLineEdit] = []
+        self.fields: list[QLineEdit] = []
+        """The fields, for those who type."""
         self._results: list[QLabel] = []
         self._row = in_row(of=self, margins=(16, 10, 16, 10), spacing=16)
 
     def ask(self, names: Sequence[str]) -> None:
         """Empty fields of these names."""
         clear_layout(self._row)
-        self._fields, self._results = [], []
+        self.fields, self._results = [], []
         for name in names:
             self._row.addWidget(self._field(name))
         self._row.addStretch(1)
@@ -41,7 +42,7 @@ class NumberFields(QFrame):
     @property
     def values(self) -> tuple[int, ...] | None:
         """The numbers, None while a field is empty."""
-        texts = [field.text().strip() for field in self._fields]
+        texts = [field.text().strip() for field in self.fields]
         if not texts or not all(text.isdigit() for text in texts):
             return None
         return tuple(int(text) for text in texts)
@@ -49,9 +50,9 @@ class NumberFields(QFrame):
     def show_truth(self, truth: Sequence[int], given: Sequence[int] | None) -> None:
         """What is right, beside what was given; the fields are closed."""
         if given is not None:
-            for field, value in zip(self._fields, given, strict=True):
+            for field, value in zip(self.fields, given, strict=True):
                 field.setText(str(value))
-        for field, label, right in zip(self._fields, self._results, truth, strict=True):
+        for field, label, right in zip(self.fields, self._results, truth, strict=True):
             good = field.text().strip() == str(right)
             field.setReadOnly(True)
             field.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -64,11 +65,11 @@ class NumberFields(QFrame):
     @property
     def can_undo(self) -> bool:
         """Whether anything is typed."""
-        return any(field.text() for field in self._fields)
+        return any(field.text() for field in self.fields)
 
     def undo(self) -> None:
         """Empty the field that has the focus, or the last that is filled."""
-        for field in reversed(self._fields):
+        for field in reversed(self.fields):
             if field.text():
                 field.clear()
                 field.setFocus()
@@ -76,15 +77,10 @@ class NumberFields(QFrame):
 
     def take_focus(self) -> None:
         """Type into the first empty field."""
-        for field in self._fields:
+        for field in self.fields:
             if not field.text():
                 field.setFocus()
                 return
-
-    @property
-    def fields(self) -> list[QLineEdit]:
-        """The fields, for those who type."""
-        return self._fields
 
     def _field(self, name: str) -> QWidget:
         part = QWidget(self)
@@ -100,6 +96,6 @@ class NumberFields(QFrame):
         result.setMinimumWidth(84)
         row = in_row(field, result, spacing=10)
         in_column(title, row, of=part, margins=NO_MARGINS, spacing=2)
-        self._fields.append(field)
+        self.fields.append(field)
         self._results.append(result)
         return part

@@ -51,10 +51,12 @@ class QuizPage(QWidget):
         self._now = now
         self._seeds = random.Random(seed)
         self.progress = Progress(store, now)
-        self._run: QuizRun | None = None
+        self.run: QuizRun | None = None
+        """The session."""
         self._waiting = False
         self._prepared: Prepared | None = None
-        self._outcome: Outcome | None = None
+        self.outcome: Outcome | None = None
+        """The verdict on the screen."""
         self._seconds = 0
         self._feed = QuestionFeed(submit, self)
         self.intro = QuizStart(self)
@@ -80,7 +82,7 @@ class QuizPage(QWidget):
     def start(self, topics: Sequence[Topic], games: Sequence[str], count: int = 10, seconds: int = 0) -> None:
         """Begin a session; raises `QuizError` if no topic is asked in any of the games."""
         run = QuizRun(self.progress, topics, games, count, self._seeds.getrandbits(48))
-        self._run, self._outcome, self._prepared = run, None, None
+        self.run, self.outcome, self._prepared = run, None, None
         self._seconds = seconds
         self.intro.choose(topics, games, count)
         self._feed.order(run.first)
@@ -88,7 +90,7 @@ class QuizPage(QWidget):
 
     def show_start(self) -> None:
         """The first page; a session that runs ends, what was answered is kept."""
-        self._run = self._prepared = self._outcome = None
+        self.run = self._prepared = self.outcome = None
         self._waiting = False
         self._feed.drop()
         self.session.stop()
@@ -105,18 +107,18 @@ class QuizPage(QWidget):
 
     def show_question(self, question: Question) -> None:
         """Ask this very question, in a session of its own topic and game."""
-        if self._run is None:
-            self._run = QuizRun(self.progress, [question.topic], [question.game], 10, 1)
-            self._feed.order(self._run.first)
+        if self.run is None:
+            self.run = QuizRun(self.progress, [question.topic], [question.game], 10, 1)
+            self._feed.order(self.run.first)
         request = Request(question.topic, question.game, question.level, None, 0)
         self._ask(Prepared(question, request, None))
 
     def give(self, answer: Answer | None) -> None:
         """Answer the question as a whole; None: the time ran out."""
-        run, prepared = self._run, self._prepared
-        assert run is not None and prepared is not None and self._outcome is None
-        self._outcome = run.answer(prepared, answer)
-        self.session.show_verdict(self._outcome)
+        run, prepared = self.run, self._prepared
+        assert run is not None and prepared is not None and self.outcome is None
+        self.outcome = run.answer(prepared, answer)
+        self.session.show_verdict(self.outcome)
         (self.session.verdict_keys or self).setFocus()
 
     # What it shows, for those who ask
@@ -132,16 +134,6 @@ class QuizPage(QWidget):
         return self._feed.has_next
 
     @property
-    def outcome(self) -> Outcome | None:
-        """The verdict on the screen."""
-        return self._outcome
-
-    @property
-    def run(self) -> QuizRun | None:
-        """The session."""
-        return self._run
-
-    @property
     def figures(self) -> QuizProgress:
         """The progress in graphs, built when it is first wanted: its library takes a while to load."""
         if self._figures is None:
@@ -155,7 +147,7 @@ class QuizPage(QWidget):
     # The course of a session
 
     def _go_to_next(self) -> None:
-        run = self._run
+        run = self.run
         if run is None:
             return
         if run.over:
@@ -174,9 +166,9 @@ class QuizPage(QWidget):
             self._go_to_next()
 
     def _ask(self, prepared: Prepared) -> None:
-        run = self._run
+        run = self.run
         assert run is not None
-        self._prepared, self._outcome = prepared, None
+        self._prepared, self.outcome = prepared, None
         self.body.setCurrentWidget(self.session)
         self.session.ask(prepared, run, self.progress, self._seconds)
         if run.number < run.count:
@@ -188,14 +180,14 @@ class QuizPage(QWidget):
 
     def go_on(self) -> None:
         """From the verdict to the next question, or to the summary."""
-        if self._outcome is not None:
-            self._outcome = None
+        if self.outcome is not None:
+            self.outcome = None
             self._prepared = None
             self._go_to_next()
 
     def _ask_again(self) -> None:
         """The miss at once, with other suits and ranks."""
-        outcome, run = self._outcome, self._run
+        outcome, run = self.outcome, self.run
         if outcome is None or outcome.waits is None or run is None:
             return
         question = outcome.prepared.question
@@ -207,18 +199,18 @@ class QuizPage(QWidget):
 
     def _misclick(self) -> None:
         """The answer does not count; the same question again."""
-        outcome, run = self._outcome, self._run
+        outcome, run = self.outcome, self.run
         if outcome is not None and run is not None:
             run.take_back()
             self._ask(outcome.prepared)
 
     def _open_lab(self) -> None:
         question = self.question
-        if self._outcome is not None and question is not None and isinstance(question.deal, CardDeal):
+        if self.outcome is not None and question is not None and isinstance(question.deal, CardDeal):
             self.lab_wanted.emit(question.deal.hand, question.deal.board, question.game)
 
     def _show_summary(self) -> None:
-        run = self._run
+        run = self.run
         assert run is not None
         self.session.stop()
         self.summary.show_run(run)
@@ -227,12 +219,12 @@ class QuizPage(QWidget):
         self.ended.emit()
 
     def _another(self) -> None:
-        run = self._run
+        run = self.run
         if run is not None:
             self.start(run.topics, run.games, run.count, self._seconds)
 
     def _leave(self) -> None:
-        run = self._run
+        run = self.run
         if run is not None and run.outcomes and self.body.currentWidget() is self.session:
             self._show_summary()
         else:
@@ -273,7 +265,7 @@ class QuizPage(QWidget):
             return dict.fromkeys(on, self._another) | {key.Key_Escape: self.show_start}
         if shown_now is not self.session:
             return {key.Key_Escape: self.show_start}
-        if self._outcome is None:
+        if self.outcome is None:
             return dict.fromkeys(enter, self.session.check) | {
                 key.Key_N: self.session.say_none,
                 key.Key_Backspace: self.session.undo,

@@ -24,9 +24,11 @@ class ShareGrid(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._sharing = Sharing.of((), ())
+        self.sharing = Sharing.of((), ())
+        """The pots as they are shared out."""
         self._history: list[Sharing] = []
-        self._cells: dict[Claim, ShareCell] = {}
+        self.cells: dict[Claim, ShareCell] = {}
+        """The cells by pot, share and seat."""
         self._columns: list[tuple[str, int]] = []
         self._left: list[QLabel] = []
         self._grid = QGridLayout(self)
@@ -42,7 +44,7 @@ class ShareGrid(QFrame):
     ) -> None:
         """Pots of these titles, claimed by these seats; every seat has a cell, so that wrong claims can be made."""
         self._clear()
-        self._sharing, self._history, self._judged = sharing, [], False
+        self.sharing, self._history, self._judged = sharing, [], False
         seats = sorted({seat for claim in claims for seat in claim})
         self._columns = [(share.name, seat) for share in sharing.shares for seat in seats]
         self._add_heads(sharing.shares, seats, names)
@@ -55,22 +57,12 @@ class ShareGrid(QFrame):
         """What is right, beside what was given; the cells are closed."""
         self._judged = True
         if given is not None:
-            for (pot, share, seat), cell in self._cells.items():
+            for (pot, share, seat), cell in self.cells.items():
                 cell.show_amount(dict(given.pots[pot][share]).get(seat))
-        for (pot, share, seat), cell in self._cells.items():
+        for (pot, share, seat), cell in self.cells.items():
             cell.show_truth(dict(truth.pots[pot][share]).get(seat))
         for label in self._left:
             label.setText("")
-
-    @property
-    def sharing(self) -> Sharing:
-        """The pots as they are shared out."""
-        return self._sharing
-
-    @property
-    def cells(self) -> dict[Claim, ShareCell]:
-        """The cells by pot, share and seat."""
-        return self._cells
 
     @property
     def can_undo(self) -> bool:
@@ -80,13 +72,13 @@ class ShareGrid(QFrame):
     def undo(self) -> None:
         """Take the last change back."""
         if self.can_undo:
-            self._sharing = self._history.pop()
+            self.sharing = self._history.pop()
             self._draw()
             self.changed.emit()
 
     def take_focus(self) -> None:
         """To the first cell."""
-        cell = next(iter(self._cells.values()), None)
+        cell = next(iter(self.cells.values()), None)
         if cell is not None:
             cell.setFocus()
 
@@ -94,7 +86,7 @@ class ShareGrid(QFrame):
 
     def _clear(self) -> None:
         clear_layout(self._grid)
-        self._cells, self._left = {}, []
+        self.cells, self._left = {}, []
         for column in range(self._grid.columnCount()):
             self._grid.setColumnMinimumWidth(column, 0)
             self._grid.setColumnStretch(column, 0)
@@ -125,14 +117,14 @@ class ShareGrid(QFrame):
         self._grid.addWidget(name, row, 0)
         self._grid.addWidget(left, row, 1)
         self._left.append(left)
-        seats = len(self._columns) // len(self._sharing.shares)
+        seats = len(self._columns) // len(self.sharing.shares)
         for column, (of, seat) in enumerate(self._columns):
-            place, share = (pot, of, seat), self._sharing.shares[column // seats]
+            place, share = (pot, of, seat), self.sharing.shares[column // seats]
             cell = ShareCell(f"{title}, {self._title(share)}, {names[seat]}", share.is_low, self)
-            cell.toggled.connect(lambda p=place: self._change(self._sharing.toggled(p)))
-            cell.typed.connect(lambda n, p=place: self._change(self._sharing.put(p, n)))
+            cell.toggled.connect(lambda p=place: self._change(self.sharing.toggled(p)))
+            cell.typed.connect(lambda n, p=place: self._change(self.sharing.put(p, n)))
             cell.moved.connect(lambda dx, dy, p=pot, c=column: self._move(p + dy, c + dx))
-            self._cells[place] = cell
+            self.cells[place] = cell
             self._grid.addWidget(cell, row, self._column(column // seats, column % seats, seats))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -144,7 +136,7 @@ class ShareGrid(QFrame):
     def _widest_left(self) -> int:
         """The room in px for what is left of a pot, whatever that is: nothing moves when chips or the verdict come."""
         self._left[0].ensurePolished()  # before that it has another font
-        most = number(max(self._sharing.amounts, default=0))
+        most = number(max(self.sharing.amounts, default=0))
         words = [
             self.tr("{chips} to award"),
             self.tr("{chips} too many"),
@@ -155,23 +147,23 @@ class ShareGrid(QFrame):
         return max([self._left[0].fontMetrics().horizontalAdvance(each.format(chips=most)) for each in words]) + 4
 
     def _change(self, sharing: Sharing) -> None:
-        self._history.append(self._sharing)
-        self._sharing = sharing
+        self._history.append(self.sharing)
+        self.sharing = sharing
         self._draw()
         self.changed.emit()
 
     def _move(self, pot: int, column: int) -> None:
-        pots = len(self._sharing.amounts)
+        pots = len(self.sharing.amounts)
         share, seat = self._columns[column % len(self._columns)]
-        self._cells[pot % pots, share, seat].setFocus()
+        self.cells[pot % pots, share, seat].setFocus()
 
     def _draw(self) -> None:
-        for place, cell in self._cells.items():
-            cell.show_amount(self._sharing.given.get(place))
+        for place, cell in self.cells.items():
+            cell.show_amount(self.sharing.given.get(place))
         for pot, label in enumerate(self._left):
-            left = self._sharing.left(pot)
+            left = self.sharing.left(pot)
             words = self.tr("{chips} to award") if left >= 0 else self.tr("{chips} too many")
-            untouched = left == self._sharing.amounts[pot]
+            untouched = left == self.sharing.amounts[pot]
             said = self.tr("all to award") if untouched else self.tr("all awarded")
             label.setText(words.format(chips=number(abs(left))) if left and not untouched else said)
             tone = "right" if not left else "wrong" if left < 0 else "muted"

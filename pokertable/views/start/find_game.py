@@ -42,18 +42,14 @@ class FindGame(Drawn, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text: str | None = None
+        self.text: str | None = None
+        """What was typed; None while nothing is."""
         self._none = False
         self._scale = 1.0
 
-    @property
-    def text(self) -> str | None:
-        """What was typed; None while nothing is."""
-        return self._text
-
     def show_text(self, text: str | None, *, none: bool = False) -> None:
         """Show what was typed; `none`: there is no such game."""
-        self._text, self._none = text, none
+        self.text, self._none = text, none
         self.setAccessibleName(self._title())
         self.update()
 
@@ -63,18 +59,18 @@ class FindGame(Drawn, QWidget):
         self.update()
 
     def _title(self) -> str:
-        if self._text is None:
+        if self.text is None:
             return self.tr("Find a game: /")
         if self._none:
-            return self.tr("No game: {text}").format(text=self._text)
-        return self.tr("Find: {text}").format(text=self._text)
+            return self.tr("No game: {text}").format(text=self.text)
+        return self.tr("Find: {text}").format(text=self.text)
 
     def draw(self, painter: QPainter) -> None:
         """A box with the keys, or in a line what is typed."""
         box, scale = QRectF(self.rect()), self._scale
         token = "wrong" if self._none else "text"
         if box.height() < 60:
-            paint_fitting(painter, box, self._title(), (14, 12), token if self._text else "muted", at=RIGHT)
+            paint_fitting(painter, box, self._title(), (14, 12), token if self.text else "muted", at=RIGHT)
             return
         painter.setPen(QPen(look().theme.color("line"), 1))
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)

@@ -31,7 +31,8 @@ class StartFoot(Drawn, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._due: tuple[tuple[str, int], ...] = ()
+        self.due: tuple[tuple[str, int], ...] = ()
+        """What is due by topic, the most first."""
         self._scale = 1.0
         self.quiz_button = ActionButton(Tone.QUIET, self, key="Q", clicked=self.quiz_wanted)
         self.lesson_button = ActionButton(
@@ -46,9 +47,9 @@ class StartFoot(Drawn, QWidget):
         counts: Counter[str] = Counter()
         for topic, count in due:
             counts[topic] += count
-        self._due = tuple(counts.most_common())
+        self.due = tuple(counts.most_common())
         self.quiz_button.say(self.tr("Start the quiz"))
-        self.setAccessibleName(". ".join([self.title, *(f"{count} {topic}" for topic, count in self._due)]))
+        self.setAccessibleName(". ".join([self.title, *(f"{count} {topic}" for topic, count in self.due)]))
         self._place()
 
     def set_newcomer(self, newcomer: bool) -> None:
@@ -60,15 +61,10 @@ class StartFoot(Drawn, QWidget):
     @property
     def title(self) -> str:
         """How many questions are due."""
-        due = sum(count for _, count in self._due)
+        due = sum(count for _, count in self.due)
         if not due:
             return self.tr("Nothing due. Play a hand")
         return counted("Due today: %n question", "Due today: %n questions", due)
-
-    @property
-    def due(self) -> tuple[tuple[str, int], ...]:
-        """What is due by topic, the most first."""
-        return self._due
 
     def set_scale(self, scale: float) -> None:
         """Larger text in a larger window."""
@@ -132,7 +128,7 @@ class StartFoot(Drawn, QWidget):
         else:
             box = QRectF(EDGE, 22 * zoom, self.quiz_button.x() - EDGE - 12, 24 * zoom)
             paint_fitting(painter, box, self.title, scaled((17, 14, 12), scale), bold=True)
-            if not self._due:
+            if not self.due:
                 below = box.translated(0, 26 * zoom)
                 words = self.tr("What you miss in the quiz comes back here")
                 paint_fitting(painter, below, words, scaled((14, 12, 11), scale), "muted")
@@ -144,8 +140,8 @@ class StartFoot(Drawn, QWidget):
         """A pill for each topic while there is room, then how many more there are."""
         scale = self._zoom
         px, high = round(12 * scale), 28 * scale
-        for place, (topic, count) in enumerate(self._due):
-            rest = sum(more for _, more in self._due[place + 1 :])
+        for place, (topic, count) in enumerate(self.due):
+            rest = sum(more for _, more in self.due[place + 1 :])
             figure = number(count)
             wide = width_of(figure, px, bold=True) + width_of(topic, px) + 30 * scale
             after = 0.0 if not rest else width_of(_more(rest), px) + 12

@@ -32,18 +32,14 @@ class GameTile(GameButton):
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._key = key
-        self._variant: Variant | None = None
+        self.variant: Variant | None = None
+        """The game of the tile."""
         self._stakes = self._seats = ""
         self._pictures = CardPictures(tags=False)
 
-    @property
-    def variant(self) -> Variant | None:
-        """The game of the tile."""
-        return self._variant
-
     def say(self, variant: Variant, stakes: str, seats: str) -> None:
         """Show a game, how it was played, and in a large window with how many."""
-        self._variant, self._stakes, self._seats = variant, stakes, seats
+        self.variant, self._stakes, self._seats = variant, stakes, seats
         self.setText(shown(variant.short_title))
         self.setAccessibleName(f"{shown(variant.title)}, {stakes}, {self._key}")
         self.update()
@@ -57,7 +53,7 @@ class GameTile(GameButton):
 
     def draw(self, painter: QPainter) -> None:
         """Cards above the words, or in a low window beside them."""
-        if self._variant is None:
+        if self.variant is None:
             return
         box = QRectF(self.rect())
         paint_choice(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=10)
@@ -67,9 +63,9 @@ class GameTile(GameButton):
         middle = box.center().y() if low else box.y() + 21
         paint_key_at(painter, cap, middle, self._key, theme.color("muted"))
         if low:
-            self._paint_line(painter, self._variant, box.adjusted(8, 4, cap - box.right() - 8, -4))
+            self._paint_line(painter, self.variant, box.adjusted(8, 4, cap - box.right() - 8, -4))
         else:
-            self._paint_block(painter, self._variant, box.adjusted(12, 10, -12, -9), cap)
+            self._paint_block(painter, self.variant, box.adjusted(12, 10, -12, -9), cap)
 
     def _paint_line(self, painter: QPainter, variant: Variant, box: QRectF) -> None:
         wide, high = 0.42 * box.width(), min(28.0, box.height() - 4)

@@ -37,7 +37,8 @@ class OpponentRow(Drawn, QAbstractButton):
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._name = name
+        self.name = name
+        """What the player of this seat is called."""
         self._scale = 1.0
         self.persona = STYLES[0]
         """The opponent, as `Character.name`."""
@@ -57,15 +58,10 @@ class OpponentRow(Drawn, QAbstractButton):
         if is_program(persona):
             about = plain_tip(self.tr("A program: {command}").format(command=persona.removeprefix(PROGRAM_PREFIX)))
         self.setToolTip(about)
-        said = [self._name, self.style_words, *([] if self.skill is None else [skill_words(self.skill)])]
+        said = [self.name, self.style_words, *([] if self.skill is None else [skill_words(self.skill)])]
         self.setAccessibleName(", ".join(said))
         self.setAccessibleDescription(about)
         self.update()
-
-    @property
-    def name(self) -> str:
-        """What the player of this seat is called."""
-        return self._name
 
     @property
     def style_words(self) -> str:
@@ -139,7 +135,7 @@ class OpponentRow(Drawn, QAbstractButton):
         painter.fillRect(QRectF(0, box.bottom() - 1, box.width(), 1), theme.color("line"))
         sizes = scaled((14, 12, 11), self._scale)
         name = round(0.24 * box.width())
-        paint_fitting(painter, QRectF(4, 0, name - 8, box.height()), self._name, sizes, bold=True)
+        paint_fitting(painter, QRectF(4, 0, name - 8, box.height()), self.name, sizes, bold=True)
         dots = box.right() - sized(118 * self._scale)
         paint_fitting(painter, QRectF(name, 0, dots - name - 6, box.height()), self.style_words, sizes, "muted")
         if self.skill is not None:

@@ -43,8 +43,10 @@ class StartScene(Drawn, QWidget):
         super().__init__(parent)
         self._variant: Variant | None = None
         self._title = self._about = self._error = ""
-        self._hand: Observation | None = None
-        self._reading: tuple[str, ...] = ()
+        self.hand: Observation | None = None
+        """The hand that is drawn."""
+        self.reading: tuple[str, ...] = ()
+        """What my hand on the felt is, a line for each half of the pot that it reads for."""
         self._scale = 1.0
         self._pictures = CardPictures(tags=False)
         self._felt: tuple[tuple[int, int, float, str], QPixmap] | None = None
@@ -72,29 +74,19 @@ class StartScene(Drawn, QWidget):
 
     def show_hand(self, hand: Observation | None) -> None:
         """The hand on the felt; None while there is none."""
-        self._hand, self._reading = hand, ()
+        self.hand, self.reading = hand, ()
         if hand is not None:
             from pokertable.views.cards.card_text import card_text
             from pokertable.views.felt.marks import hint_marks  # a hand is there, so is what it is read with
 
-            self._reading = tuple(line.words for line in hint_marks(hand, 0).readings or ())
+            self.reading = tuple(line.words for line in hint_marks(hand, 0).readings or ())
             self.setAccessibleName(" ".join(card_text(seen.card) for seen in hand.seats[0].cards))
         self.update()
-
-    @property
-    def hand(self) -> Observation | None:
-        """The hand that is drawn."""
-        return self._hand
 
     def set_scale(self, scale: float) -> None:
         """Larger text in a larger window."""
         self._scale = scale
         self._place()
-
-    @property
-    def reading(self) -> tuple[str, ...]:
-        """What my hand on the felt is, a line for each half of the pot that it reads for."""
-        return self._reading
 
     # Place
 
@@ -136,13 +128,13 @@ class StartScene(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:
         """Felt, hand, words."""
-        if self._hand is None:
+        if self.hand is None:
             self.hand_wanted.emit()
         painter.drawPixmap(0, 0, self._drawn_felt())
         self._paint_words(painter)
-        if self._hand is not None:
-            self._paint_hand(painter, self._hand)
-            self._paint_pot(painter, self._hand)
+        if self.hand is not None:
+            self._paint_hand(painter, self.hand)
+            self._paint_pot(painter, self.hand)
 
     def _paint_words(self, painter: QPainter) -> None:
         if self._variant is None:
@@ -194,7 +186,7 @@ class StartScene(Drawn, QWidget):
         at = plate.x() + 0.42 * plate.width()
         painter.fillRect(QRectF(at, plate.y() + 9, 1, plate.height() - 18), theme.color("line"))
         right = QRectF(at + 12, plate.y(), plate.right() - at - 22, plate.height())
-        lines = self._reading
+        lines = self.reading
         for index, words in enumerate(lines):
             line = right.adjusted(0, 5, 0, -5) if len(lines) > 1 else right
             line.setHeight(line.height() / len(lines))

@@ -50,7 +50,8 @@ class ActionPanel(FootPanel):
 
     def __init__(self, parent: QWidget | None = None, *, guard_ms: int = GUARD_MS) -> None:
         super().__init__(parent)
-        self._mode = Mode.IDLE
+        self.mode = Mode.IDLE
+        """What the panel is for at the moment."""
         self._lapse = ""
         """Why a tick lapsed: said until the player's next input."""
         self._line = TwoEnds(self)
@@ -69,11 +70,6 @@ class ActionPanel(FootPanel):
         self.set_idle()
 
     # What is shown
-
-    @property
-    def mode(self) -> Mode:
-        """What the panel is for at the moment."""
-        return self._mode
 
     @property
     def live(self) -> bool:
@@ -98,7 +94,7 @@ class ActionPanel(FootPanel):
         """Amounts may be written otherwise now."""
         self.choices.say_again()
         self.ticks.say_again()
-        if self._mode is Mode.TURN:
+        if self.mode is Mode.TURN:
             self._say_line()
 
     def set_choices(self, legal: LegalActions | None, *, free_fold_asks: bool = True) -> None:
@@ -113,7 +109,7 @@ class ActionPanel(FootPanel):
             return
         choice = self.ticks.choice
         self.ticks.clear()
-        self._mode = Mode.TURN
+        self.mode = Mode.TURN
         self._show_mode()
         self._say_line()
         action = taken(choice, legal)
@@ -176,22 +172,22 @@ class ActionPanel(FootPanel):
         return self.choices.editor.field
 
     def _decides(self) -> bool:
-        return self._mode is Mode.TURN
+        return self.mode is Mode.TURN
 
     def _decides_or_waits(self) -> bool:
-        return self._mode in (Mode.TURN, Mode.WAITING)
+        return self.mode in (Mode.TURN, Mode.WAITING)
 
     # What the player does
 
     def press_fold(self) -> None:
         """Fold; while waiting tick "check or fold"."""
-        if self._mode is Mode.WAITING:
+        if self.mode is Mode.WAITING:
             self.ticks.check_fold.toggle()
         self.choices.fold()
 
     def press_call(self) -> None:
         """Check, call or bring in; while waiting tick "check", where there is no bet."""
-        if self._mode is Mode.WAITING and self.ticks.check.isEnabled():
+        if self.mode is Mode.WAITING and self.ticks.check.isEnabled():
             self.ticks.check.toggle()
         self.choices.call()
 
@@ -210,7 +206,7 @@ class ActionPanel(FootPanel):
     # Inside
 
     def _leave_turn(self, mode: Mode) -> None:
-        self._mode = mode
+        self.mode = mode
         self.choices.end_turn()
         self._line.right.say("")
         focus = QApplication.focusWidget()
@@ -220,8 +216,8 @@ class ActionPanel(FootPanel):
 
     def _show_mode(self) -> None:
         """Which parts are there: buttons in a turn and at rest, ticks while waiting."""
-        self.choices.setVisible(self._mode in (Mode.TURN, Mode.IDLE))
-        self.ticks.setVisible(self._mode is Mode.WAITING)
+        self.choices.setVisible(self.mode in (Mode.TURN, Mode.IDLE))
+        self.ticks.setVisible(self.mode is Mode.WAITING)
         self.next_button.setVisible(False)
         self.enable_keys()
 

@@ -71,7 +71,8 @@ class AmountEditor(QWidget):
         super().__init__(parent)
         self.amounts = Amounts()
         self._legal: LegalActions | None = None
-        self._amount = 0
+        self.amount = 0
+        """The amount that is set."""
         self._typing = False
         self._before = 0
         """The amount before typing began: what no number or nothing at all goes back to."""
@@ -92,11 +93,6 @@ class AmountEditor(QWidget):
         self.field.stepped.connect(self.step)
         self.field.given_up.connect(self.give_up)
         self.field.left.connect(self._settle)
-
-    @property
-    def amount(self) -> int:
-        """The amount that is set."""
-        return self._amount
 
     def preset(self, key: PresetKey) -> ActionButton:
         """The button of a preset."""
@@ -137,7 +133,7 @@ class AmountEditor(QWidget):
         self._say_presets()
         if self._legal is not None:
             self._typing = False
-            self._show(self._amount)
+            self._show(self.amount)
 
     def _say_unit(self) -> None:
         in_blinds = self.tr("Amount in {unit}").format(unit=self.amounts.sign)
@@ -151,12 +147,12 @@ class AmountEditor(QWidget):
         self._typing = False
         self._show(self._legal.clamp(amount))
         self.noted.emit("")
-        self.changed.emit(self._amount)
+        self.changed.emit(self.amount)
 
     def step(self, steps: int) -> None:
         """So many round steps up or down."""
         if self._legal is not None:
-            self.set_amount(self._legal.stepped(self._amount, steps, self.amounts.step))
+            self.set_amount(self._legal.stepped(self.amount, steps, self.amounts.step))
 
     def begin_typing(self, text: str) -> None:
         """Go to the field with this as the new text, as if typed there."""
@@ -175,7 +171,7 @@ class AmountEditor(QWidget):
                 self.set_amount(preset.amount)
 
     def _show(self, amount: int) -> None:
-        self._amount = amount
+        self.amount = amount
         self.slider.set_amount(amount)
         self.slider.setAccessibleDescription(self.amounts.text(amount))
         self.field.setToolTip(self.amounts.chips_tip(amount))
@@ -187,7 +183,7 @@ class AmountEditor(QWidget):
         """Ring the first preset that is the amount; several may be."""
         marked = None
         for preset in self._offered:
-            if marked is None and preset.reason is None and preset.amount == self._amount:
+            if marked is None and preset.reason is None and preset.amount == self.amount:
                 marked = preset.key
         for key, button in self._presets.items():
             button.set_marked(key is marked)
@@ -196,11 +192,11 @@ class AmountEditor(QWidget):
         if self._legal is None or not self._live:
             return
         if not self._typing:
-            self._typing, self._before = True, self._amount
+            self._typing, self._before = True, self.amount
         typed = read_amount(text, self._legal, self.amounts)
         self.noted.emit(self._words(text, typed.fault))
         amount = self._before if typed.amount is None else typed.amount
-        if amount != self._amount:
+        if amount != self.amount:
             self._show(amount)
             self.changed.emit(amount)
 
@@ -236,7 +232,7 @@ class AmountEditor(QWidget):
         words = self._words(text, fault)
         empty = not text.strip()
         self._typing = False
-        self._show(self._amount)
+        self._show(self.amount)
         self.noted.emit(words)
         self.field.selectAll()
         if fault is None and not empty:
@@ -245,7 +241,7 @@ class AmountEditor(QWidget):
     def _settle(self) -> None:
         if self._typing:
             self._typing = False
-            self._show(self._amount)
+            self._show(self.amount)
 
     def give_up(self) -> None:
         """Take back what was typed and leave the field."""

@@ -38,7 +38,8 @@ class ChoiceRow(QWidget):
     def __init__(self, parent: QWidget, guard_ms: int) -> None:
         super().__init__(parent)
         self.amounts = Amounts()
-        self._legal: LegalActions | None = None
+        self.legal: LegalActions | None = None
+        """The choices; None: it is not the player's turn."""
         self._asks = True
         self._asking = False
         self._chosen = False
@@ -60,23 +61,18 @@ class ChoiceRow(QWidget):
     # What is shown
 
     @property
-    def legal(self) -> LegalActions | None:
-        """The choices; None: it is not the player's turn."""
-        return self._legal
-
-    @property
     def live(self) -> bool:
         """Whether input counts: a turn, past the guard time, with no action given yet."""
-        return self._legal is not None and not self._guard.isActive() and not self._spent
+        return self.legal is not None and not self._guard.isActive() and not self._spent
 
     def offer(self, legal: LegalActions, *, free_fold_asks: bool) -> bool:
         """Offer these choices; False if they are offered already and not answered yet."""
-        again = legal == self._legal and not self._spent
+        again = legal == self.legal and not self._spent
         self._asks = free_fold_asks
         if again:
             return False
         self.end_turn()
-        self._legal = legal
+        self.legal = legal
         self.editor.set_legal(legal)
         fixed = legal.structure is Structure.FIXED
         self.ladder.set_legal(legal if fixed else None)
@@ -86,7 +82,7 @@ class ChoiceRow(QWidget):
 
     def end_turn(self) -> None:
         """Nothing can be done."""
-        self._legal = None
+        self.legal = None
         self._asking = self._chosen = self._spent = False
         self._guard.stop()
         self._wake()
@@ -109,7 +105,7 @@ class ChoiceRow(QWidget):
         """Amounts may be written otherwise now."""
         self.editor.say_again()
         self.ladder.say_again()
-        if self._legal is not None and not self._asking:
+        if self.legal is not None and not self._asking:
             self._say_buttons()
 
     def _print_keys(self) -> None:
@@ -121,9 +117,9 @@ class ChoiceRow(QWidget):
 
     def fold(self) -> None:
         """Fold; where checking is free, ask first."""
-        if not self.live or self._legal is None or not self._legal.fold:
+        if not self.live or self.legal is None or not self.legal.fold:
             return
-        if self._legal.free and self._asks and not self._asking:
+        if self.legal.free and self._asks and not self._asking:
             self._asking = True
             self.fold_button.say(tr("Fold"), tr("anyway? {key}\u00a0again", key=look().keys.fold))
             self.fold_asked.emit(True)
@@ -133,12 +129,12 @@ class ChoiceRow(QWidget):
 
     def call(self) -> None:
         """Check, call or bring in."""
-        if self.live and self._legal is not None:
-            self._act(CheckCall() if self._legal.bring_in is None else BringIn())
+        if self.live and self.legal is not None:
+            self._act(CheckCall() if self.legal.bring_in is None else BringIn())
 
     def bet_or_raise(self) -> None:
         """Bet or raise to the amount that is set."""
-        if self.live and self._legal is not None and self._legal.raise_to is not None:
+        if self.live and self.legal is not None and self.legal.raise_to is not None:
             self._act(RaiseTo(self.editor.amount))
 
     def change_amount(self, by: int) -> None:
@@ -170,8 +166,8 @@ class ChoiceRow(QWidget):
 
     def act_soon(self, action: Action) -> None:
         """Take what was decided ahead, once those who show these choices are done."""
-        legal, self._spent = self._legal, True
-        QTimer.singleShot(0, self, lambda: self.acted.emit(action) if self._legal is legal else None)
+        legal, self._spent = self.legal, True
+        QTimer.singleShot(0, self, lambda: self.acted.emit(action) if self.legal is legal else None)
 
     def _act(self, action: Action) -> None:
         self._spent = True
@@ -180,7 +176,7 @@ class ChoiceRow(QWidget):
     # Inside
 
     def _say_buttons(self) -> None:
-        legal = self._legal
+        legal = self.legal
         assert legal is not None
         self.fold_button.say(tr("Fold"), reason="" if legal.fold else tr("the bring-in cannot fold"))
         self.call_button.say(
@@ -201,8 +197,8 @@ class ChoiceRow(QWidget):
     def _amount_changed(self, amount: int) -> None:
         self._chosen = True
         self.drop_question()
-        if self._legal is not None:
-            self._say_raise(self._legal, amount)
+        if self.legal is not None:
+            self._say_raise(self.legal, amount)
 
     def _show_ladder(self, fixed: bool) -> None:
         self.editor.setVisible(not fixed)

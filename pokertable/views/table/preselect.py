@@ -52,7 +52,7 @@ class TickButton(DetailButton):
     def say(self, title: str, detail: str, *, available: bool = True) -> None:
         """The title and the line under it; where it is unavailable that line says why."""
         self.setText(title)
-        self._detail = detail
+        self.detail = detail
         self.setEnabled(available)
         self.setToolTip(detail)
         self.setAccessibleName(f"{title}, {detail}")
@@ -78,9 +78,9 @@ class TickButton(DetailButton):
         right = box.right() - (key_width(self._key) + 13 if self._key else 8)
         width = right - left
         for small in grown((self._detail_px,)):
-            details, high = wrapped(self._detail, width, small, 2), 1.25 * small
+            details, high = wrapped(self.detail, width, small, 2), 1.25 * small
             room = box.height() - high * len(details)
-            if " ".join(details) == self._detail and room >= 1.3 * 14:
+            if " ".join(details) == self.detail and room >= 1.3 * 14:
                 break
         px = fitting(self.text(), width, (17, 14, 12), bold=True, height=room / 1.1) or 11
         y = box.center().y() - (1.3 * px + high * len(details)) / 2

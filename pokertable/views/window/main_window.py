@@ -115,11 +115,6 @@ class MainWindow(QMainWindow):
         """Whether the table is shown."""
         return self._table is not None and self.pages.currentWidget() is self._table
 
-    @property
-    def place(self) -> TabPage:
-        """What is shown now, to come back to it."""
-        return self._place
-
     def show_again(self, place: TabPage) -> None:
         """Show what was shown then."""
         self._show(*place)
@@ -140,7 +135,8 @@ class MainWindow(QMainWindow):
         self._show(tab, page, title, subtitle)
 
     def _show(self, tab: str, page: QWidget, title: str, subtitle: str = "") -> None:
-        self._place = TabPage(tab, page, title, subtitle)
+        self.place = TabPage(tab, page, title, subtitle)
+        """What is shown now, to come back to it."""
         self.pages.setCurrentWidget(page)
         self.bar.set_title(title, subtitle)
         self.bar.set_tab(tab, at_table=self.is_at_table)

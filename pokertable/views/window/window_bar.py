@@ -81,7 +81,8 @@ class WindowBar(QFrame):
         self.setObjectName("panel")
         self._title = BarTitle(self)
         self._subtitle, self._note = PlainLabel(self, tone="muted"), PlainLabel(self, tone="muted")
-        self._said = ""
+        self.note = ""
+        """The note, whether or not there is room for it here."""
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.hints = Switch(self.tr("Hints"), self)
         self.hints.clicked.connect(lambda checked: self.changed.emit("hints", checked))
@@ -146,7 +147,7 @@ class WindowBar(QFrame):
 
     def set_note(self, text: str) -> None:
         """A note between title and switches; empty for none. Shown only if it fits: see `note_fits`."""
-        self._said = text
+        self.note = text
         self.fit_note()
 
     def fit_note(self) -> None:
@@ -154,17 +155,12 @@ class WindowBar(QFrame):
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        self._note.setText(self._said if self.note_fits else "")
-
-    @property
-    def note(self) -> str:
-        """The note, whether or not there is room for it here."""
-        return self._said
+        self._note.setText(self.note if self.note_fits else "")
 
     @property
     def note_fits(self) -> bool:
         """Whether the bar has room for the whole note."""
-        return self._note.fontMetrics().horizontalAdvance(self._said) <= self._note.width()
+        return self._note.fontMetrics().horizontalAdvance(self.note) <= self._note.width()
 
     def _name_keys(self) -> None:
         keys = look().keys
