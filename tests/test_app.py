@@ -214,7 +214,7 @@ def test_the_start_page_leads_back_to_the_table_that_is_open(qtbot, program):
     my_turn_or_over(qtbot, program)
     hand = program.tables.hand
     program.window.bar.start_wanted.emit()
-    assert program.window.is_at_start
+    assert program.window.pages.currentWidget() is program.window.start
     assert "Omaha hi/lo, hand 1" in program.window.start.resume_button.detail
     qtbot.mouseClick(program.window.start.resume_button, Qt.MouseButton.LeftButton)
     assert program.window.is_at_table and program.tables.hand is hand

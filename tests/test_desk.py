@@ -108,7 +108,7 @@ def test_after_the_end_of_a_hand_the_next_one_is_dealt(qtbot, tmp_path):
 def test_nothing_to_resume_shows_the_start_page(qtbot, tmp_path):
     program = started(qtbot, tmp_path)
     assert not program.resume()
-    assert program.window.is_at_start
+    assert program.window.pages.currentWidget() is program.window.start
     program.window.close()
 
 

@@ -33,7 +33,7 @@ def test_every_page_opens_in_both_themes(qtbot, program, key):
         program.window.change("theme", theme)
         assert not page.grab().isNull()
     program.window.bar.tab_chosen.emit("table")
-    assert program.window.is_at_start
+    assert program.window.pages.currentWidget() is program.window.start
 
 
 def test_a_played_hand_is_in_history_statistics_and_replayer(qtbot, program):

@@ -58,7 +58,7 @@ def test_on_the_start_page_it_is_the_game_that_is_chosen(program: App, qtbot: Qt
     f1(qtbot, program)
     assert f"The deal\n{variant.title}\n" in text(program)
     f1(qtbot, program)
-    assert program.window.is_at_start
+    assert program.window.pages.currentWidget() is program.window.start
 
 
 def test_from_another_page_it_goes_back_there_and_the_menu_leads_there_too(program: App, qtbot: QtBot) -> None:
@@ -73,7 +73,7 @@ def test_a_player_who_uses_the_key_for_something_else_keeps_it(program: App, qtb
     look().change(keys=KeyMap(hints="F1"))
     try:
         f1(qtbot, program)
-        assert program.window.is_at_start
+        assert program.window.pages.currentWidget() is program.window.start
     finally:
         look().change(keys=KeyMap())
 

@@ -57,11 +57,6 @@ class ReplayerController(QObject):
 
     # The hand
 
-    @property
-    def hand_id(self) -> int | None:
-        """The hand that is open."""
-        return None if self.hand is None else self.hand.row.id
-
     def open(self, hand_id: int) -> bool:
         """Open a stored hand, practice too, at its first deal; False (and `failed`) if it cannot be read."""
         self.pause()
@@ -111,10 +106,6 @@ class ReplayerController(QObject):
             self._show(stop)
         if self._playing:
             self._clock.start(self.pace_ms)
-
-    def step(self, by: int) -> None:
-        """Go so many stops on (or back)."""
-        self.go(max(0, min(self._last, self.stop + by)))
 
     def to_decision(self, way: int) -> None:
         """Go to the next decision of the seat that is watched from, or back to the one before (`way` −1)."""

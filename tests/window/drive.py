@@ -92,7 +92,7 @@ def main() -> None:
 def play(program: App, hands: Hands, game: str) -> None:
     """From the start page to the award of a hand; hold'em until one is all-in with a side pot."""
     window, tables = program.window, program.tables
-    wait_until(lambda: window.is_at_start, "the start page is shown")
+    wait_until(lambda: window.pages.currentWidget() is window.start, "the start page is shown")
     hands.click(window.start.cells[game])
     wait_until(lambda: window.start.choice().variant == game, f"a click chooses {game}")
     hands.key("Return")

@@ -104,7 +104,7 @@ class WinnerRow(Drawn, QWidget):
         self.winner = winner
         self._name = name
         self._amounts = amounts
-        self._form = FULL
+        self.form = FULL
         self.is_chosen = self._above_chosen = False
         """Whether this winner's cards are the ones ringed on the table."""
         self.setMouseTracking(True)
@@ -120,14 +120,9 @@ class WinnerRow(Drawn, QWidget):
 
     def set_form(self, form: RowForm) -> None:
         """Take more or less room."""
-        self._form = form
+        self.form = form
         self.setFixedHeight(form.height)
         self.update()
-
-    @property
-    def is_tight(self) -> bool:
-        """Whether all its words stand on one line."""
-        return not self._form.two_lines
 
     def set_chosen(self, chosen: bool, *, above_chosen: bool = False) -> None:
         """Ring the row; `above_chosen`: the row below is ringed, so that no line is drawn between."""
@@ -136,11 +131,11 @@ class WinnerRow(Drawn, QWidget):
 
     def sizeHint(self) -> QSize:
         """As high as its form."""
-        return QSize(660, self._form.height)
+        return QSize(660, self.form.height)
 
     def minimumSizeHint(self) -> QSize:
         """Small cards and elided names."""
-        return QSize(480, self._form.height)
+        return QSize(480, self.form.height)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """The pointer chooses."""
@@ -179,7 +174,7 @@ class WinnerRow(Drawn, QWidget):
 
     def _paint_name(self, painter: QPainter, box: QRectF) -> None:
         """The name and at its right all that was won; the name gives way."""
-        form = self._form
+        form = self.form
         amount = self._amounts.text(self.winner.amount)
         px = form.amount_px
         wide = width_of(amount, px, bold=True)
@@ -190,7 +185,7 @@ class WinnerRow(Drawn, QWidget):
 
     def _paint_hand(self, painter: QPainter, hand: WonHand, box: QRectF) -> None:
         """The five cards over the line of their ring, and the words beside them."""
-        form = self._form
+        form = self.form
         left = box.x()
         if hand.made is not None:
             picture = MadePicture.of(hand.made)
@@ -219,7 +214,7 @@ class WinnerRow(Drawn, QWidget):
 
     def _paint_two_lines(self, painter: QPainter, hand: WonHand, box: QRectF) -> None:
         """The hand above, its pots below; the word at the right, beside the hand alone where the pots need the room."""
-        form = self._form
+        form = self.form
         pill = 0.0 if hand.word is None else _pill_width(shown(hand.word), form) + _GAP
         pots = self._fitting_pots(hand, box.width() - pill, form.pots_px)
         beside_both = not pill or pots == shown(hand.pots[0], self._amounts.text)
@@ -235,7 +230,7 @@ class WinnerRow(Drawn, QWidget):
         paint_words(painter, lower, pots, face(form.pots_px), "muted")
 
     def _paint_one_line(self, painter: QPainter, hand: WonHand, box: QRectF) -> None:
-        form = self._form
+        form = self.form
         if hand.word is not None:
             box.setRight(self._paint_pill(painter, shown(hand.word), box.right()) - 8)
         least = width_of(_title(hand), form.hand_px, bold=True) + 10
@@ -248,12 +243,12 @@ class WinnerRow(Drawn, QWidget):
     def _paint_title(self, painter: QPainter, hand: WonHand, box: QRectF) -> float:
         """What the hand is called; the width that took."""
         title = _title(hand)
-        px = largest(title, box.width(), (self._form.hand_px, 14, 12), bold=True) or 12
+        px = largest(title, box.width(), (self.form.hand_px, 14, 12), bold=True) or 12
         return paint_elided(painter, box, title, face(px, bold=True))
 
     def _paint_pill(self, painter: QPainter, words: str, right: float, middle: float | None = None) -> float:
         """A word in a pill that ends at `right`; returns its left end."""
-        form = self._form
+        form = self.form
         high = form.pots_px + 8
         wide = _pill_width(words, form)
         middle = self.height() / 2 if middle is None else middle

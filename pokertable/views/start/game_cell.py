@@ -18,7 +18,7 @@ class GameCell(GameButton):
     def __init__(self, variant: Variant, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.variant = variant
-        self._ringed = True
+        self.ringed = True
         self.setText(shown(variant.short_title))
         self.setToolTip(shown(variant.title))
         self.setAccessibleName(f"{shown(variant.title)}, {self.special}")
@@ -30,18 +30,13 @@ class GameCell(GameButton):
 
     def set_ringed(self, ringed: bool) -> None:
         """Whether it is ringed when it is chosen; not where a tile of the same game is: one choice has one ring."""
-        self._ringed = ringed
+        self.ringed = ringed
         self.update()
-
-    @property
-    def is_ringed(self) -> bool:
-        """Whether it is drawn with the ring of what is chosen."""
-        return self.isChecked() and self._ringed
 
     def draw(self, painter: QPainter) -> None:
         """The box and its words."""
         box = QRectF(self.rect())
-        paint_choice(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=8, ringed=self._ringed)
+        paint_choice(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=8, ringed=self.ringed)
         inside = box.adjusted(10, 3, -8, -3)
         half = inside.height() / 2
         size = 15 * self._scale if box.height() > 42 else 13  # in a low cell they stay below the name

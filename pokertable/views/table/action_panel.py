@@ -54,7 +54,7 @@ class ActionPanel(FootPanel):
         """What the panel is for at the moment."""
         self._lapse = ""
         """Why a tick lapsed: said until the player's next input."""
-        self._line = TwoEnds(self)
+        self.line = TwoEnds(self)
         self.choices = ChoiceRow(self, guard_ms)
         self.ticks = PreselectBar(self)
         self.next_button = ActionButton(Tone.QUIET, self, self.tr("Next hand"), clicked=self.go_on)
@@ -75,16 +75,6 @@ class ActionPanel(FootPanel):
     def live(self) -> bool:
         """Whether input counts: a turn, past the guard time, with no action given yet."""
         return self.choices.live
-
-    @property
-    def price_text(self) -> str:
-        """The words at the left of the top line."""
-        return self._line.left.text
-
-    @property
-    def limit_text(self) -> str:
-        """The words at the right of the top line."""
-        return self._line.right.text
 
     def set_amounts(self, amounts: Amounts) -> None:
         """How the table's chips are written and typed."""
@@ -134,10 +124,10 @@ class ActionPanel(FootPanel):
         if out:
             self.ticks.clear()
             self._lapse = ""
-            self._line.left.say(self._out_words(view), token="muted")
+            self.line.left.say(self._out_words(view), token="muted")
             self.next_button.setVisible(view.folded)
         else:
-            self._line.left.say(self._waiting_words(seen, seat, names), token="muted")
+            self.line.left.say(self._waiting_words(seen, seat, names), token="muted")
             self.ticks.watch(seen, seat)
             if self._lapse:
                 self._note(self._lapse)
@@ -147,7 +137,7 @@ class ActionPanel(FootPanel):
         self.ticks.clear()
         self._lapse = ""
         self._leave_turn(Mode.IDLE)
-        self._line.left.say("")
+        self.line.left.say("")
         self.choices.rest()
 
     def _bind_keys(self) -> None:
@@ -208,7 +198,7 @@ class ActionPanel(FootPanel):
     def _leave_turn(self, mode: Mode) -> None:
         self.mode = mode
         self.choices.end_turn()
-        self._line.right.say("")
+        self.line.right.say("")
         focus = QApplication.focusWidget()
         if focus is not None and self.isAncestorOf(focus):
             self.setFocus()  # else Qt hands the focus of what is hidden to any other button
@@ -224,9 +214,9 @@ class ActionPanel(FootPanel):
     def _say_line(self) -> None:
         legal = self.choices.legal
         if legal is not None:
-            self._line.left.say(*panel_words.price_wordings(legal, self.choices.amounts))
-            self._line.right.say(*panel_words.limit_wordings(legal, self.choices.amounts), token="muted")
-            QAccessible.updateAccessibility(QAccessibleEvent(self._line.left, QAccessible.Event.Alert))
+            self.line.left.say(*panel_words.price_wordings(legal, self.choices.amounts))
+            self.line.right.say(*panel_words.limit_wordings(legal, self.choices.amounts), token="muted")
+            QAccessible.updateAccessibility(QAccessibleEvent(self.line.left, QAccessible.Event.Alert))
 
     def _waiting_words(self, seen: Observation, seat: int, names: Sequence[str]) -> str:
         if seen.to_act is None or seen.to_act == seat:  # ours comes once the cards are down
@@ -245,15 +235,15 @@ class ActionPanel(FootPanel):
 
     def _fold_asked(self, asked: bool) -> None:
         if asked:
-            self._line.left.say(self.tr("Check is free. Fold anyway?"), token="wrong")
+            self.line.left.say(self.tr("Check is free. Fold anyway?"), token="wrong")
         else:
             self._say_line()
 
     def _note(self, words: str) -> None:
         """Words about an input, in the place of the limits; empty: the limits again."""
         if words:
-            self._line.right.say(words, token="wrong")
-            QAccessible.updateAccessibility(QAccessibleEvent(self._line.right, QAccessible.Event.Alert))
+            self.line.right.say(words, token="wrong")
+            QAccessible.updateAccessibility(QAccessibleEvent(self.line.right, QAccessible.Event.Alert))
         else:
             self._say_line()
 
@@ -268,10 +258,10 @@ class ActionPanel(FootPanel):
         super().resizeEvent(event)
         places = panel_places(self.width(), self.height())
         large = self.width() > WIDEST
-        self._line.set_sizes(*((16, 14, 12) if large else (14, 12)))
+        self.line.set_sizes(*((16, 14, 12) if large else (14, 12)))
         for part in (self.choices, self.ticks.check_fold, self.ticks.check):
             part.set_large(large)
-        self._line.setGeometry(places.line)
+        self.line.setGeometry(places.line)
         self.choices.place(places)
         self.next_button.setGeometry(places.raise_)
         self.ticks.place(places.fold.united(places.amount), places.call.right() + 1 - places.fold.left())

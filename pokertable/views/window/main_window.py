@@ -106,11 +106,6 @@ class MainWindow(QMainWindow):
         return self._table
 
     @property
-    def is_at_start(self) -> bool:
-        """Whether the start page is shown."""
-        return self.pages.currentWidget() is self.start
-
-    @property
     def is_at_table(self) -> bool:
         """Whether the table is shown."""
         return self._table is not None and self.pages.currentWidget() is self._table

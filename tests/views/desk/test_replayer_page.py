@@ -328,11 +328,11 @@ def test_practised_lines_are_listed_and_lead_there_and_back(page, qtbot, store, 
     branches.setFocus()
     branches.setCurrentRow(0)
     press(qtbot, Qt.Key.Key_Return)
-    assert page.controller.hand_id == History(store).branches(hand_id)[0].id
+    assert known(page.controller.hand).row.id == History(store).branches(hand_id)[0].id
     assert "does not count" in page.side.about.text() and not branches.isVisible()
     assert titles[-1][1].endswith(", practice")
     qtbot.mouseClick(page.side.parent_button, LEFT)
-    assert page.controller.hand_id == hand_id and not page.side.parent_button.isVisible()
+    assert known(page.controller.hand).row.id == hand_id and not page.side.parent_button.isVisible()
 
 
 def test_a_line_practised_meanwhile_is_listed(page, store, hand_id):

@@ -183,9 +183,9 @@ def test_a_six_way_tie_needs_no_scroll_bar(qtbot, size):
 def test_four_winners_take_the_height_of_the_design(qtbot):
     window, panel = beside_a_table(qtbot, settle(pictured().observe(0)), (1016, 756))
     assert panel.height() == 246
-    assert not any(row.is_tight for row in panel.findChildren(WinnerRow))
+    assert not any(not row.form.two_lines for row in panel.findChildren(WinnerRow))
     window.resize(1024, 664)
-    qtbot.waitUntil(lambda: all(row.is_tight for row in panel.findChildren(WinnerRow)))
+    qtbot.waitUntil(lambda: all(not row.form.two_lines for row in panel.findChildren(WinnerRow)))
 
 
 @pytest.mark.parametrize("size", [(1024, 664), (1016, 756), (1600, 1036)])

@@ -518,7 +518,9 @@ def test_the_game_menu_changes_the_game_with_its_last_stakes(qtbot):
 @pytest.mark.parametrize("variant", CATALOGUE)
 def test_the_chosen_game_has_one_ring(page, variant):
     page.pick(variant)
-    ringed = [tile for tile in page.tiles if tile.isChecked()] + [c for c in page.cells.values() if c.is_ringed]
+    ringed = [tile for tile in page.tiles if tile.isChecked()] + [
+        c for c in page.cells.values() if c.isChecked() and c.ringed
+    ]
     assert len(ringed) == 1 and ringed[0].variant.key == variant
     assert page.cells[variant].isChecked()
 

@@ -79,15 +79,15 @@ def desk(qtbot):
 
 def test_price_and_pot_limit_arithmetic_are_those_of_the_model(desk):
     desk.panel.set_choices(pot_limit().legal())
-    assert desk.panel.price_text == "Your turn. 60 to call into 259: you need 18.8 % (60 of 319)"
-    assert desk.panel.limit_text == "Pot limit: 2 × 60 + 259 = 379"
+    assert desk.panel.line.left.text == "Your turn. 60 to call into 259: you need 18.8 % (60 of 319)"
+    assert desk.panel.line.right.text == "Pot limit: 2 × 60 + 259 = 379"
     assert desk.panel.choices.call_button.text() == "Call 60"
     assert desk.panel.choices.raise_button.text() == "Raise to 220"
 
 
 def test_the_price_of_an_all_in_for_more_than_i_have_is_that_of_what_i_can_win(desk):
     desk.panel.set_choices(holdem(RaiseTo(45), Fold(), stacks=(45, 15, 15)).legal())
-    assert desk.panel.price_text == "Your turn. 13 to call, 18 of 48 to win: you need 41.9 % (13 of 31)"
+    assert desk.panel.line.left.text == "Your turn. 13 to call, 18 of 48 to win: you need 41.9 % (13 of 31)"
 
 
 def test_presets_set_and_never_act(desk):
@@ -122,7 +122,7 @@ def test_fixed_limit_shows_the_ladder_and_which_raise_it_is(desk):
     assert desk.panel.choices.ladder.accessibleName() == "Bet 10; Raise 1 20; Raise 2 30; Raise 3 40"
     assert desk.panel.choices.raise_button.text() == "Raise to 30"
     assert desk.panel.choices.raise_button.detail == "raise 2 of 3"
-    assert desk.panel.limit_text == "Fixed limit: bets and raises of 10"
+    assert desk.panel.line.right.text == "Fixed limit: bets and raises of 10"
     desk.click(desk.panel.choices.raise_button)
     assert desk.actions == [RaiseTo(30)]
 
@@ -186,7 +186,7 @@ def test_typing_99999_gives_the_legal_maximum_and_says_so(desk):
     desk.type("99999")
     assert desk.panel.choices.editor.amount == 379
     assert desk.panel.choices.raise_button.text() == "Raise to 379"
-    assert desk.panel.limit_text == "The maximum is 379, the pot limit"
+    assert desk.panel.line.right.text == "The maximum is 379, the pot limit"
     desk.press(Qt.Key.Key_Return)
     assert desk.actions == []  # the first Enter only settles an amount that was changed
     assert desk.panel.choices.editor.field.text() == "379"
@@ -199,7 +199,7 @@ def test_an_amount_below_the_minimum_becomes_the_minimum_in_words(desk):
     desk.panel.choices.editor.field.setFocus()
     desk.panel.choices.editor.field.selectAll()
     desk.type("5")
-    assert desk.panel.limit_text == "The minimum is 120"
+    assert desk.panel.line.right.text == "The minimum is 120"
     assert desk.panel.choices.editor.amount == 120
     assert desk.panel.choices.editor.field.text() == "5"  # typing goes on undisturbed
     desk.type("00")
@@ -213,7 +213,7 @@ def test_garbage_is_refused_with_words_and_changes_nothing(desk, text):
     desk.panel.choices.editor.field.setFocus()
     desk.panel.choices.editor.field.selectAll()
     desk.type(text)
-    assert "is no amount" in desk.panel.limit_text
+    assert "is no amount" in desk.panel.line.right.text
     assert desk.panel.choices.editor.amount == 220
     desk.press(Qt.Key.Key_Return)
     assert desk.actions == []
@@ -346,7 +346,7 @@ def test_keys_can_be_rebound_and_are_printed_on_the_buttons(desk):
 def test_after_a_fold_no_key_is_named_where_none_is_set(desk):
     look().change(keys=KeyMap(go_on=""))
     waiting(desk, holdem(Fold()), 0)
-    assert desk.panel.price_text == "You folded"
+    assert desk.panel.line.left.text == "You folded"
 
 
 def test_a_key_twice_or_unknown_is_refused_by_name():
@@ -399,7 +399,7 @@ def test_folding_when_a_check_is_free_asks_in_place(desk):
     place = desk.panel.choices.fold_button.geometry()
     desk.press(Qt.Key.Key_F)
     assert desk.actions == []
-    assert desk.panel.price_text == "Check is free. Fold anyway?"
+    assert desk.panel.line.left.text == "Check is free. Fold anyway?"
     assert desk.panel.choices.fold_button.text() == "Fold"
     assert desk.panel.choices.fold_button.geometry() == place
     desk.press(Qt.Key.Key_F)
@@ -412,7 +412,7 @@ def test_the_question_before_a_fold_is_dropped_by_escape_and_by_another_input(de
         desk.panel.set_choices(free_check().legal())
         desk.press(Qt.Key.Key_F)
         desk.press(drop)
-        assert "nothing to call" in desk.panel.price_text
+        assert "nothing to call" in desk.panel.line.left.text
         desk.press(Qt.Key.Key_F)
         assert desk.actions == []
 
@@ -471,11 +471,11 @@ def test_a_ticked_check_never_becomes_a_call(desk):
     hand.act(RaiseTo(6))
     waiting(desk, hand, 2)
     assert not desk.panel.ticks.check.isChecked()
-    assert desk.panel.limit_text == "“Check” lapsed: the bet is now 6"
+    assert desk.panel.line.right.text == "“Check” lapsed: the bet is now 6"
     waiting(desk, hand, 2)
-    assert desk.panel.limit_text == "“Check” lapsed: the bet is now 6"
+    assert desk.panel.line.right.text == "“Check” lapsed: the bet is now 6"
     desk.panel.set_choices(hand.legal())
-    assert desk.panel.limit_text == "“Check” lapsed: the bet is now 6"
+    assert desk.panel.line.right.text == "“Check” lapsed: the bet is now 6"
     desk.qtbot.wait(20)
     assert desk.actions == []
 
@@ -488,7 +488,7 @@ def test_a_ticked_check_lapses_even_if_the_bet_and_the_turn_come_at_once(desk):
     desk.panel.set_choices(hand.legal())
     desk.qtbot.wait(20)
     assert desk.actions == []
-    assert "lapsed" in desk.panel.limit_text
+    assert "lapsed" in desk.panel.line.right.text
 
 
 def test_check_or_fold_folds_to_a_bet(desk):
@@ -513,7 +513,7 @@ def test_a_ticked_fold_to_a_bet_is_a_fold_to_any_bet(desk):
     hand.act(RaiseTo(20))
     waiting(desk, hand, 0)
     assert desk.panel.ticks.check_fold.isChecked()
-    assert "lapsed" not in desk.panel.limit_text
+    assert "lapsed" not in desk.panel.line.right.text
     with desk.qtbot.waitSignal(desk.panel.acted):
         desk.panel.set_choices(hand.legal())
     assert desk.actions == [Fold()]
@@ -526,7 +526,7 @@ def test_ticks_lapse_with_the_street(desk):
     hand.act(CALL)
     waiting(desk, hand, 1)
     assert not desk.panel.ticks.check_fold.isChecked()
-    assert "new street" in desk.panel.limit_text
+    assert "new street" in desk.panel.line.right.text
     desk.panel.set_choices(hand.legal())
     desk.qtbot.wait(20)
     assert desk.actions == []
@@ -553,7 +553,7 @@ def test_after_a_fold_the_way_on_is_named(desk):
     hand = holdem(Fold())
     waiting(desk, hand, 0)
     assert desk.panel.mode is Mode.OUT
-    assert desk.panel.price_text == "You folded. Space: next hand"
+    assert desk.panel.line.left.text == "You folded. Space: next hand"
     with desk.qtbot.waitSignal(desk.panel.go_on):
         desk.click(desk.panel.next_button)
 
@@ -643,19 +643,19 @@ def test_while_the_cards_fly_nobody_waits_for_the_player(desk):
     hand = holdem()
     mine = known(hand.to_act)
     desk.panel.set_waiting(hand.observe(mine), mine, NAMES)
-    assert desk.panel.price_text == "The dealer is at work"
+    assert desk.panel.line.left.text == "The dealer is at work"
     other = (mine + 1) % 3
     desk.panel.set_waiting(hand.observe(other), other, NAMES)
-    assert desk.panel.price_text == f"Waiting for {NAMES[mine]}"
+    assert desk.panel.line.left.text == f"Waiting for {NAMES[mine]}"
 
 
 def test_escape_takes_back_what_was_said_of_a_typed_amount(desk):
     desk.panel.set_choices(pot_limit().legal())
-    before = desk.panel.limit_text
+    before = desk.panel.line.right.text
     desk.press(Qt.Key.Key_1)
-    assert desk.panel.limit_text != before
+    assert desk.panel.line.right.text != before
     desk.press(Qt.Key.Key_Escape)
-    assert desk.panel.limit_text == before
+    assert desk.panel.line.right.text == before
 
 
 def test_escape_takes_back_what_was_typed(desk):
@@ -703,7 +703,7 @@ def test_with_nothing_to_call_the_pot_limit_is_one_figure(desk):
     while hand.legal().price is not None:
         hand.act(CALL)
     desk.panel.set_choices(hand.legal())
-    assert desk.panel.limit_text == f"Pot limit: {known(hand.legal().raise_to)[1]}"
+    assert desk.panel.line.right.text == f"Pot limit: {known(hand.legal().raise_to)[1]}"
 
 
 @pytest.mark.parametrize("hand", [holdem(), free_check()])
@@ -730,7 +730,7 @@ def test_a_tick_that_lapses_with_the_betting_round_says_so(desk):
     desk.panel.ticks.check_fold.setChecked(True)
     collected = next(after for after in seen[before:] if not any(view.bet for view in after.seats))
     desk.panel.set_waiting(collected, 0, NAMES)
-    assert desk.panel.limit_text == "“Check or fold” lapsed: the betting round is over"
+    assert desk.panel.line.right.text == "“Check or fold” lapsed: the betting round is over"
 
 
 @pytest.mark.parametrize(
@@ -754,10 +754,10 @@ def test_in_big_blinds_every_amount_of_the_panel_is_one(in_blinds):
     panel = in_blinds.panel
     panel.set_choices(pot_limit().legal())
     assert (
-        panel.price_text
+        panel.line.left.text
         == "Your turn. 30\u00a0BB to call into 129.5\u00a0BB: you need 18.8 % (30\u00a0BB of 159.5\u00a0BB)"
     )
-    assert panel.limit_text == "Pot limit: 2 × 30\u00a0BB + 129.5\u00a0BB = 189.5\u00a0BB"
+    assert panel.line.right.text == "Pot limit: 2 × 30\u00a0BB + 129.5\u00a0BB = 189.5\u00a0BB"
     assert panel.choices.call_button.text() == "Call 30\u00a0BB"
     assert panel.choices.raise_button.text() == "Raise to 110\u00a0BB"
     assert panel.choices.editor.field.text() == "110\u00a0BB"
@@ -773,7 +773,7 @@ def test_another_unit_shows_at_once_and_the_amount_stays(desk):
     assert desk.panel.choices.editor.field.accessibleName() == "Amount in BB"
     look().change(in_blinds=False)
     assert desk.panel.choices.raise_button.text() == "Raise to 220"
-    assert desk.panel.limit_text == "Pot limit: 2 × 60 + 259 = 379"
+    assert desk.panel.line.right.text == "Pot limit: 2 × 60 + 259 = 379"
     assert desk.panel.choices.editor.field.text() == "220"
 
 
@@ -789,10 +789,10 @@ def test_big_blinds_are_typed_and_whole_chips_are_bet(in_blinds, typed, to):
 def test_a_typed_figure_out_of_bounds_says_the_bound_in_big_blinds(in_blinds):
     in_blinds.panel.set_choices(pot_limit().legal())
     in_blinds.type("500")
-    assert in_blinds.panel.limit_text == "The maximum is 189.5\u00a0BB, the pot limit"
+    assert in_blinds.panel.line.right.text == "The maximum is 189.5\u00a0BB, the pot limit"
     assert in_blinds.panel.choices.editor.amount == 379
     in_blinds.type("x")
-    assert in_blinds.panel.limit_text == "“500x” is no amount: type big blinds, such as 7.5"
+    assert in_blinds.panel.line.right.text == "“500x” is no amount: type big blinds, such as 7.5"
 
 
 def test_a_rounded_bound_means_the_bound_and_its_chips_are_in_the_tooltip(in_blinds):
@@ -808,7 +808,7 @@ def test_a_rounded_bound_means_the_bound_and_its_chips_are_in_the_tooltip(in_bli
     panel.set_choices(pot_limit().legal())
     in_blinds.type("0.38")
     assert panel.choices.editor.amount == 379
-    assert panel.limit_text == "Pot limit: 2 × 0.06\u00a0BB + 0.26\u00a0BB = 0.38\u00a0BB"
+    assert panel.line.right.text == "Pot limit: 2 × 0.06\u00a0BB + 0.26\u00a0BB = 0.38\u00a0BB"
 
 
 def test_arrow_keys_step_in_parts_of_big_blinds(in_blinds):

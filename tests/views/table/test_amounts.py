@@ -19,7 +19,7 @@ def said(page: TablePage) -> list[str]:
     """All that the page says in text, but the game's title."""
     texts = page.table.text.splitlines()[1:]
     texts += page.log.text.toPlainText().splitlines()
-    texts += [page.panel.price_text, page.panel.limit_text]
+    texts += [page.panel.line.left.text, page.panel.line.right.text]
     for widget in page.findChildren(QWidget):
         if widget is not page.mirror and widget.isVisibleTo(page):
             texts += [widget.toolTip(), widget.accessibleName(), widget.accessibleDescription()]
