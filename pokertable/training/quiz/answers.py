@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Protocol, Self
 
 from pokertable.model.cards import Card
@@ -40,6 +41,22 @@ class WithoutCards:
     def exchanged(self, exchange: Exchange) -> Self:  # noqa: ARG002
         """The same."""
         return self
+
+
+@dataclass(frozen=True, slots=True)
+class WithCards:
+    """What answers have in common that are sets of cards, field by field; None: there is no such hand."""
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """The cards of each field."""
+        sets = (getattr(self, each.name) for each in fields(self))
+        return tuple(None if cards is None else tuple(cards) for cards in sets)
+
+    def exchanged(self, exchange: Exchange) -> Self:
+        """With other cards."""
+        names = (each.name for each in fields(self))
+        return replace(self, **{name: moved_low(getattr(self, name), exchange) for name in names})
 
 
 def high_of(five: Iterable[Card]) -> MadeHand:

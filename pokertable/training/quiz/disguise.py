@@ -94,10 +94,9 @@ def _other_chips(
     question: Question, wrong: Answer | None, times: Callable[[Answer, int], Answer], rng: random.Random
 ) -> Question:
     """A betting sequence with other chips and other cards: every sum of it is multiplied."""
-    assert isinstance(question.deal, PlayedDeal)
     factor = rng.choice(_FACTORS)
     exchange = exchange_of(_ranks(question.deal, rng), _suits(rng))
-    moved = rebuilt(question.topic, question.deal.exchanged(exchange).scaled(factor))
+    moved = rebuilt(question.topic, question.hand.exchanged(exchange).scaled(factor))
     after = None if wrong is None else times(wrong, factor)
     found = _with_wrong(question, moved, wrong, after)
     if found is None:

@@ -16,11 +16,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE, Variant
 from pokertable.model.text import Phrase
+from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import CardDeal, Deal
 from pokertable.training.quiz.errors import OUT_OF_TIME, ErrorKind
@@ -28,6 +29,7 @@ from pokertable.training.quiz.hands import AnswerHand
 from pokertable.training.quiz.parts import Part
 
 HARDEST: Final = 4
+_Answer = TypeVar("_Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,17 @@ class Question:
         """The cards it is about, where it is not about a hand that was played."""
         assert isinstance(self.deal, CardDeal), self.topic.key
         return self.deal
+
+    @property
+    def hand(self) -> PlayedDeal:
+        """The hand that was played, where it is about one."""
+        assert isinstance(self.deal, PlayedDeal), self.topic.key
+        return self.deal
+
+    def truth(self, kind: type[_Answer]) -> _Answer:
+        """The right answer, of the kind that the topic has."""
+        assert isinstance(self.answer, kind), self.topic.key
+        return self.answer
 
     @property
     def parts(self) -> tuple[Part, ...]:

@@ -177,8 +177,7 @@ class QuizBoard(QWidget):
     # Cards
 
     def _ask_cards(self, question: Question, part: CardsPart, help_rings: bool) -> None:
-        assert isinstance(question.deal, CardDeal)
-        pool = part.pool.of(question.deal)
+        pool = part.pool.of(question.cards)
         if part.pool is not Pool.DECK:
             self._show_felt(question, pool, help_rings)
             self.felt.setFocus()
@@ -186,7 +185,7 @@ class QuizBoard(QWidget):
         self._show_felt(question, None, help_rings)
         suits = [tuple(card for card in reversed(DECK) if card.suit == suit) for suit in (3, 2, 1, 0)]
         self.deck.show_rows([FeltRow((FeltGroup("", suit),)) for suit in suits], self._deck_order(pool))
-        self._gone = {card: CardState(dim=True) for card in question.deal.seen if card not in pool}
+        self._gone = {card: CardState(dim=True) for card in question.cards.seen if card not in pool}
         self.deck.show()
         self.deck.setFocus()
 
@@ -266,11 +265,11 @@ class QuizBoard(QWidget):
 
     def _picked(self, part: CardsPart, cards: Cards | None, counted: bool) -> PanelHand:
         """The cards given for a part, under its name where there are several."""
-        assert self._question is not None and isinstance(self._question.deal, CardDeal)
+        assert self._question is not None
         title = (self.tr("Low") if part.low else self.tr("High")) if len(self._question.parts) > 1 else ""
         if cards is None:
             return PanelHand(title=shown(part.none) if part.none else title, right=True, picture=None, low=part.low)
-        hand = PanelHand.picked(self._question.deal, cards, room=part.most, low=part.low, counted=counted)
+        hand = PanelHand.picked(self._question.cards, cards, room=part.most, low=part.low, counted=counted)
         return replace(hand, title=title, low=part.low)
 
     def _hide_all(self) -> None:
@@ -278,8 +277,7 @@ class QuizBoard(QWidget):
             part.hide()
 
     def _ask_shares(self, question: Question) -> None:
-        deal = question.deal
-        assert isinstance(deal, PlayedDeal)
+        deal = question.hand
         pots = pots_of(deal.play().observe(None, everything=True))
         several = len(pots.amounts) > 1
         main = self.tr("Main pot {amount}") if several else self.tr("Pot {amount}")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.parts import CardsPart, NumbersPart, Part, Pool, SpreadPart
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question
@@ -78,8 +77,7 @@ def _how(question: Question, part: Part) -> str:
             "Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. "
             "Enter checks."
         )
-    assert isinstance(question.deal, CardDeal)
-    if part.pool is Pool.DECK or len(part.pool.of(question.deal)) > FIGURES:
+    if part.pool is Pool.DECK or len(part.pool.of(question.cards)) > FIGURES:
         how = tr("Click cards, or type them: A, then S for the ace of spades. Enter checks.")
     else:
         how = tr("Click cards, or press their numbers; again to put one back. Enter checks.")

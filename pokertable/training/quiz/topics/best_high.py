@@ -18,11 +18,10 @@ from pokertable.training.misread import main_part
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (
     CardSet,
-    Exchange,
+    WithCards,
     cards_from,
     has_high,
     high_of,
-    moved,
     names,
     spelled,
 )
@@ -52,19 +51,10 @@ _COLOURS: Final = (0, 1, 1, 0)
 
 
 @dataclass(frozen=True, slots=True)
-class HighAnswer:
+class HighAnswer(WithCards):
     """Five cards that are played for the high."""
 
     cards: CardSet
-
-    @property
-    def values(self) -> tuple[Any, ...]:
-        """The cards."""
-        return (tuple(self.cards),)
-
-    def exchanged(self, exchange: Exchange) -> HighAnswer:
-        """With other cards."""
-        return HighAnswer(moved(self.cards, exchange))
 
     def json(self) -> dict[str, Any]:
         """``{category, cards}``."""
@@ -273,7 +263,6 @@ def why_not(deal: CardDeal, given: CardSet, error: ErrorKind) -> Phrase:
 
 
 def _explained(question: Question, given: HighAnswer | None) -> Phrase:
-    assert isinstance(question.answer, HighAnswer)
     deal, error = question.cards, grade(question, given).error
     made = made_hand(deal.variant.share("high"), deal.hand, deal.board)
     assert made is not None
@@ -282,12 +271,11 @@ def _explained(question: Question, given: HighAnswer | None) -> Phrase:
 
 
 def _headline(question: Question, given: HighAnswer, error: ErrorKind) -> Phrase:
-    assert isinstance(question.answer, HighAnswer)
     if error == PHANTOM_FLUSH:
         return phrase("No flush")
     if error == PHANTOM_STRAIGHT:
         return phrase("No straight")
-    return no_such(given.cards, question.answer.cards) or phrase("Not the best")
+    return no_such(given.cards, question.truth(HighAnswer).cards) or phrase("Not the best")
 
 
 def _hands(question: Question, given: HighAnswer) -> tuple[AnswerHand, ...]:

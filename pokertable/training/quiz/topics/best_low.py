@@ -21,11 +21,10 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (
     CardSet,
-    Exchange,
+    WithCards,
     cards_from,
     has_low,
     in_low_order,
-    moved_low,
     must_qualify,
     names,
     spelled,
@@ -42,19 +41,10 @@ from pokertable.training.quiz.topics import best_high
 
 
 @dataclass(frozen=True, slots=True)
-class LowAnswer:
+class LowAnswer(WithCards):
     """Five cards that are played for the low, None for "there is no low"."""
 
     cards: CardSet | None
-
-    @property
-    def values(self) -> tuple[Any, ...]:
-        """The cards, None for none."""
-        return (None if self.cards is None else tuple(self.cards),)
-
-    def exchanged(self, exchange: Exchange) -> LowAnswer:
-        """With other cards."""
-        return LowAnswer(moved_low(self.cards, exchange))
 
     def json(self) -> dict[str, Any] | None:
         """``{cards}`` or null."""

@@ -165,9 +165,7 @@ def name_error(question: Question, given: LiveAnswer) -> ErrorKind:
     for tempting in question.tempting:
         if tempting.answer == given:
             return tempting.error
-    truth = question.answer
-    assert isinstance(truth, LiveAnswer)
-    if given.low and not truth.low and len(low_ranks(question.cards)) < 4:
+    if given.low and not question.truth(LiveAnswer).low and len(low_ranks(question.cards)) < 4:
         return NO_DRAW
     return MISCOUNTED
 
@@ -211,8 +209,8 @@ def _explained(question: Question, given: LiveAnswer | None) -> Phrase:
     """What was counted that is not to be, or left out, then the count."""
     if given is None or given == question.answer:
         return question.explanation
-    assert isinstance(question.answer, LiveAnswer)
-    return before(_why_not(question.cards, question.answer, given, name_error(question, given)), question.explanation)
+    truth, error = question.truth(LiveAnswer), name_error(question, given)
+    return before(_why_not(question.cards, truth, given, error), question.explanation)
 
 
 def _why_not(deal: CardDeal, truth: LiveAnswer, given: LiveAnswer, error: ErrorKind) -> Phrase | None:

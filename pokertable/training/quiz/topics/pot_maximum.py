@@ -143,8 +143,7 @@ def _explained(question: Question, given: AmountAnswer | None) -> Phrase:
     """What the amount that was named leaves out or counts twice, then the sum."""
     if given is None or given == question.answer:
         return question.explanation
-    assert isinstance(question.deal, PlayedDeal) and isinstance(question.answer, AmountAnswer)
-    bet = question.deal.play().legal().bet
+    bet = question.hand.play().legal().bet
     error, amount = name_error(question, given), given.amount
     said = {
         RAISE_WITHOUT_CALL: phrase("{amount} leaves your call out of the pot.", amount=amount),
@@ -154,7 +153,7 @@ def _explained(question: Question, given: AmountAnswer | None) -> Phrase:
         BETS_FORGOTTEN: phrase("{amount} leaves out the bets of this street.", amount=amount),
         STACK_FORGOTTEN: phrase("{amount} is more than you have.", amount=amount),
     }
-    off = amount - question.answer.amount
+    off = amount - question.truth(AmountAnswer).amount
     if error in said:
         return before(said[error], question.explanation)
     if off > 0:

@@ -90,8 +90,7 @@ def build(deal: CardDeal) -> Question | None:
 
 def is_right(question: Question, given: NutsAnswer) -> bool:
     """Whether the pairs that are given are among those that make the nuts."""
-    truth = question.answer
-    assert isinstance(truth, NutsAnswer)
+    truth = question.truth(NutsAnswer)
     return bool(given.high) and given.high <= truth.high and _is_low_right(given, truth)
 
 
@@ -103,8 +102,7 @@ def _is_low_right(given: NutsAnswer, truth: NutsAnswer) -> bool:
 
 def name_error(question: Question, given: NutsAnswer) -> ErrorKind:
     """The error in the high if that is wrong, else the one in the low."""
-    truth = question.answer
-    assert isinstance(truth, NutsAnswer)
+    truth = question.truth(NutsAnswer)
     if not given.high <= truth.high:
         return high_error(question.cards, next(iter(given.high)))
     return low_error(question.cards, None if given.low is None else next(iter(given.low)), truth.low)
@@ -149,8 +147,7 @@ def _made(deal: CardDeal, share: str, pairs: frozenset[CardSet]) -> MadeHand:
 
 def _explained(question: Question, given: NutsAnswer | None) -> Phrase:
     """Of each half that is wrong why, and what the nuts are; everything if nothing was given or nothing is wrong."""
-    deal, truth = question.cards, question.answer
-    assert isinstance(truth, NutsAnswer)
+    deal, truth = question.cards, question.truth(NutsAnswer)
     if given is None or is_right(question, given):
         return question.explanation
     said: list[Field] = []
@@ -206,8 +203,7 @@ def _hint_words(share: PotShare, truth: NutsAnswer) -> Phrase:
 
 
 def _hands(question: Question, given: NutsAnswer) -> tuple[AnswerHand, ...]:
-    truth = question.answer
-    assert isinstance(truth, NutsAnswer)
+    truth = question.truth(NutsAnswer)
     return high_and_low(
         question.cards,
         first_pair(given.high),
@@ -218,8 +214,7 @@ def _hands(question: Question, given: NutsAnswer) -> tuple[AnswerHand, ...]:
 
 
 def _headline(question: Question, given: NutsAnswer, error: ErrorKind) -> Phrase:  # noqa: ARG001
-    truth = question.answer
-    assert isinstance(truth, NutsAnswer)
+    truth = question.truth(NutsAnswer)
     return low_headline(given.low, truth.low) if given.high <= truth.high else phrase("Not the nuts")
 
 

@@ -18,13 +18,11 @@ from pokertable.session.words.line import listed
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (
     CardSet,
-    Exchange,
+    WithCards,
     cards_from,
     has_low,
     in_low_order,
     low_share,
-    moved,
-    moved_low,
     names,
     plays_two_of_hand,
     spelled,
@@ -40,7 +38,7 @@ from pokertable.training.quiz.topics import best_high
 
 
 @dataclass(frozen=True, slots=True)
-class PlayAnswer:
+class PlayAnswer(WithCards):
     """The hole cards that play for the high and for the low (None: no low, or a game without one)."""
 
     high: CardSet
@@ -50,10 +48,6 @@ class PlayAnswer:
     def values(self) -> tuple[Any, ...]:
         """The cards of both halves; None where none play."""
         return (tuple(self.high) or None, None if self.low is None else tuple(self.low))
-
-    def exchanged(self, exchange: Exchange) -> PlayAnswer:
-        """With other cards."""
-        return PlayAnswer(moved(self.high, exchange), moved_low(self.low, exchange))
 
     def json(self) -> dict[str, Any]:
         """``{high: [hole cards], low: [hole cards] or null}``."""
@@ -69,11 +63,14 @@ def deal(variant: Variant, rng: random.Random) -> CardDeal:
 def build(deal: CardDeal) -> Question | None:
     """The question about these cards, None if they teach nothing."""
     question = about(deal)
-    assert isinstance(question.answer, PlayAnswer)
     split, found = has_low(deal.variant), question.tempting
     if not found or (not split and max(tempting.pull for tempting in found) < 2):
         return None
-    if split and question.answer.low is None and not any(_is_low_error(tempting.error) for tempting in found):
+    if (
+        split
+        and question.truth(PlayAnswer).low is None
+        and not any(_is_low_error(tempting.error) for tempting in found)
+    ):
         return None
     return question
 
@@ -105,10 +102,9 @@ def about(deal: CardDeal) -> Question:
 
 def name_error(question: Question, given: PlayAnswer) -> ErrorKind:
     """The error in the high if that is wrong, else the one in the low."""
-    assert isinstance(question.answer, PlayAnswer)
     if not is_high_right(question, given):
         return high_error(question.cards, given.high)
-    return low_error(question.cards, given.low, question.answer.low)
+    return low_error(question.cards, given.low, question.truth(PlayAnswer).low)
 
 
 def is_high_right(question: Question, given: PlayAnswer) -> bool:
@@ -288,9 +284,9 @@ def _explained(question: Question, given: PlayAnswer | None) -> Phrase:
         why = _why_not(deal, given.high, high_error(deal, given.high), made)
         said.append(before(why, phrase("{high}.", high=what_plays(made))))
     if not _is_low_right(question, given):
-        assert isinstance(question.answer, PlayAnswer)
         lowest = made_hand(deal.variant.share("low"), deal.hand, deal.board)
-        why_low = not_lowest_with(deal, given.low, low_error(deal, given.low, question.answer.low), lowest)
+        error = low_error(deal, given.low, question.truth(PlayAnswer).low)
+        why_low = not_lowest_with(deal, given.low, error, lowest)
         if lowest is None:
             said.append(before(why_low, phrase("No low: {reason}.", reason=_why_none(deal))))
         else:
@@ -309,8 +305,7 @@ def _why_not(deal: CardDeal, holes: CardSet, error: ErrorKind, best: MadeHand) -
 
 
 def _headline(question: Question, given: PlayAnswer, error: ErrorKind) -> Phrase:  # noqa: ARG001
-    deal, truth = question.cards, question.answer
-    assert isinstance(truth, PlayAnswer)
+    deal, truth = question.cards, question.truth(PlayAnswer)
     if is_high_right(question, given):
         return low_headline(given.low, truth.low)
     seen, best = (

@@ -126,13 +126,11 @@ def is_right(question: Question, given: ShowdownAnswer) -> bool:
 def name_error(question: Question, given: ShowdownAnswer) -> ErrorKind:
     """The error of a wrong sharing."""
     showdown = _showdown(question)
-    assert isinstance(question.answer, ShowdownAnswer)
-    return error_of(showdown, question.answer, _whole(showdown, given))
+    return error_of(showdown, question.truth(ShowdownAnswer), _whole(showdown, given))
 
 
 def _showdown(question: Question) -> ShowdownCards:
-    assert isinstance(question.deal, PlayedDeal)
-    return ShowdownCards.of(question.deal.play().observe(None, everything=True))
+    return ShowdownCards.of(question.hand.play().observe(None, everything=True))
 
 
 def _whole(showdown: ShowdownCards, given: ShowdownAnswer) -> ShowdownAnswer:
@@ -194,8 +192,7 @@ def _explained(question: Question, given: ShowdownAnswer | None) -> Phrase:
     """What is wrong in the first pot that goes elsewhere, then what becomes of those that do."""
     if given is None or is_right(question, given):
         return question.explanation
-    showdown, truth = _showdown(question), question.answer
-    assert isinstance(truth, ShowdownAnswer)
+    showdown, truth = _showdown(question), question.truth(ShowdownAnswer)
     given = _whole(showdown, given)
     wrong = [index for index, (paid, right) in enumerate(zip(given.pots, truth.pots, strict=True)) if paid != right]
     return before(_why_not(showdown, truth, given), _explanation(showdown, truth, wrong))
