@@ -110,7 +110,7 @@ def test_play_by_keyboard_alone(qtbot, program):
 
 
 def test_after_folding_space_reaches_the_next_hand_in_under_a_second(qtbot, program):
-    program.tables.bot_delay_ms = 700
+    program.tables.opponents.delay_ms = 700
     look().change(speed=1.0)
     program.play(choice("omaha", seats=6))
     tables = program.tables

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -107,23 +108,25 @@ class Opponents(QObject):
             self.dialog.say("\n".join(self.kept.problems))
         self.dialog.open()
 
-    def _save(self, opponent: OwnOpponent) -> None:
+    def _done(self, work: Callable[[], object]) -> bool:
+        """Do what needs a file; if that could not be used, the dialog says so."""
         try:
-            self.kept.put(opponent)
+            work()
         except OSError as error:
-            self.dialog.say(_problem(error))
-            return
-        self._changed(opponent.name)
-        self.dialog.say(shown(phrase("{name} is saved, and offered for every seat.", name=opponent.name)))
+            words = phrase("The file could not be used: {error}", error=error.strerror or str(error))
+            self.dialog.say(shown(words))
+            return False
+        return True
+
+    def _save(self, opponent: OwnOpponent) -> None:
+        if self._done(partial(self.kept.put, opponent)):
+            self._changed(opponent.name)
+            self.dialog.say(shown(phrase("{name} is saved, and offered for every seat.", name=opponent.name)))
 
     def _drop(self, name: str) -> None:
-        try:
-            self.kept.drop(name)
-        except OSError as error:
-            self.dialog.say(_problem(error))
-            return
-        self._changed(None)
-        self.dialog.say(shown(phrase("{name} is deleted. At tables where it sits it plays on.", name=name)))
+        if self._done(partial(self.kept.drop, name)):
+            self._changed(None)
+            self.dialog.say(shown(phrase("{name} is deleted. At tables where it sits it plays on.", name=name)))
 
     def _export(self, opponent: OwnOpponent) -> None:
         from PySide6.QtWidgets import QFileDialog
@@ -131,29 +134,23 @@ class Opponents(QObject):
         there = str(Path.home() / f"{opponent.name}{SUFFIX}")
         kinds = self.tr("Opponents (*.toml)")
         name, _ = QFileDialog.getSaveFileName(self.dialog, self.tr("Export an opponent"), there, kinds)
-        if not name:
-            return
-        try:
-            write_opponent(opponent, Path(name))
-        except OSError as error:
-            self.dialog.say(_problem(error))
-            return
-        self.dialog.say(shown(phrase("Written to {file}", file=Path(name).name)))
+        if name and self._done(partial(write_opponent, opponent, Path(name))):
+            self.dialog.say(shown(phrase("Written to {file}", file=Path(name).name)))
 
     def _import(self) -> None:
         from PySide6.QtWidgets import QFileDialog
 
         kinds = self.tr("Opponents (*.toml)")
         name, _ = QFileDialog.getOpenFileName(self.dialog, self.tr("Import an opponent"), str(Path.home()), kinds)
-        if not name:
-            return
+        if name:
+            self._done(partial(self._take_in, Path(name)))
+
+    def _take_in(self, path: Path) -> None:
+        """Keep the opponent of a file; raises `OSError` if that cannot be read."""
         try:
-            opponent = read_opponent(Path(name))
+            opponent = read_opponent(path)
         except InvalidOpponent as error:
             self.dialog.say(fault(error))
-            return
-        except OSError as error:
-            self.dialog.say(_problem(error))
             return
         if self.kept.named(opponent.name) not in (None, opponent):
             words = phrase("There is another {name} already: rename one of them first.", name=opponent.name)
@@ -168,7 +165,3 @@ class Opponents(QObject):
 
     def _offer(self) -> None:
         self._window.start.form.set_own(self.kept.all)
-
-
-def _problem(error: OSError) -> str:
-    return shown(phrase("The file could not be used: {error}", error=error.strerror or str(error)))

@@ -412,7 +412,7 @@ class App(QObject):
         page.set_hints(settings.hints)
         page.set_dead_cards(settings.dead_cards)
         page.table.set_tells_opponents(settings.tells_opponents)
-        tables.bot_delay_ms = settings.bot_delay_ms
+        tables.opponents.delay_ms = settings.bot_delay_ms
         tables.pointing.set_wanted(settings.points)
         tables.shows_losers = not settings.auto_muck
         tables.buy_ins.tops_up = settings.rebuy == "top up"

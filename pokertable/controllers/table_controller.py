@@ -95,15 +95,6 @@ class TableController(QObject):
         page.went_on.connect(self.go_on)
         page.asked_next.connect(self.go_on)
 
-    @property
-    def bot_delay_ms(self) -> int:
-        """The opponents' thinking time on screen."""
-        return self.opponents.delay_ms
-
-    @bot_delay_ms.setter
-    def bot_delay_ms(self, delay_ms: int) -> None:
-        self.opponents.delay_ms = delay_ms
-
     # The table
 
     def sit_down(self, table: Table) -> None:

@@ -11,12 +11,13 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from bisect import bisect_right
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
 from pokertable.session.history.store.faults import ERRORS
+from pokertable.session.history.store.file import transaction
 from pokertable.session.history.store.journal import event_rows
 from pokertable.session.history.store.rebuild import rebuild, until_error
 from pokertable.session.history.store.tables import OF_HANDS
@@ -45,30 +46,28 @@ def rescue(damaged: Path | sqlite3.Connection, into: sqlite3.Connection) -> int:
     source = damaged if isinstance(damaged, sqlite3.Connection) else _open(damaged)
     if source is None:
         return 0
-    into.execute("BEGIN IMMEDIATE")
     try:
-        indexes = _drop_indexes(into)
-        for table in _WHOLE:
-            _Copy(source, into, table, "").from_both_ends()
-        ids = _Ids(source)
-        for table, key in OF_HANDS.items():
-            _Copy(source, into, table, key).around_gaps(ids)
-        into.execute(_TORN_NAMES)
-        rebuild(source, into)
-        _drop_torn(into)
-        for index in indexes:
-            into.execute(index)
-        add_all(into)
-        (count,) = into.execute("SELECT count(*) FROM hands WHERE state = 'finished'").fetchone()
-        into.execute("COMMIT")
-    except BaseException:
-        if into.in_transaction:
-            into.execute("ROLLBACK")
-        raise
+        return transaction(into, "BEGIN IMMEDIATE", partial(_take_over, source))
     finally:
         if source is not damaged:
             with contextlib.suppress(*ERRORS):
                 source.close()
+
+
+def _take_over(source: sqlite3.Connection, into: sqlite3.Connection) -> int:
+    indexes = _drop_indexes(into)
+    for table in _WHOLE:
+        _Copy(source, into, table, "").from_both_ends()
+    ids = _Ids(source)
+    for table, key in OF_HANDS.items():
+        _Copy(source, into, table, key).around_gaps(ids)
+    into.execute(_TORN_NAMES)
+    rebuild(source, into)
+    _drop_torn(into)
+    for index in indexes:
+        into.execute(index)
+    add_all(into)
+    (count,) = into.execute("SELECT count(*) FROM hands WHERE state = 'finished'").fetchone()
     return int(count)
 
 
