@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import platformdirs
 
@@ -15,17 +15,27 @@ from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.paths import short
 from pokertable.session.profile.whole_file import read_at_most, set_aside, write_whole
 
-LANGUAGES = ("system", "en", "ja", "fr")
-THEMES = ("dark", "light")
-DECKS = (2, 4)
 AMOUNTS = ("chips", "big blinds")
 TEXT_SIZES = (100, 115, 130)
-SPEEDS = (0.0, 0.5, 1.0, 2.0)
-BOT_DELAYS_MS = (0, 300, 700, 1500)
 RAISE_CAPS = (3, 4, None)
-VOLUMES = (0, 25, 60, 100)
-REBUYS = ("ask", "when out", "top up")
-TELLS_OPPONENTS = ("always", "after the hand", "never")
+OFFERED: Final[dict[str, tuple[Any, ...]]] = {
+    "language": ("system", "en", "ja", "fr"),
+    "theme": ("dark", "light"),
+    "deck": (2, 4),
+    "amounts": AMOUNTS,
+    "text_size": TEXT_SIZES,
+    "speed": (0.0, 0.5, 1.0, 2.0),
+    "bot_delay_ms": (0, 300, 700, 1500),
+    "hints": (False, True),
+    "points": (False, True),
+    "dead_cards": (False, True),
+    "tells_opponents": ("always", "after the hand", "never"),
+    "quiz_hints": (True, False),
+    "volume": (0, 25, 60, 100),
+    "auto_muck": (True, False),
+    "rebuy": ("ask", "when out", "top up"),
+}
+"""The values that a setting may have, in the order in which they are offered."""
 MAX_RAKE_PER_MILLE = 1000
 _MOST_BYTES = 16 * 2**20
 
@@ -103,24 +113,7 @@ class Settings:
 
     def check(self) -> None:
         """Raise `SettingsError` if a value is none of those offered."""
-        offered = (
-            ("language", LANGUAGES),
-            ("theme", THEMES),
-            ("deck", DECKS),
-            ("amounts", AMOUNTS),
-            ("text_size", TEXT_SIZES),
-            ("speed", SPEEDS),
-            ("bot_delay_ms", BOT_DELAYS_MS),
-            ("hints", (True, False)),
-            ("points", (True, False)),
-            ("quiz_hints", (True, False)),
-            ("auto_muck", (True, False)),
-            ("dead_cards", (True, False)),
-            ("rebuy", REBUYS),
-            ("tells_opponents", TELLS_OPPONENTS),
-            ("volume", VOLUMES),
-        )
-        for name, values in offered:
+        for name, values in OFFERED.items():
             if getattr(self, name) not in values:
                 raise SettingsError(
                     f"{name} {quoted(getattr(self, name))}: expected one of {', '.join(map(str, values))}"

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from pokertable.session.profile.settings import (
-    AMOUNTS,
-    BOT_DELAYS_MS,
-    DECKS,
-    LANGUAGES,
-    RAISE_CAPS,
-    REBUYS,
-    SPEEDS,
-    TELLS_OPPONENTS,
-    TEXT_SIZES,
-    THEMES,
-    VOLUMES,
-)
+from pokertable.session.profile.settings import OFFERED, RAISE_CAPS
 from pokertable.views.kit import language
 
 
@@ -29,7 +18,7 @@ class Offer:
 
     name: str
     title: str
-    values: Mapping[object, str]
+    values: Mapping[Any, str]
     tip: str = ""
 
 
@@ -41,30 +30,27 @@ def look_offers() -> tuple[Offer, ...]:
     )
     points = tr("I point at the cards that play before a hand is shown; a misread comes back in the quiz")
     dead = tr("Stud: keep showing the up cards of folded hands, and list them under the log")
-    tells = _words(TELLS_OPPONENTS, tr("Always"), tr("After the hand"), tr("Never"))
     rings = tr("Rings and words before you answer, until you read a skill well")
     return (
-        Offer("theme", tr("Theme"), _words(THEMES, tr("Dark"), tr("Light"))),
-        Offer("deck", tr("Deck"), _words(DECKS, tr("Two colours"), tr("Four colours"))),
-        Offer("amounts", tr("Amounts at the table"), _words(AMOUNTS, tr("Chips"), tr("Big blinds")), units),
-        Offer("text_size", tr("Text size"), _words(TEXT_SIZES, tr("Normal"), tr("Large"), tr("Very large"))),
-        Offer("speed", tr("Animation"), _words(SPEEDS, tr("Off"), tr("Slow"), tr("Normal"), tr("Fast"))),
-        Offer(
-            "bot_delay_ms",
-            tr("Opponents' pause"),
-            _words(BOT_DELAYS_MS, tr("None"), tr("Short"), tr("Normal"), tr("Long")),
+        _offer("theme", tr("Theme"), tr("Dark"), tr("Light")),
+        _offer("deck", tr("Deck"), tr("Two colours"), tr("Four colours")),
+        _offer("amounts", tr("Amounts at the table"), tr("Chips"), tr("Big blinds"), tip=units),
+        _offer("text_size", tr("Text size"), tr("Normal"), tr("Large"), tr("Very large")),
+        _offer("speed", tr("Animation"), tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")),
+        _offer("bot_delay_ms", tr("Opponents' pause"), tr("None"), tr("Short"), tr("Normal"), tr("Long")),
+        _offer("hints", tr("Hints"), tr("Off"), tr("On"), tip=tr("Always show what my hand makes now")),
+        _offer("points", tr("Before a showdown"), tr("Show it"), tr("I point at the cards that play"), tip=points),
+        _offer("dead_cards", tr("Up cards after a fold"), tr("Clear away"), tr("Show dimmed"), tip=dead),
+        _offer(
+            "tells_opponents",
+            tr("Opponents' style"),
+            tr("Always"),
+            tr("After the hand"),
+            tr("Never"),
+            tip=tr("When a plate shows its player's style and skill"),
         ),
-        Offer("hints", tr("Hints"), {False: tr("Off"), True: tr("On")}, tr("Always show what my hand makes now")),
-        Offer(
-            "points",
-            tr("Before a showdown"),
-            {False: tr("Show it"), True: tr("I point at the cards that play")},
-            points,
-        ),
-        Offer("dead_cards", tr("Up cards after a fold"), {False: tr("Clear away"), True: tr("Show dimmed")}, dead),
-        Offer("tells_opponents", tr("Opponents' style"), tells, tr("When a plate shows its player's style and skill")),
-        Offer("quiz_hints", tr("Hints in the quiz"), {True: tr("While a skill is new"), False: tr("Off")}, rings),
-        Offer("volume", tr("Sound"), _words(VOLUMES, tr("Off"), tr("Low"), tr("Medium"), tr("Full"))),
+        _offer("quiz_hints", tr("Hints in the quiz"), tr("While a skill is new"), tr("Off"), tip=rings),
+        _offer("volume", tr("Sound"), tr("Off"), tr("Low"), tr("Medium"), tr("Full")),
     )
 
 
@@ -72,19 +58,18 @@ def language_offer() -> Offer:
     """The languages, each by its own name; in English where no font has its characters."""
     japanese = language.LANGUAGES["ja"] if language.can_show_japanese() else "Japanese"
     names = [japanese if key == "ja" else name for key, name in language.LANGUAGES.items()]
-    return Offer("language", tr("Language"), _words(LANGUAGES, tr("System"), *names), tr("From the next start on"))
+    return _offer("language", tr("Language"), tr("System"), *names, tip=tr("From the next start on"))
 
 
 def table_offers() -> tuple[Offer, ...]:
     """What the player can set for every table."""
     muck = tr("What I do with a losing hand at the showdown")
-    rebuys = _words(REBUYS, tr("Ask"), tr("Buy in again"), tr("Always full"))
     full = tr("“Always full” fills my stack up to the buy-in before every hand")
-    caps = _words(RAISE_CAPS, tr("Three"), tr("Four"), tr("No cap"))
+    caps = dict(zip(RAISE_CAPS, (tr("Three"), tr("Four"), tr("No cap")), strict=True))
     often = tr("Fixed limit: how often a bet can be raised on a street")
     return (
-        Offer("auto_muck", tr("My losing hand"), {True: tr("Muck it"), False: tr("Show it")}, muck),
-        Offer("rebuy", tr("Out of chips"), rebuys, full),
+        _offer("auto_muck", tr("My losing hand"), tr("Muck it"), tr("Show it"), tip=muck),
+        _offer("rebuy", tr("Out of chips"), tr("Ask"), tr("Buy in again"), tr("Always full"), tip=full),
         Offer("raise_cap", tr("Raises after the bet"), caps, often),
     )
 
@@ -94,5 +79,5 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("SettingsPage", text)
 
 
-def _words(values: tuple[object, ...], *words: str) -> dict[object, str]:
-    return dict(zip(values, words, strict=True))
+def _offer(name: str, title: str, *words: str, tip: str = "") -> Offer:
+    return Offer(name, title, dict(zip(OFFERED[name], words, strict=True)), tip)

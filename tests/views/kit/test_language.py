@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontDatabase
 
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS
 from pokertable.model.text import phrase
-from pokertable.session.profile.settings import LANGUAGES, Settings
+from pokertable.session.profile.settings import OFFERED, Settings
 from pokertable.views.kit import language
 from pokertable.views.kit.translate import hero_named, number, percent, shown
 
@@ -25,7 +25,7 @@ def speak(qapp):
 
 
 def test_the_settings_offer_what_is_spoken() -> None:
-    assert (language.SYSTEM, *language.LANGUAGES) == LANGUAGES
+    assert (language.SYSTEM, *language.LANGUAGES) == OFFERED["language"]
     assert Settings().language == language.SYSTEM
 
 
