@@ -109,7 +109,7 @@ def test_every_page_shows_hostile_names_as_they_are(qtbot, program, tmp_path):
     for hand_id in ids:
         history.table.choose(History(program.store).row(hand_id))
         as_they_are(window)
-    history.say(f"{path.name} could not be read", report.problems)
+    history.notice.say(f"{path.name} could not be read", report.problems)
     assert "<b>" in as_they_are(window)
 
     seen = set()

@@ -212,13 +212,13 @@ class Pages(QObject):
 
     def _replay_beside(self, by: int) -> None:
         """Replay the hand beside the one that is chosen in the list, which goes along."""
-        hand_id = self.history.go_beside(by)
-        if hand_id is not None:
-            self.replay(hand_id)
+        row = self.history.table.choose_beside(by)
+        if row is not None:
+            self.replay(row.id)
 
     def _tell_beside(self) -> None:
         there = "history" in self._built
-        above, below = (there and self.history.has_beside(by) for by in (-1, 1))
+        above, below = (there and self.history.table.beside(by) is not None for by in (-1, 1))
         cast("ReplayerPage", self.page("replayer")).controls.set_beside(above, below)
 
     def _build_replayer(self) -> QWidget:

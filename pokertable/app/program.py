@@ -135,7 +135,7 @@ class App(QObject):
         window.bar.hand_wanted.connect(tables.back_to_hand)
         tables.practising.connect(self._practising)
         tables.practice_left.connect(lambda: self.pages.open("history"))
-        tables.asked.connect(lambda *_: window.bar.set_can_rewind(tables.can_rewind()))
+        tables.asked.connect(lambda *_: window.bar.rewind.setEnabled(tables.can_rewind()))
         tables.stored.connect(self.profile.say_notices)
         tables.sat_down.connect(self._sat_down)
         tables.hand_begun.connect(self._hand_begun)
@@ -291,13 +291,13 @@ class App(QObject):
         assert table is not None
         if self.window.is_at_table:
             self.window.show_table(table.game, number)
-        self.window.bar.set_can_buy_in(False)
-        self.window.bar.set_can_rewind(False)
+        self.window.bar.buy_in.setEnabled(False)
+        self.window.bar.rewind.setEnabled(False)
         self._say_of_table()
 
     def _hand_ended(self) -> None:
-        self.window.bar.set_can_buy_in(not self.tables.is_practising)
-        self.window.bar.set_can_rewind(self.tables.can_rewind())
+        self.window.bar.buy_in.setEnabled(not self.tables.is_practising)
+        self.window.bar.rewind.setEnabled(self.tables.can_rewind())
 
     def _practising(self, practising: bool) -> None:
         self.window.bar.set_practising(practising)

@@ -75,10 +75,10 @@ class HistoryController(QObject):
         try:
             work()
         except StoreError as error:
-            self._page.say(str(error))
+            self._page.notice.say(str(error))
         row = self._history.row(hand_id)
         if row is not None:
-            self._page.show_row(row)
+            self._page.model.replace(row)
         self.stored.emit()
 
     # Files
@@ -102,7 +102,7 @@ class HistoryController(QObject):
 
     def _said(self, report: ExchangeResult) -> None:
         self._page.set_busy(False)
-        self._page.say(shown(report.summary), report.problems)
+        self._page.notice.say(shown(report.summary), report.problems)
 
     def _taken(self, report: ExchangeResult) -> None:
         if report.done:
@@ -113,4 +113,4 @@ class HistoryController(QObject):
     def _failed(self, error: Exception) -> None:
         """A fault of the program's own: nothing is lost, but it must be seen."""
         self._page.set_busy(False)
-        self._page.say(shown(phrase("This could not be done: {error}", error=str(error))))
+        self._page.notice.say(shown(phrase("This could not be done: {error}", error=str(error))))

@@ -138,7 +138,7 @@ class ReplayerController(QObject):
     def _play(self, stop: int) -> None:
         assert self.hand is not None
         # What still moves must not end in the midst of the new moves: its end would ask for the second of them.
-        self._page.finish_now()
+        self._page.table.finish_now()
         self._moves.extend(self.hand.moves(self.stop, stop))
         self.stop = stop
         self._page.begin_moves(self.hand.moment(stop))

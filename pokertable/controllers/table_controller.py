@@ -259,7 +259,7 @@ class TableController(QObject):
             else:
                 self.deal()
         elif not self.rush_if_out():
-            self.page.finish_now()
+            self.page.table.finish_now()
 
     def rush_if_out(self) -> bool:
         """Rush to the next hand if the player has folded in this one; whether that is so."""
@@ -393,7 +393,7 @@ class TableController(QObject):
 
     def _rush(self) -> None:
         self._set_hurry(True)
-        self.page.finish_now()
+        self.page.table.finish_now()
         self.opponents.hurry()
 
     def _waits(self) -> bool:

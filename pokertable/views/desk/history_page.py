@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -18,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from pokertable.session.history.store.filters import EVERY_HAND
 from pokertable.session.history.store.history import Order
-from pokertable.session.history.store.rows import HandRow
 from pokertable.session.phh.exchange import Format
 from pokertable.views.desk.history_details import HandDetails
 from pokertable.views.desk.history_filters import HistoryFilters
@@ -153,14 +151,6 @@ class HistoryPage(QWidget):
             self.table.verticalScrollBar().setValue(place)
         self._show_details()
 
-    def show_row(self, row: HandRow) -> None:
-        """A hand whose note or tags have changed."""
-        self.model.replace(row)
-
-    def say(self, words: str, problems: Sequence[str] = ()) -> None:
-        """Say what came of an export or import."""
-        self.notice.say(words, problems)
-
     def say_working(self, words: str) -> None:
         """Say that an export or import is under way."""
         self.notice.say_working(words)
@@ -183,15 +173,6 @@ class HistoryPage(QWidget):
         self._fill_export_menu()
 
     # What is asked of it
-
-    def has_beside(self, by: int) -> bool:
-        """Whether there is a hand so many rows below (above) the current one."""
-        return self.table.beside(by) is not None
-
-    def go_beside(self, by: int) -> int | None:
-        """Make that hand the current one; its id, None if there is none."""
-        row = self.table.choose_beside(by)
-        return None if row is None else row.id
 
     def replay(self) -> None:
         """Open the hand that the keyboard stands on."""

@@ -126,13 +126,9 @@ class ReplayerPage(QWidget):
 
     def show_moment(self, moment: Moment) -> None:
         """Draw this moment at once."""
-        self._tell(moment)
+        self.begin_moves(moment)
         self.table.show_table(moment.table, self._marks(moment.table))
         self.end_moves()
-
-    def begin_moves(self, moment: Moment) -> None:
-        """Say all of a moment but its table, which `play` leads to event by event; `end_moves` follows."""
-        self._tell(moment)
 
     def play(self, event: SeatEvent, after: Observation) -> None:
         """Move the table on by an event; `played` follows."""
@@ -146,17 +142,14 @@ class ReplayerPage(QWidget):
             self.showdown.show()
             self._make_room()
 
-    def finish_now(self) -> None:
-        """End what moves at once."""
-        self.table.finish_now()
-
-    def _tell(self, moment: Moment) -> None:
+    def begin_moves(self, moment: Moment) -> None:
+        """Say all of a moment but its table, which `play` leads to event by event; `end_moves` follows."""
         assert self._hand is not None
         amounts = Amounts.of(moment.table.game)
         self.controls.set_at(moment.stop, moment.words, amounts)
         self.showdown.set_amounts(amounts)
         self.side.log.set_amounts(amounts)
-        self.side.log.set_lines(moment.lines)
+        self.side.log.text.set_lines(moment.lines)
         self.side.log.show_newest()
         self.showdown.hide()
         self._make_room()

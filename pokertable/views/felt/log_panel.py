@@ -86,14 +86,6 @@ class LogPanel(Drawn, QWidget):
         if line is not None:
             self.add([line])
 
-    def clear(self) -> None:
-        """Empty the log."""
-        self.text.set_lines([])
-
-    def set_lines(self, lines: Iterable[Line]) -> None:
-        """Show these lines instead of what is there (after a rewind)."""
-        self.text.set_lines(lines)
-
     def copy(self) -> None:
         """Put the whole log on the clipboard as plain text."""
         QApplication.clipboard().setText(self.text.toPlainText())

@@ -103,7 +103,7 @@ class OpponentRow(Drawn, QAbstractButton):
             group = QActionGroup(menu)
             for words, persona in choices:
                 checked = persona == self.persona
-                action = add_choice(menu, group, words, partial(self._choose, persona), checked=checked)
+                action = add_choice(menu, group, words, partial(self.choose, persona), checked=checked)
                 found = character_of(persona)
                 action.setToolTip("" if found is None else plain_tip(shown(found.about)))
         menu.addSeparator()
@@ -114,10 +114,7 @@ class OpponentRow(Drawn, QAbstractButton):
         return menu
 
     def choose(self, persona: str) -> None:
-        """Sit this opponent down as if the player had taken it from the menu."""
-        self._choose(persona)
-
-    def _choose(self, persona: str) -> None:
+        """Sit this opponent down, from the menu or in its stead."""
         if persona != self.persona:
             self.set_persona(persona)
             self.changed.emit()

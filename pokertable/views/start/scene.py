@@ -86,20 +86,17 @@ class StartScene(Drawn, QWidget):
     def set_scale(self, scale: float) -> None:
         """Larger text in a larger window."""
         self._scale = scale
-        self._place()
+        self.place_buttons()
 
     # Place
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons where they belong."""
         super().resizeEvent(event)
-        self._place()
+        self.place_buttons()
 
     def place_buttons(self) -> None:
-        """The way back is there or is not: put the buttons side by side."""
-        self._place()
-
-    def _place(self) -> None:
+        """Side by side, the way back only where there is one."""
         wide, high = (round(part * self._scale) for part in _BUTTON)
         words = self._words_box()
         shown_buttons = [button for button in (self.resume_button, self.deal_button) if not button.isHidden()]

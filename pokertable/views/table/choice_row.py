@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -46,7 +47,7 @@ class ChoiceRow(QWidget):
         """Whether the amount was chosen in this turn."""
         self._spent = False
         self._guard = QTimer(self, singleShot=True, interval=guard_ms)
-        self._guard.timeout.connect(self._wake)
+        self._guard.timeout.connect(partial(self._set_dimmed, False))
         self.fold_button = ActionButton(Tone.OUTLINED, self, clicked=self.fold)
         self.call_button = ActionButton(Tone.FILLED, self, clicked=self.call)
         self.editor = AmountEditor(self)
@@ -85,7 +86,7 @@ class ChoiceRow(QWidget):
         self.legal = None
         self._asking = self._chosen = self._spent = False
         self._guard.stop()
-        self._wake()
+        self._set_dimmed(False)
 
     def rest(self) -> None:
         """Show the buttons in their places, grey."""
@@ -203,9 +204,6 @@ class ChoiceRow(QWidget):
     def _show_ladder(self, fixed: bool) -> None:
         self.editor.setVisible(not fixed)
         self.ladder.setVisible(fixed)
-
-    def _wake(self) -> None:
-        self._set_dimmed(False)
 
     def _set_dimmed(self, dimmed: bool) -> None:
         for button in self._buttons:

@@ -94,7 +94,7 @@ class TablePage(QWidget):
         self.table.set_opponents(personas)
         self.table.set_hero(0 if hero is None else hero)
         self.showdown.set_names(names, hero)
-        self.log.clear()
+        self.log.text.set_lines([])
 
     def begin_hand(self, number: int, after: Observation, *, practice: bool = False) -> None:
         """Clear the table for a new hand, or for another line of this one."""
@@ -171,10 +171,6 @@ class TablePage(QWidget):
         self.pointing.forget()
         self._take_place(self.panel)
         self._show_marks()
-
-    def finish_now(self) -> None:
-        """End what moves at once."""
-        self.table.finish_now()
 
     def set_hurry(self, hurry: bool) -> None:
         """Play without animation for now."""

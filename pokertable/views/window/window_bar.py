@@ -188,19 +188,11 @@ class WindowBar(QFrame):
         """The last table of each game, the latest first."""
         self.games.set_choices(last, last[0].variant if last else None)
 
-    def set_can_rewind(self, can: bool) -> None:
-        """Whether the player has decided in this hand."""
-        self.rewind.setEnabled(can)
-
     def set_practising(self, practising: bool) -> None:
         """Offer the way back while a line of practice is played."""
         self._practising = practising
         self.back.setVisible(self._at_table and practising)
         self._fit_tabs()
-
-    def set_can_buy_in(self, can: bool) -> None:
-        """Whether the player may buy in now (between hands)."""
-        self._buy_in.setEnabled(can)
 
     # Its parts
 
@@ -252,8 +244,8 @@ class WindowBar(QFrame):
     def _build_menu(self) -> QMenu:
         menu = QMenu(self)
         menu.addAction(self.tr("New table…"), self.start_wanted.emit)
-        self._buy_in = menu.addAction(self.tr("Buy in again"), self.buy_in_wanted.emit)
-        self._buy_in.setEnabled(False)
+        self.buy_in = menu.addAction(self.tr("Buy in again"), self.buy_in_wanted.emit)
+        self.buy_in.setEnabled(False)
         self._habits = menu.addAction(self.tr("What the table has seen…"), self.habits_wanted.emit)
         self._read = menu.addAction(self.tr("Put an opponent on a hand…"), self.read_wanted.emit)
         menu.addAction(self.tr("Rules\tF1"), lambda: self.tab_chosen.emit("rules"))

@@ -304,10 +304,10 @@ def test_all_listed_hands_can_be_exported_while_one_is_chosen(page, qtbot, tmp_p
 
 def test_a_notice_goes_away_by_itself_unless_something_was_wrong(page, qtbot):
     page.notice.clock.setInterval(50)
-    page.say("One hand was imported")
+    page.notice.say("One hand was imported")
     assert page.notice.isVisible()
     qtbot.waitUntil(lambda: not page.notice.isVisible())
-    page.say("No hand was imported", ["bad.phh: no hand in it"])
+    page.notice.say("No hand was imported", ["bad.phh: no hand in it"])
     assert page.notice.isVisible() and not page.notice.clock.isActive()
     page.say_working("Reading hands …")
     assert not page.notice.clock.isActive()
@@ -315,7 +315,7 @@ def test_a_notice_goes_away_by_itself_unless_something_was_wrong(page, qtbot):
 
 def test_a_notice_goes_away_though_its_page_was_left_with_the_pointer_on_it(page, qtbot):
     page.notice.clock.setInterval(50)
-    page.say("One hand was imported")
+    page.notice.say("One hand was imported")
     page.notice.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     page.hide()
     qtbot.waitUntil(lambda: page.notice.isHidden() and not page.notice.clock.isActive())
