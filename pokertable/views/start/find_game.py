@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.games import Variant
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import RIGHT, Drawn, paint_fitting
+from pokertable.views.kit.painting import RIGHT, paint_fitting
 from pokertable.views.kit.translate import shown
-from pokertable.views.start.parts import scaled
+from pokertable.views.start.parts import Scaled, scaled
 
 
 def found(text: str, catalogue: Mapping[str, Variant]) -> str | None:
@@ -37,7 +37,7 @@ def _plain(text: str) -> str:
     return "".join(letter for letter in text.casefold() if letter.isalnum())
 
 
-class FindGame(Drawn, QWidget):
+class FindGame(Scaled, QWidget):
     """Shows how a game is found by keys, and while one is typed what was typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -45,17 +45,11 @@ class FindGame(Drawn, QWidget):
         self.text: str | None = None
         """What was typed; None while nothing is."""
         self._none = False
-        self._scale = 1.0
 
     def show_text(self, text: str | None, *, none: bool = False) -> None:
         """Show what was typed; `none`: there is no such game."""
         self.text, self._none = text, none
         self.setAccessibleName(self._title())
-        self.update()
-
-    def set_scale(self, scale: float) -> None:
-        """Larger text in a larger window."""
-        self._scale = scale
         self.update()
 
     def _title(self) -> str:

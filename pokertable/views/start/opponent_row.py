@@ -15,16 +15,16 @@ from pokertable.session.profile.choice import PROGRAM_PREFIX, is_program
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.labels import plain_tip
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting
+from pokertable.views.kit.painting import paint_box, paint_fitting
 from pokertable.views.kit.signs import dots_width, paint_skill
 from pokertable.views.kit.translate import capital, shown
 from pokertable.views.kit.widgets import add_choice
-from pokertable.views.start.parts import scaled
+from pokertable.views.start.parts import Scaled, scaled
 
 LEAST_HEIGHT, USUAL_HEIGHT = 25, 40
 
 
-class OpponentRow(Drawn, QAbstractButton):
+class OpponentRow(Scaled, QAbstractButton):
     """`changed()`: the player has chosen another style or skill for this seat.
 
     `how_wanted(persona)`: how it plays; `own_wanted()`: the player's own opponents; `program_wanted()`: a program.
@@ -39,7 +39,6 @@ class OpponentRow(Drawn, QAbstractButton):
         super().__init__(parent)
         self.name = name
         """What the player of this seat is called."""
-        self._scale = 1.0
         self.persona = STYLES[0]
         """The opponent, as `Character.name`."""
         self.own: tuple[OwnOpponent, ...] = ()
@@ -76,11 +75,6 @@ class OpponentRow(Drawn, QAbstractButton):
     def skill(self) -> Skill | None:
         """How well it plays; None for one without a style."""
         return style_and_skill(self.persona)[1]
-
-    def set_scale(self, scale: float) -> None:
-        """Larger text in a larger window."""
-        self._scale = scale
-        self.update()
 
     def open(self) -> None:
         """Offer all styles and skills."""

@@ -23,8 +23,7 @@ from pokertable.views.kit.widgets import push_button, shortcut
 from pokertable.views.start.families import families
 from pokertable.views.start.find_game import FindGame, found
 from pokertable.views.start.foot import StartFoot
-from pokertable.views.start.game_cell import GameCell
-from pokertable.views.start.game_tile import GameTile
+from pokertable.views.start.game_buttons import GameCell, GameTile
 from pokertable.views.start.layout import StartLayout, start_layout
 from pokertable.views.start.parts import scaled
 from pokertable.views.start.scene import StartScene

@@ -25,8 +25,8 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.kit.translate import shown
+from pokertable.views.start.game_buttons import GameTile
 from pokertable.views.start.game_menu import GameMenu
-from pokertable.views.start.game_tile import GameTile
 from pokertable.views.start.start_page import StartPage
 from tests.views.start.stand_ins import STAND_INS, nineteen_games
 

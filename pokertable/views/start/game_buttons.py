@@ -1,13 +1,13 @@
-"""A game played last on the start page: cards in small, its name, its stakes and the key that chooses it."""
+"""The games on the start page: those played last as tiles, and all of them in cells; one is chosen by a click."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card
 from pokertable.model.games import Variant
@@ -15,15 +15,42 @@ from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import paint_fitting
+from pokertable.views.kit.painting import paint_box, paint_fitting
 from pokertable.views.kit.signs import key_width, paint_key_at
-from pokertable.views.kit.translate import shown
-from pokertable.views.start.parts import GameButton, paint_choice, paint_shares, scaled
+from pokertable.views.kit.translate import counted, shown
+from pokertable.views.start.parts import Scaled, paint_shares, scaled
 
 _HIGH: Final = ("Ah", "Kh", "Qd", "Js", "Tc", "9d", "8s")
 _LOW: Final = ("7c", "5d", "4s", "3h", "2c", "As", "8d")
 _BOTH: Final = ("As", "2s", "3d", "Kd", "4h", "5c", "Qh")
 """Hands that a player of a high, of a low and of a split game likes to see."""
+
+
+class GameButton(Scaled, QAbstractButton):
+    """A game that can be chosen by a click; `deal_asked()` on a double click. The page says which one is chosen."""
+
+    deal_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def nextCheckState(self) -> None:  # noqa: D102, N802  Qt names it
+        pass
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:  # noqa: D102
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.deal_asked.emit()
+
+    def paint_ground(self, painter: QPainter, radius: float, *, ringed: bool = True) -> None:
+        """Its box; what is chosen is ringed, unless the ring stands elsewhere."""
+        chosen = self.isChecked()
+        edge, width = ("turn", 2) if chosen and ringed else ("line", 1)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        paint_box(painter, box, radius, "raised" if chosen or self.underMouse() else "panel", edge, width)
 
 
 class GameTile(GameButton):
@@ -56,7 +83,7 @@ class GameTile(GameButton):
         if self.variant is None:
             return
         box = QRectF(self.rect())
-        paint_choice(painter, box, chosen=self.isChecked(), hovered=self.underMouse(), radius=10)
+        self.paint_ground(painter, 10)
         theme = look().theme
         low = box.height() < 60
         cap = box.right() - 12 - key_width(self._key)
@@ -96,3 +123,38 @@ class GameTile(GameButton):
         for at, card in enumerate(cards):
             self._pictures.paint(painter, QPointF(round(box.x() + at * step), box.y()), card, wide)
         return step * (len(cards) - 1) + wide
+
+
+class GameCell(GameButton):
+    """One of the games; a click chooses it, `deal_asked()` on a double click. The arrows move on the page."""
+
+    def __init__(self, variant: Variant, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.variant = variant
+        self.ringed = True
+        self.setText(shown(variant.short_title))
+        self.setToolTip(shown(variant.title))
+        self.setAccessibleName(f"{shown(variant.title)}, {self.special}")
+
+    @property
+    def special(self) -> str:
+        """How many cards it is played with."""
+        return counted("%n card", "%n cards", self.variant.hole_cards)
+
+    def set_ringed(self, ringed: bool) -> None:
+        """Whether it is ringed when it is chosen; not where a tile of the same game is: one choice has one ring."""
+        self.ringed = ringed
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """The box and its words."""
+        box = QRectF(self.rect())
+        self.paint_ground(painter, 8, ringed=self.ringed)
+        inside = box.adjusted(10, 3, -8, -3)
+        half = inside.height() / 2
+        size = 15 * self._scale if box.height() > 42 else 13  # in a low cell they stay below the name
+        tags = paint_shares(painter, self.variant, inside.right(), box.bottom() - 4, round(size))
+        below = QRectF(inside.x(), inside.center().y() - 1, tags - inside.x() - 4, half)
+        above = QRectF(inside.x(), inside.y() + 1, inside.width(), half)
+        paint_fitting(painter, above, self.text(), scaled((14, 12, 11), self._scale), bold=True)
+        paint_fitting(painter, below, self.special, scaled((12, 11), self._scale), "muted")
