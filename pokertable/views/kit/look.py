@@ -6,6 +6,7 @@ There is one for the application, as there is one palette and one style sheet: t
 from __future__ import annotations
 
 from functools import cache
+from typing import TypedDict, Unpack, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QResizeEvent
@@ -13,6 +14,17 @@ from PySide6.QtWidgets import QApplication
 
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.theme import DARK, SuitColors, Theme
+
+
+class LookChange(TypedDict, total=False):
+    """What of a `Look` is to be another."""
+
+    theme: Theme
+    deck: SuitColors
+    text_scale: float
+    speed: float
+    keys: KeyMap
+    in_blinds: bool
 
 
 class Look(QObject):
@@ -33,36 +45,23 @@ class Look(QObject):
     in_blinds: bool = False
     """Whether amounts at a table are written in big blinds instead of chips."""
 
-    def change(
-        self,
-        *,
-        theme: Theme | None = None,
-        deck: SuitColors | None = None,
-        text_scale: float | None = None,
-        speed: float | None = None,
-        keys: KeyMap | None = None,
-        in_blinds: bool | None = None,
-    ) -> None:
+    def change(self, **named: Unpack[LookChange]) -> None:
         """Set what is named. `speed` is 1 for the designed pace, 2 for twice as fast, 0 for no animation at all.
 
         Raises `ValueError` for a speed below 0 or a text scale below 1.
         """
-        if speed is not None and speed < 0:
-            raise ValueError(f"speed {speed}: expected 0 or more")
-        if text_scale is not None and text_scale < 1:
-            raise ValueError(f"text scale {text_scale}: expected 1 or more")
-        before, text_before = self._all(), self.text_scale
-        self.theme = theme or self.theme
-        self.deck = deck or self.deck
-        self.text_scale = text_scale or self.text_scale
-        self.speed = self.speed if speed is None else speed
-        self.keys = keys or self.keys
-        self.in_blinds = self.in_blinds if in_blinds is None else in_blinds
-        if self._all() == before:
+        if named.get("speed", 0) < 0:
+            raise ValueError(f"speed {named['speed']}: expected 0 or more")
+        if named.get("text_scale", 1) < 1:
+            raise ValueError(f"text scale {named['text_scale']}: expected 1 or more")
+        new = {name: value for name, value in named.items() if value != getattr(self, name)}
+        if not new:
             return
+        for name, value in new.items():
+            setattr(self, name, value)
         self.changed.emit()
         widgets = QApplication.allWidgets()
-        if self.text_scale != text_before:
+        if "text_scale" in new:
             for widget in widgets:
                 widget.updateGeometry()
             for widget in widgets:
@@ -72,17 +71,7 @@ class Look(QObject):
 
     def reset(self) -> None:
         """Back to the usual look."""
-        self.change(
-            theme=Look.theme,
-            deck=Look.deck,
-            text_scale=Look.text_scale,
-            speed=Look.speed,
-            keys=Look.keys,
-            in_blinds=Look.in_blinds,
-        )
-
-    def _all(self) -> tuple[object, ...]:
-        return self.theme, self.deck, self.text_scale, self.speed, self.keys, self.in_blinds
+        self.change(**cast("LookChange", {name: getattr(Look, name) for name in LookChange.__annotations__}))
 
 
 @cache

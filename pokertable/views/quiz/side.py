@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.training.quiz.progress import Score
 from pokertable.views.kit.fonts import face, fitting, follow_text, set_type, sized, width_of
+from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import STRETCH, in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_words
@@ -39,19 +40,16 @@ class QuizSide(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._accent: bool | None = None
-        self.headline = self._label("heading", wrap=True)
-        self._error_title = self._label("muted")
+        self.headline = toned(QLabel(self, wordWrap=True), "heading")
         self.error = ErrorPill(self)
-        self.note = self._label("muted", wrap=True)
-        self.how = self._label("", wrap=True)
-        self._remember_title = self._label("muted")
-        self.remember = self._label("strong", wrap=True)
-        self._back_title = self._label("muted")
-        self.back = self._label("", wrap=True)
-        self.back_more = self._label("muted", wrap=True)
+        self.remember = toned(QLabel(self, wordWrap=True), "strong")
+        self.how, self.back = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
+        self.note, self.back_more, self.help = (toned(QLabel(self, wordWrap=True), "muted") for _ in range(3))
+        self._error_title = toned(QLabel(self.tr("The error"), self), "muted")
+        self._remember_title = toned(QLabel(self.tr("Remember"), self), "muted")
+        self._back_title = toned(QLabel(self.tr("Comes back"), self), "muted")
         self.bars = SkillBars(self)
-        self.help = self._label("muted", wrap=True)
-        self._separators: list[Separator] = []
+        self._separators = [Separator(self) for _ in range(3)]
         self._build()
 
     def say(self, words: SideWords, skills: Sequence[tuple[str, Score]]) -> None:
@@ -59,16 +57,20 @@ class QuizSide(QFrame):
         self._accent = words.right
         self.headline.setText(words.headline)
         self.error.say(words.error)
-        self._error_title.setVisible(bool(words.error))
+        for label, text in (
+            (self.note, words.note),
+            (self.how, words.how),
+            (self.remember, words.remember),
+            (self.back, words.back),
+            (self.back_more, words.back_more),
+            (self.help, words.help),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
         self.error.setVisible(bool(words.error))
-        self._put(self.note, words.note)
-        self._put(self.how, words.how)
-        self._put(self.remember, words.remember)
+        self._error_title.setVisible(bool(words.error))
         self._remember_title.setVisible(bool(words.remember))
-        self._put(self.back, words.back)
-        self._put(self.back_more, words.back_more)
         self._back_title.setVisible(bool(words.back))
-        self._put(self.help, words.help)
         visible = (bool(words.error or words.note or words.how), bool(words.remember), bool(words.back))
         for line, seen in zip(self._separators, visible, strict=True):
             line.setVisible(seen)
@@ -110,32 +112,14 @@ class QuizSide(QFrame):
             if column.minimumHeightForWidth(self.width()) <= self.height() + column.count():  # a px of each is air
                 break
 
-    def _put(self, label: QLabel, text: str) -> None:
-        label.setText(text)
-        label.setVisible(bool(text))
-
-    def _label(self, tone: str, *, wrap: bool = False) -> QLabel:
-        label = QLabel(self)
-        if tone:
-            label.setProperty("tone", tone)
-        label.setWordWrap(wrap)
-        return label
-
-    def _separator(self) -> Separator:
-        line = Separator(self)
-        self._separators.append(line)
-        return line
-
     def _build(self) -> None:
         set_type(self.headline, 26, bold=True)
         set_type(self.remember, 18, bold=True)
         set_type(self.back, 15)
-        self._error_title.setText(self.tr("The error"))
-        self._remember_title.setText(self.tr("Remember"))
-        self._back_title.setText(self.tr("Comes back"))
-        parts: list[QWidget] = [self.headline, self._error_title, self.error, self.note, self.how, self._separator()]
-        parts += [self._remember_title, self.remember, self._separator(), self._back_title, self.back, self.back_more]
-        parts += [self._separator(), self.bars]
+        first, second, third = self._separators
+        parts: list[QWidget] = [self.headline, self._error_title, self.error, self.note, self.how, first]
+        parts += [self._remember_title, self.remember, second, self._back_title, self.back, self.back_more]
+        parts += [third, self.bars]
         in_column(*parts, STRETCH, self.help, of=self, margins=(24, 16, 20, 14), spacing=6)
 
 
