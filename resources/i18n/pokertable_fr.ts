@@ -4348,307 +4348,307 @@ Aucune ? Tapez N : « {none} ».</translation>
 <context>
     <name>SettingsPage</name>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>After the hand</source>
         <translation>Après le coup</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Always</source>
         <translation>Toujours</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Always full</source>
         <translation>Toujours plein</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Always show what my hand makes now</source>
         <translation>Toujours montrer ce que fait ma main</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Amounts at the table</source>
         <translation>Montants à la table</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Animation</source>
         <translation>Animation</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Ask</source>
         <translation>Demander</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Before a showdown</source>
         <translation>Avant l’abattage</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Big blinds</source>
         <translation>Grosses blinds</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Buy in again</source>
         <translation>Recaver</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Chips</source>
         <translation>Jetons</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Clear away</source>
         <translation>Retirer</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Dark</source>
         <translation>Sombre</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Deck</source>
         <translation>Jeu de cartes</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Fixed limit: how often a bet can be raised on a street</source>
         <translation>Limite fixe : combien de fois une mise peut être relancée par tour</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Four</source>
         <translation>Quatre</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Four colours</source>
         <translation>Quatre couleurs</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>From the next start on</source>
         <translation>À partir du prochain démarrage</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Full</source>
         <translation>Fort</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Hints</source>
         <translation>Indices</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Hints in the quiz</source>
         <translation>Indices du quiz</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>I point at the cards that play</source>
         <translation>Je montre les cartes qui jouent</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>I point at the cards that play before a hand is shown; a misread comes back in the quiz</source>
         <translation>Je montre les cartes qui jouent avant qu’une main soit retournée ; une erreur de lecture revient dans le quiz</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, which has no blinds, the unit is the small bet (SB)</source>
         <translation>Dans le replayer aussi ; l’historique et le quiz comptent en jetons. Les grosses blinds (BB) ne sont jamais des grosses mises ; en stud, sans blinds, l’unité est la petite mise (SB)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Language</source>
         <translation>Langue</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Large</source>
         <translation>Grande</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Long</source>
         <translation>Longue</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Low</source>
         <translation>Faible</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Medium</source>
         <translation>Moyen</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Muck it</source>
         <translation>La jeter</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>My losing hand</source>
         <translation>Ma main perdante</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Never</source>
         <translation>Jamais</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>No cap</source>
         <translation>Sans cap</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>None</source>
         <translation>Aucune</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Normal</source>
         <translation>Normale</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Off</source>
         <translation>Non</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>On</source>
         <translation>Oui</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Opponents' pause</source>
         <translation>Pause des adversaires</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Opponents' style</source>
         <translation>Style des adversaires</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Out of chips</source>
         <translation>Sans jetons</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Raises after the bet</source>
         <translation>Relances après la mise</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Rings and words before you answer, until you read a skill well</source>
         <translation>Cercles et mots avant la réponse, jusqu’à ce que vous lisiez bien</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Short</source>
         <translation>Courte</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Show dimmed</source>
         <translation>Estomper</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Show it</source>
         <translation>La montrer</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Slow</source>
         <translation>Lente</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Stud: keep showing the up cards of folded hands, and list them under the log</source>
         <translation>Stud : garder visibles les cartes ouvertes des mains couchées, et les lister sous le journal</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>System</source>
         <translation>Système</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Text size</source>
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Three</source>
         <translation>Trois</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Two colours</source>
         <translation>Deux couleurs</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Up cards after a fold</source>
         <translation>Cartes ouvertes couchées</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Very large</source>
         <translation>Très grande</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>What I do with a losing hand at the showdown</source>
         <translation>Ce que je fais d’une main perdante à l’abattage</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>When a plate shows its player's style and skill</source>
         <translation>Quand une plaque montre le style et le niveau de son joueur</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>While a skill is new</source>
         <translation>Au début d’une compétence</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>“Always full” fills my stack up to the buy-in before every hand</source>
         <translation>« Toujours plein » remet mon tapis à la cave avant chaque coup</translation>
     </message>

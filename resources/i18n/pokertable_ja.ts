@@ -4312,307 +4312,307 @@ None? Press N: “{none}”.</source>
 <context>
     <name>SettingsPage</name>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>After the hand</source>
         <translation>ハンドの後</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Always</source>
         <translation>常に</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Always full</source>
         <translation>常に満額</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Always show what my hand makes now</source>
         <translation>今の役を常に表示</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Amounts at the table</source>
         <translation>テーブルの金額</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Animation</source>
         <translation>アニメーション</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Ask</source>
         <translation>確認する</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Before a showdown</source>
         <translation>ショーダウンの前</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Big blinds</source>
         <translation>ビッグブラインド</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Buy in again</source>
         <translation>リバイ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Chips</source>
         <translation>チップ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Clear away</source>
         <translation>片付ける</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Dark</source>
         <translation>ダーク</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Deck</source>
         <translation>デッキ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Fast</source>
         <translation>速い</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Fixed limit: how often a bet can be raised on a street</source>
         <translation>フィックスドリミット：1ストリートでベットに何回レイズできるか</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Four</source>
         <translation>4回</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Four colours</source>
         <translation>4色</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>From the next start on</source>
         <translation>次の起動から</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Full</source>
         <translation>大</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Hints</source>
         <translation>ヒント</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Hints in the quiz</source>
         <translation>クイズのヒント</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>I point at the cards that play</source>
         <translation>使うカードを指す</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>I point at the cards that play before a hand is shown; a misread comes back in the quiz</source>
         <translation>公開の前に使うカードを指します。読み違いはクイズに戻ってきます</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, which has no blinds, the unit is the small bet (SB)</source>
         <translation>リプレイヤーでも同じ。履歴とクイズはチップで数えます。BBはビッグブラインドで、ビッグベットではありません。ブラインドのないスタッドではスモールベット (SB) が単位です</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Language</source>
         <translation>言語</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Large</source>
         <translation>大</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Light</source>
         <translation>ライト</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Long</source>
         <translation>長い</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Low</source>
         <translation>小</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Medium</source>
         <translation>中</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Muck it</source>
         <translation>マックする</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>My losing hand</source>
         <translation>負けた手</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Never</source>
         <translation>表示しない</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>No cap</source>
         <translation>キャップなし</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>None</source>
         <translation>なし</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Normal</source>
         <translation>標準</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Off</source>
         <translation>オフ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>On</source>
         <translation>オン</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Opponents' pause</source>
         <translation>相手の間</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Opponents' style</source>
         <translation>相手のスタイル</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Out of chips</source>
         <translation>チップがなくなったら</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Raises after the bet</source>
         <translation>ベット後のレイズ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Rings and words before you answer, until you read a skill well</source>
         <translation>読めるようになるまで、答える前に囲みと文字を出します</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Short</source>
         <translation>短い</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Show dimmed</source>
         <translation>薄く残す</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Show it</source>
         <translation>公開する</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Slow</source>
         <translation>遅い</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Sound</source>
         <translation>音</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Stud: keep showing the up cards of folded hands, and list them under the log</source>
         <translation>スタッド：フォールドした手のアップカードを残し、ログの下に一覧を出します</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>System</source>
         <translation>システム</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Text size</source>
         <translation>文字の大きさ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Theme</source>
         <translation>テーマ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Three</source>
         <translation>3回</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Two colours</source>
         <translation>2色</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Up cards after a fold</source>
         <translation>フォールド後の表カード</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Very large</source>
         <translation>特大</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>What I do with a losing hand at the showdown</source>
         <translation>ショーダウンで負けた手をどうするか</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>When a plate shows its player's style and skill</source>
         <translation>席にスタイルとスキルを表示する時</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>While a skill is new</source>
         <translation>慣れるまで</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/offers.py"/>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>“Always full” fills my stack up to the buy-in before every hand</source>
         <translation>「常に満額」は毎ハンドの前にスタックをバイイン額まで補充します</translation>
     </message>

@@ -25,8 +25,8 @@ from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from pokertable.views.kit.offers import Offer, language_offer, look_offers, table_offers
 from pokertable.views.kit.widgets import push_button
-from pokertable.views.settings.offers import Offer, language_offer, look_offers, table_offers
 from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import Segments, SettingsCard
 

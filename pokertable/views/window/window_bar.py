@@ -15,9 +15,9 @@ from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.labels import FittingLabel, PlainLabel
 from pokertable.views.kit.layouts import in_row
 from pokertable.views.kit.look import look
+from pokertable.views.kit.offers import Offer, look_offers
 from pokertable.views.kit.switches import Switch
 from pokertable.views.kit.widgets import add_choice, open_menu, text_button, text_toggle
-from pokertable.views.settings.offers import Offer, look_offers
 from pokertable.views.start.game_menu import GameMenu
 
 NARROW_BELOW = 1200

@@ -171,16 +171,16 @@ def test_lines_that_go_on_are_what_they_would_be_alone(log, qtbot):
     alone.resize(log.size())
     alone.show()
     for step in ([*lines[:3], turn], lines[:4], [*lines[:5], turn], lines, lines[:2], [*lines[1:4], turn], []):
-        log.set_lines(step)
-        alone.clear()
-        alone.set_lines(step)
+        log.text.set_lines(step)
+        alone.text.set_lines([])
+        alone.text.set_lines(step)
         assert log.text.lines == tuple(step)
         assert log.text.document().toHtml() == alone.text.document().toHtml()
         assert log.text.at_end
-    log.set_lines(lines[:2])
+    log.text.set_lines(lines[:2])
     block = log.text.document().firstBlock()
     revision = block.revision()
-    log.set_lines(lines)
+    log.text.set_lines(lines)
     assert block.isValid() and block.revision() == revision
 
 
