@@ -42,17 +42,11 @@ class DecisionList(ReviewPart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("Your decisions"), parent)
-        self._sheet: HandSheet | None = None
-        self._at = 0
         self._rows: list[QRectF] = []
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_hand(self, sheet: HandSheet, at: int) -> None:
-        """Take the review as it is now, and the decision that is looked at."""
-        self._sheet, self._at = sheet, at
-        said = [decision_words(each, sheet) for each in sheet.decisions]
-        self.setAccessibleDescription("; ".join(said))
-        self.update()
+    def said(self) -> str:  # noqa: D102
+        return "; ".join(decision_words(each, self.sheet) for each in self.sheet.decisions)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose what is under the pointer."""
@@ -61,20 +55,17 @@ class DecisionList(ReviewPart):
                 self.chosen.emit(at)
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
-        sheet = self._sheet
-        if sheet is None or not sheet.decisions:
-            return
         scale = self.px(70)
-        count = len(sheet.decisions)
+        count = len(self.sheet.decisions)
         high = min(float(self.px(_ROW)), (box.height() - scale) / count)
         self._rows = [QRectF(box.x() - 8, box.y() + at * high, box.width() + 16, high - 2) for at in range(count)]
-        for at, (row, decision) in enumerate(zip(self._rows, sheet.decisions, strict=True)):
-            if at == self._at:
+        for at, (row, decision) in enumerate(zip(self._rows, self.sheet.decisions, strict=True)):
+            if at == self.at:
                 paint_box(painter, row, SIZES.radius[2], "raised", "turn", 1.8)
-            self._paint_row(painter, row.adjusted(8, 2, -8, -2), decision, sheet)
+            self._paint_row(painter, row.adjusted(8, 2, -8, -2), decision)
         self._paint_scale(painter, QRectF(box.x(), box.bottom() - scale, box.width(), scale))
 
-    def _paint_row(self, painter: QPainter, row: QRectF, decision: DecisionSheet, sheet: HandSheet) -> None:
+    def _paint_row(self, painter: QPainter, row: QRectF, decision: DecisionSheet) -> None:
         two = row.height() >= self.px(_ONE_LINE)
         first = QRectF(row.x() + _SIGN + 10, row.y(), row.width() - _SIGN - 10, row.height() / (2 if two else 1))
         word = tr("counting") if decision.severity is None else severity_word(decision.severity)
@@ -84,11 +75,11 @@ class DecisionList(ReviewPart):
         bold = decision.severity is not None and decision.severity.matters
         paint_words(painter, first, word, face(self.px(13), bold=bold), ink, RIGHT)
         room = first.adjusted(0, 0, -width_of(word, self.px(13), bold=bold) - 8, 0)
-        taken = shown(decision.taken, Amounts.of(sheet.game).text)
+        taken = shown(decision.taken, Amounts.of(self.sheet.game).text)
         paint_fitting(painter, room, taken, (self.px(15), 13, 12), bold=True)
         if two:
             second = first.translated(0, first.height())
-            lost = loss_words(decision, sheet)
+            lost = loss_words(decision, self.sheet)
             paint_words(painter, second, lost, face(self.px(12)), "muted", RIGHT)
             room = second.adjusted(0, 0, -width_of(lost, self.px(12)) - 8, 0)
             paint_elided(painter, room, shown(decision.street), face(self.px(12)), "muted")
@@ -135,19 +126,16 @@ class HandResult(ReviewPart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("This hand"), parent)
-        self._sheet: HandSheet | None = None
 
-    def show_hand(self, sheet: HandSheet) -> None:
-        """Take the review as it is now."""
-        self._sheet = sheet
-        self.setAccessibleDescription(", ".join(f"{words} {figure}" for words, figure, _ in self._lines(sheet)))
-        self.update()
+    def said(self) -> str:  # noqa: D102
+        return ", ".join(f"{words} {figure}" for words, figure, _ in self._lines())
 
     def height_wanted(self) -> int:
         """Room for its lines."""
         return self.px(24) + 4 * self.px(21) + 28
 
-    def _lines(self, sheet: HandSheet) -> list[tuple[str, str, str]]:
+    def _lines(self) -> list[tuple[str, str, str]]:
+        sheet = self.sheet
         if sheet.result is None:
             return []
         lost = sum(each.loss for each in sheet.decisions)
@@ -158,10 +146,8 @@ class HandResult(ReviewPart):
         ]
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
-        if self._sheet is None:
-            return
         line = float(self.px(21))
-        for at, (words, figure, ink) in enumerate(self._lines(self._sheet)):
+        for at, (words, figure, ink) in enumerate(self._lines()):
             row = QRectF(box.x(), box.y() + at * line, box.width(), line)
             paint_words(painter, row, figure, face(self.px(13), bold=True), ink, RIGHT)
             room = row.adjusted(PAD if at else 0, 0, -width_of(figure, self.px(13), bold=True) - 8, 0)

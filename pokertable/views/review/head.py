@@ -33,51 +33,37 @@ class DecisionHead(ReviewPart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
-        self._sheet: HandSheet | None = None
-        self._at = 0
         self._pictures = CardPictures(tags=False)
 
-    def show_decision(self, sheet: HandSheet, at: int) -> None:
-        """Take the review as it is now, and the decision that is looked at."""
-        self._sheet, self._at = sheet, at
-        decision = sheet.decisions[at]
+    def show_hand(self, sheet: HandSheet, at: int) -> None:  # noqa: D102
+        super().show_hand(sheet, at)
         self.setAccessibleName(title_of(sheet, at))
-        groups = [f"{name}: {', '.join(map(card_name, cards))}" for name, cards in _groups(decision)]
-        self.setAccessibleDescription(" ".join([self._headline(), self._figures(), *groups]))
-        self.update()
 
-    @property
-    def _decision(self) -> DecisionSheet:
-        assert self._sheet is not None
-        return self._sheet.decisions[self._at]
+    def said(self) -> str:  # noqa: D102
+        groups = [f"{name}: {', '.join(map(card_name, cards))}" for name, cards in _groups(self.decision)]
+        return " ".join([self._headline(), self._figures(), *groups])
 
     def _headline(self) -> str:
-        sheet = self._sheet
-        assert sheet is not None
-        if sheet.done and sheet.costliest is None:
+        if self.sheet.done and self.sheet.costliest is None:
             return tr("Nothing to change.")
-        return shown(self._decision.sentence)
+        return shown(self.decision.sentence)
 
     def _figures(self) -> str:
-        assert self._sheet is not None
-        return shown(self._decision.figures, Amounts.of(self._sheet.game).text)
+        return shown(self.decision.figures, Amounts.of(self.sheet.game).text)
 
     def _aside(self) -> str:
-        decision = self._decision
+        decision = self.decision
         if decision.severity is None:
             return tr("counting")
         if not decision.severity.matters:
             return severity_word(decision.severity)
-        assert self._sheet is not None
         big_bets = f"{decision.big_bets:.1f}"
-        if self._at == self._sheet.costliest:
+        if self.at == self.sheet.costliest:
             return tr("{count} big bets, the one that mattered").format(count=big_bets)
         return tr("{count} big bets").format(count=big_bets)
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
-        if self._sheet is None:
-            return
-        decision = self._decision
+        decision = self.decision
         line = QRectF(box.x(), box.y(), box.width(), self.px(26))
         left = 0.0
         if decision.severity is not None:
@@ -87,7 +73,7 @@ class DecisionHead(ReviewPart):
         words = self._aside()
         paint_words(painter, line, words, face(self.px(13)), ink, RIGHT)
         room = line.adjusted(left, 0, -width_of(words, self.px(13)) - 12, 0)
-        paint_fitting(painter, room, title_of(self._sheet, self._at), (self.px(16), 14, 12), bold=True)
+        paint_fitting(painter, room, title_of(self.sheet, self.at), (self.px(16), 14, 12), bold=True)
         y = self._paint_lines(painter, QRectF(box.x(), line.bottom() + 2, box.width(), box.height()))
         felt = QRectF(box.x() - 6, y + 6, box.width() + 12, box.bottom() - y - 2)
         if felt.height() > self.px(16) + 30:

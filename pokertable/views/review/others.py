@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -32,33 +32,25 @@ class TheyHad(ReviewPart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("What they had, and why"), parent)
-        self._sheet: HandSheet | None = None
         self._pictures = CardPictures(tags=False)
         self._lines = 2
 
-    def show_hand(self, sheet: HandSheet) -> None:
-        """Take the review as it is now."""
-        self._sheet = sheet
+    def said(self) -> str:  # noqa: D102
         said = []
         for had in self._had():
             cards = ", ".join(card_name(card) for card in had.cards)
             acts = [self._act(act, reason) for act, reason in had.acts]
             said.append(f"{had.name}: {cards}. " + "; ".join(": ".join(filter(None, act)) for act in acts))
-        self.setAccessibleDescription(" ".join(said))
-        self.update()
+        return " ".join(said)
 
     def _had(self) -> list[Had]:
-        assert self._sheet is not None
-        return sorted(self._sheet.had, key=lambda had: -len(had.acts))
+        return sorted(self.sheet.had, key=lambda had: -len(had.acts))
 
     def _act(self, act: Phrase, reason: Phrase | None) -> tuple[str, str]:
-        assert self._sheet is not None
-        amounts = Amounts.of(self._sheet.game)
+        amounts = Amounts.of(self.sheet.game)
         return shown(act, amounts.text), shown(reason, amounts.text) if reason is not None else ""
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
-        if self._sheet is None:
-            return
         y = box.y()
         told = self._had()
         self._lines = 1 if sum(len(had.acts) for had in told) * self.px(19) * 2 > box.height() else 2
@@ -99,62 +91,68 @@ class TheyHad(ReviewPart):
 
 
 class CouldHold(ReviewPart):
-    """One opponent's range: a row a class, a column an action. `other_wanted()`: the next opponent."""
-
-    other_wanted = Signal()
+    """One opponent's range: a row a class, a column an action."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
-        self._range: RangeSheet | None = None
-        self._game: HandSheet | None = None
-        self._others = 0
+        self.place = 0
+        """Which opponent's, counted around among those still in."""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_range(self, sheet: HandSheet, at: int, place: int) -> None:
-        """Take the review as it is now; `place` is the opponent's among those still in."""
-        held = sheet.decisions[at].could_hold
-        self._game, self._others = sheet, len(held)
-        self._range = held[place % len(held)] if held else None
-        if self._range is not None:
-            self.title = tr("What {name} could hold").format(name=self._range.name)
+    def show_hand(self, sheet: HandSheet, at: int) -> None:  # noqa: D102
+        super().show_hand(sheet, at)
+        held = self._held()
+        if held is not None:
+            self.title = tr("What {name} could hold").format(name=held.name)
             self.aside = tr("as you could know it")
-            rows = zip(self._range.classes, self._range.shares, strict=True)
-            said = [f"{shown(name)} {', '.join(map(number, row))}" for name, row in rows]
             self.setAccessibleName(self.title)
-            self.setAccessibleDescription("; ".join([", ".join(self._columns()), *said, self._foot()]))
-        self.update()
+
+    def said(self) -> str:  # noqa: D102
+        held = self._held()
+        if held is None:
+            return ""
+        rows = zip(held.classes, held.shares, strict=True)
+        said = [f"{shown(name)} {', '.join(map(number, row))}" for name, row in rows]
+        return "; ".join([", ".join(self._columns(held)), *said, self._foot(held)])
+
+    def turn_to(self, by: int) -> None:
+        """Show what an opponent could hold that is so many places on."""
+        self.place += by
+        if self._sheet is not None:
+            self.show_hand(self._sheet, self.at)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
         """On to the next opponent."""
-        if self._others > 1:
-            self.other_wanted.emit()
+        self.turn_to(1)
 
-    def _columns(self) -> list[str]:
-        assert self._range is not None and self._game is not None
-        return [shown(each, Amounts.of(self._game.game).brief) for each in self._range.columns]
+    def _held(self) -> RangeSheet | None:
+        could_hold = self.decision.could_hold
+        return could_hold[self.place % len(could_hold)] if could_hold else None
 
-    def _foot(self) -> str:
-        assert self._range is not None
+    def _columns(self, held: RangeSheet) -> list[str]:
+        return [shown(each, Amounts.of(self.sheet.game).brief) for each in held.columns]
+
+    def _foot(self, held: RangeSheet) -> str:
         parts = [tr("per cent, by the hand on this street")]
-        if self._range.had is not None:
+        if held.had is not None:
             parts.append(tr("● what it had"))
-        if self._range.presumed:
+        if held.presumed:
             parts.append(tr("presumed: a regular, tight-aggressive"))
-        if self._others > 1:
+        if len(self.decision.could_hold) > 1:
             parts.append(tr("click, or Right: the next opponent"))
         return "; ".join(parts)
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
-        held = self._range
+        held = self._held()
         if held is None:
             return
         foot_px = self.px(12)
-        feet = wrapped(self._foot(), box.width(), foot_px, 2)
+        feet = wrapped(self._foot(held), box.width(), foot_px, 2)
         foot = 1.4 * foot_px * len(feet)
         for at, words in enumerate(feet):
             line = QRectF(box.x(), box.bottom() - foot + at * 1.4 * foot_px, box.width(), 1.4 * foot_px)
             paint_elided(painter, line, words, face(foot_px), "muted")
-        columns = self._columns()
+        columns = self._columns(held)
         cell = min(self.px(56), 0.62 * box.width() / len(columns))
         names = box.width() - cell * len(columns)
         head = float(self.px(30))

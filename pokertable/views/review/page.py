@@ -49,11 +49,12 @@ class ReviewPage(QWidget):
         super().__init__(parent)
         self.setObjectName("page")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._sheet: HandSheet | None = None
+        self.sheet: HandSheet | None = None
+        """The review that is shown."""
+        self.at = 0
+        """The decision that is looked at."""
         self._seat = 0
-        self._at = 0
         self._picked = False
-        self._other = 0
         self.decisions = DecisionList(self)
         self.decisions.chosen.connect(self.choose)
         self.result = HandResult(self)
@@ -62,7 +63,7 @@ class ReviewPage(QWidget):
         self.shares = PotShares(self)
         self.had = TheyHad(self)
         self.could_hold = CouldHold(self)
-        self.could_hold.other_wanted.connect(self.next_opponent)
+        self._parts = (self.decisions, self.result, self.head, self.worth, self.shares, self.had, self.could_hold)
         self.empty = PlainLabel(self, tone="muted", wraps=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._build()
@@ -128,8 +129,8 @@ class ReviewPage(QWidget):
         for key, act in (
             ("Up", partial(self._step, -1)),
             ("Down", partial(self._step, 1)),
-            ("Left", partial(self._to_opponent, -1)),
-            ("Right", self.next_opponent),
+            ("Left", partial(self.could_hold.turn_to, -1)),
+            ("Right", partial(self.could_hold.turn_to, 1)),
             ("T", self.practice_button.click),
             ("D", self.drill_button.click),
             ("N", self.replay_button.click),
@@ -142,7 +143,7 @@ class ReviewPage(QWidget):
 
     def start(self, seat: int, on: str) -> None:
         """A new hand, watched from a seat, is counted; `on` are the words of the way on."""
-        self._sheet, self._seat, self._at, self._other, self._picked = None, seat, 0, 0, False
+        self.sheet, self._seat, self.at, self.could_hold.place, self._picked = None, seat, 0, 0, False
         self.next_button.say(on)
         self.say(tr("Counting: what could be known, hand by hand."))
 
@@ -158,66 +159,41 @@ class ReviewPage(QWidget):
         """Take the review as it is now; the costliest decision is looked at until the player looks at another."""
         if not sheet.decisions:
             return
-        self._sheet = sheet
+        self.sheet = sheet
         if not self._picked:
-            self._at = 0 if sheet.costliest is None else sheet.costliest
+            self.at = 0 if sheet.costliest is None else sheet.costliest
         self.empty.hide()
         self._body.show()
         for button in (self.practice_button, self.drill_button, self.replay_button):
             button.setEnabled(True)
         self._show()
 
-    @property
-    def at(self) -> int:
-        """The decision that is looked at."""
-        return self._at
-
-    @property
-    def sheet(self) -> HandSheet | None:
-        """The review that is shown."""
-        return self._sheet
-
     def choose(self, at: int) -> None:
         """Look at another decision."""
-        if self._sheet is not None and 0 <= at < len(self._sheet.decisions):
-            self._at, self._picked = at, True
+        if self.sheet is not None and 0 <= at < len(self.sheet.decisions):
+            self.at, self._picked = at, True
             self._show()
             self.chosen.emit(at)
 
-    def next_opponent(self) -> None:
-        """Show what the next opponent could hold."""
-        self._to_opponent(1)
-
-    def _to_opponent(self, by: int) -> None:
-        self._other += by
-        if self._sheet is not None:
-            self.could_hold.show_range(self._sheet, self._at, self._other)
-
     def _show(self) -> None:
-        sheet = self._sheet
-        assert sheet is not None
-        self.decisions.show_hand(sheet, self._at)
-        self.result.show_hand(sheet)
-        self.head.show_decision(sheet, self._at)
-        self.worth.show_decision(sheet, self._at)
-        self.shares.show_decision(sheet, self._at)
-        self.had.show_hand(sheet)
-        self.could_hold.show_range(sheet, self._at, self._other)
+        assert self.sheet is not None
+        for part in self._parts:
+            part.show_hand(self.sheet, self.at)
 
     def _step(self, by: int) -> None:
-        self.choose(self._at + by)
+        self.choose(self.at + by)
 
     def _practise(self) -> None:
-        if self._sheet is not None:
-            self.practice_wanted.emit(self._sheet.hand_id, self._at, self._seat)
+        if self.sheet is not None:
+            self.practice_wanted.emit(self.sheet.hand_id, self.at, self._seat)
 
     def _replay(self) -> None:
-        if self._sheet is not None:
-            self.replay_wanted.emit(self._sheet.hand_id)
+        if self.sheet is not None:
+            self.replay_wanted.emit(self.sheet.hand_id)
 
     def _drill(self) -> None:
-        if self._sheet is not None:
-            self.drill_wanted.emit(self._sheet.game.variant.key, self._sheet.decisions[self._at].drills)
+        if self.sheet is not None:
+            self.drill_wanted.emit(self.sheet.game.variant.key, self.sheet.decisions[self.at].drills)
 
     # Qt
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Game
 from pokertable.training.review.severity import Severity
+from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
@@ -31,14 +32,41 @@ def tr(text: str) -> str:
 
 
 class ReviewPart(Drawn, QWidget):
-    """A panel with a title; `fill` draws what is in it, below the title."""
+    """A panel with a title, of a review at one of its decisions.
+
+    `fill` draws what is in it, `said` says it for who hears it: both only once there is a review.
+    """
 
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.title = title
         self.aside = ""
         """What stands small at the right of the title."""
+        self._sheet: HandSheet | None = None
+        self.at = 0
+        """The decision that is looked at."""
         self.setAccessibleName(title)
+
+    @property
+    def sheet(self) -> HandSheet:
+        """The review as it is now."""
+        assert self._sheet is not None
+        return self._sheet
+
+    @property
+    def decision(self) -> DecisionSheet:
+        """What there is of the decision."""
+        return self.sheet.decisions[self.at]
+
+    def show_hand(self, sheet: HandSheet, at: int) -> None:
+        """Take the review as it is now, and the decision that is looked at."""
+        self._sheet, self.at = sheet, at
+        self.setAccessibleDescription(self.said())
+        self.update()
+
+    def said(self) -> str:
+        """What is in the panel, in words."""
+        raise NotImplementedError
 
     def px(self, size: int) -> int:
         """A designed type size at the text size that is set and the size of the window."""
@@ -58,7 +86,8 @@ class ReviewPart(Drawn, QWidget):
             paint_elided(painter, line.adjusted(0, 0, -aside, 0), self.title, face(self.px(15), bold=True))
             paint_words(painter, line, self.aside, face(self.px(12)), "muted", RIGHT)
             box.setTop(line.bottom() + 4)
-        self.fill(painter, box)
+        if self._sheet is not None:
+            self.fill(painter, box)
 
 
 def severity_word(severity: Severity) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from pokertable.training.review.sheet import HandSheet, ShareSheet
+from pokertable.training.review.sheet import ShareSheet
 from pokertable.views.kit.fonts import face, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
@@ -22,48 +22,35 @@ class PotShares(ReviewPart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("What you had of the pot"), parent)
-        self._sheet: HandSheet | None = None
-        self._at = 0
 
-    def show_decision(self, sheet: HandSheet, at: int) -> None:
-        """Take the review as it is now, and the decision that is looked at."""
-        self._sheet, self._at = sheet, at
-        decision = sheet.decisions[at]
+    def said(self) -> str:  # noqa: D102
         said = [f"{name} {percent(share.equity)}" for name, share in self._rows()]
-        if decision.price is not None:
+        if self.decision.price is not None:
             said.append(self._price())
-        ends = [f"{word} {percent(part)}" for word, part in self._ends(decision.ranges)]
-        self.setAccessibleDescription(", ".join([*said, tr("How it ends, against their ranges"), *ends, self._size()]))
-        self.update()
+        ends = [f"{word} {percent(part)}" for word, part in self._ends(self.decision.ranges)]
+        return ", ".join([*said, tr("How it ends, against their ranges"), *ends, self._size()])
 
     def _rows(self) -> list[tuple[str, ShareSheet]]:
-        assert self._sheet is not None
-        decision = self._sheet.decisions[self._at]
-        return [(tr("their ranges"), decision.ranges), (tr("random hands"), decision.random)]
+        return [(tr("their ranges"), self.decision.ranges), (tr("random hands"), self.decision.random)]
 
     def _price(self) -> str:
-        assert self._sheet is not None
-        return tr("price {percent}").format(percent=percent(self._sheet.decisions[self._at].price or 0.0))
+        return tr("price {percent}").format(percent=percent(self.decision.price or 0.0))
 
     def _size(self) -> str:
-        assert self._sheet is not None
-        share = self._sheet.decisions[self._at].ranges
+        share = self.decision.ranges
         if not share.stderr:
             return tr("exact, {count} deals").format(count=number(share.deals))
         error = f"{100 * share.stderr:.1f}"
         return tr("{count} deals, ± {error}").format(count=number(share.deals), error=error)
 
     def _inks(self) -> list[str]:
-        assert self._sheet is not None
-        return ["low_on_paper" if share.is_low else "high_on_paper" for share in self._sheet.game.variant.shares]
+        return ["low_on_paper" if share.is_low else "high_on_paper" for share in self.sheet.game.variant.shares]
 
     def _ends(self, share: ShareSheet) -> list[tuple[str, float]]:
         words = (tr("nothing"), tr("¼ or less"), tr("half"), tr("¾"), tr("all"))
         return list(zip(words, share.ends, strict=True))
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
-        if self._sheet is None:
-            return
         px = self.px(13)
         names = max(width_of(name, px, bold=True) for name, _ in self._rows()) + 14
         values = width_of("100.0 %", px, bold=True) + 12
@@ -76,7 +63,7 @@ class PotShares(ReviewPart):
             self._paint_parts(painter, bars.translated(0, at * line).adjusted(0, 2, 0, -2), share.parts)
         y = box.y() + 2 * line
         self._paint_legend(painter, QRectF(box.x(), y, names, line))
-        price = self._sheet.decisions[self._at].price
+        price = self.decision.price
         if price is not None:
             x = bars.x() + price * bars.width()
             painter.setPen(QPen(look().theme.color("turn"), 2))
@@ -88,7 +75,7 @@ class PotShares(ReviewPart):
         head = QRectF(box.x(), y, box.width(), line)
         paint_elided(painter, head, tr("How it ends, against their ranges"), face(self.px(12)), "muted")
         paint_words(painter, head, self._size(), face(self.px(12)), "muted", RIGHT)
-        share = self._sheet.decisions[self._at].ranges
+        share = self.decision.ranges
         self._paint_ends(painter, QRectF(box.x(), y + line, box.width(), line), self._ends(share))
 
     def _paint_parts(self, painter: QPainter, box: QRectF, parts: Sequence[float]) -> None:
@@ -107,8 +94,7 @@ class PotShares(ReviewPart):
             x += wide
 
     def _paint_legend(self, painter: QPainter, box: QRectF) -> None:
-        assert self._sheet is not None
-        shares = self._sheet.game.variant.shares
+        shares = self.sheet.game.variant.shares
         if len(shares) < 2:
             return
         x = box.x()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from pokertable.training.review.sheet import ChoiceSheet, HandSheet
+from pokertable.training.review.sheet import ChoiceSheet
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, width_of
 from pokertable.views.kit.look import look
@@ -34,34 +32,21 @@ class ChoiceBars(ReviewPart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("What each action is worth"), parent)
         self.aside = tr("chips, ± standard error")
-        self._sheet: HandSheet | None = None
-        self._at = 0
 
-    def show_decision(self, sheet: HandSheet, at: int) -> None:
-        """Take the review as it is now, and the decision that is looked at."""
-        self._sheet, self._at = sheet, at
-        said = [f"{self._name(each)}: {self._value(each)}, {severity_word(each.severity)}" for each in self._choices]
-        self.setAccessibleDescription("; ".join([*said, self._foot()]))
-        self.updateGeometry()
-        self.update()
-
-    @property
-    def _choices(self) -> Sequence[ChoiceSheet]:
-        return () if self._sheet is None else self._sheet.decisions[self._at].choices
+    def said(self) -> str:  # noqa: D102
+        choices = self.decision.choices
+        said = [f"{self._name(each)}: {self._value(each)}, {severity_word(each.severity)}" for each in choices]
+        return "; ".join([*said, self._foot()])
 
     def _name(self, choice: ChoiceSheet) -> str:
-        assert self._sheet is not None
-        name = capital(shown(choice.words, Amounts.of(self._sheet.game).text))
+        name = capital(shown(choice.words, Amounts.of(self.sheet.game).text))
         return tr("{action}, yours").format(action=name) if choice.taken else name
 
     def _value(self, choice: ChoiceSheet) -> str:
-        assert self._sheet is not None
-        return with_error(choice.mean, choice.stderr, self._sheet.game)
+        return with_error(choice.mean, choice.stderr, self.sheet.game)
 
     def _foot(self) -> str:
-        if self._sheet is None:
-            return ""
-        decision = self._sheet.decisions[self._at]
+        decision = self.decision
         if not decision.choices:
             return tr("counting")
         if not decision.deals:
@@ -74,7 +59,7 @@ class ChoiceBars(ReviewPart):
         paint_elided(
             painter, QRectF(box.x(), box.bottom() - foot, box.width(), foot), self._foot(), face(self.px(12)), "muted"
         )
-        choices = self._choices
+        choices = self.decision.choices
         if not choices:
             return
         rows = box.adjusted(0, 0, 0, -foot - 2)
