@@ -35,9 +35,7 @@ LATER = (
     "pokertable.views.desk",
     "pokertable.views.lab",
     "pokertable.views.quiz",
-    "pokertable.views.settings.settings_keys",
-    "pokertable.views.settings.settings_page",
-    "pokertable.views.settings.settings_rows",
+    "pokertable.views.settings",
     "pokertable.views.table",
     "pokertable.views.felt.table_view",
 )

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from pokertable.model.cards import Card
 from pokertable.training.quiz.answers import Answer
@@ -167,3 +167,8 @@ class Mouse:
 
     def next(self) -> None:
         self.click(self.page.session.foot.next_button)
+
+
+def said(widget: QWidget) -> str:
+    """What the labels in a widget say, a line each, as far as they are not hidden."""
+    return "\n".join(label.text() for label in widget.findChildren(QLabel) if not label.isHidden() and label.text())

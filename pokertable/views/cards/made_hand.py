@@ -223,11 +223,6 @@ class MadeHandRow(Drawn, QWidget):
         self.updateGeometry()
         self.update()
 
-    @property
-    def words(self) -> str:
-        """What is shown, in words."""
-        return self.accessibleName()
-
     def sizeHint(self) -> QSize:
         """Room for a line of cards and their brackets."""
         return QSize(320, self._size.height)

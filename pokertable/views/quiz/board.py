@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards
-from pokertable.model.text import Phrase
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import COUNT_ERRORS
@@ -51,7 +50,6 @@ class QuizBoard(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._question: Question | None = None
-        self._why: Phrase | None = None
         self._gone: dict[Card, CardState] = {}
         self.felt = QuizFelt(self)
         self.deck = QuizFelt(self)
@@ -77,7 +75,6 @@ class QuizBoard(QWidget):
     def ask(self, question: Question, help_rings: bool) -> None:
         """Show the cards or the table of a question."""
         self._question = question
-        self._why = None
         self._hide_all()
         deal = question.deal
         self.felt.setVisible(isinstance(deal, CardDeal))
@@ -129,8 +126,7 @@ class QuizBoard(QWidget):
     def show_verdict(self, outcome: Outcome) -> None:
         """What was answered beside what is right, and why."""
         question = outcome.prepared.question
-        self._why = question.topic.explain(question, outcome.given)
-        self.why_text.show_phrase(self._why)
+        self.why_text.show_phrase(question.topic.explain(question, outcome.given))
         self.why_title.setText(self.tr("Why"))
         if isinstance(question.deal, ReadSpot):
             self.read.show_verdict(None if outcome.given is None else outcome.given.values[0])
@@ -165,14 +161,6 @@ class QuizBoard(QWidget):
             self.numbers.take_focus()
         else:
             self.pots.take_focus()
-
-    @property
-    def words(self) -> str:
-        """The verdict in words."""
-        if self.read.isVisibleTo(self):
-            return self.read.words
-        parts = [self.given.words, self.best.words] if self.given.isVisibleTo(self) else []
-        return "\n".join([*parts, shown(self._why) if self._why is not None else ""])
 
     # Cards
 

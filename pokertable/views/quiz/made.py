@@ -158,11 +158,6 @@ class MadePanel(Drawn, QWidget):
         self.setAccessibleName("; ".join(word for word in words if word))
         self.update()
 
-    @property
-    def words(self) -> str:
-        """All that is shown, as text."""
-        return self.accessibleName()
-
     def sizeHint(self) -> QSize:
         """Half the width of the page."""
         return QSize(380, 260)

@@ -97,11 +97,6 @@ class ReadBoard(QWidget):
         """The keys to the rows."""
         (self.verdict if self.body.currentWidget() is self.verdict else self.rows).setFocus()
 
-    @property
-    def words(self) -> str:
-        """The verdict in words."""
-        return "\n".join((self.verdict.words, self.why_text.accessibleName()))
-
     # Inside
 
     def _say_column(self, number: int) -> None:

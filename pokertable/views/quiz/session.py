@@ -104,12 +104,6 @@ class QuizSession(QWidget):
         if self._answering is not None:
             self.board.take_focus()
 
-    @property
-    def words(self) -> str:
-        """What is asked or said, as text."""
-        said = self.board.words if self._answering is None else ""
-        return "\n".join((self.head.prompt.text(), self.side.words, said))
-
     # What the player does
 
     def check(self) -> None:

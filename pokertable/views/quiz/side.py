@@ -78,12 +78,6 @@ class QuizSide(QFrame):
         self._fit()
         self.update()
 
-    @property
-    def words(self) -> str:
-        """All that is said."""
-        parts = (self.headline, self.error, self.note, self.how, self.remember, self.back, self.back_more, self.help)
-        return "\n".join(part.text() for part in parts if not part.isHidden() and part.text())
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """The panel, and the bar that says right or wrong."""
         super().paintEvent(event)

@@ -66,11 +66,6 @@ class SpreadVerdict(Drawn, QWidget):
         self.setAccessibleName("; ".join(rows))
         self.update()
 
-    @property
-    def words(self) -> str:
-        """The verdict as text."""
-        return self.accessibleName()
-
     def choose_column(self, by: int) -> None:
         """Another action, to the left or right."""
         if self._columns:

@@ -112,11 +112,6 @@ class QuizSummary(QWidget):
         lines = self._grid.totalHeightForWidth(wide) if wrapped else self._grid.totalSizeHint().height()
         self.panel.setMaximumHeight(lines + 2 * (_INSIDE[1] + _BORDER))
 
-    @property
-    def words(self) -> str:
-        """All that is said."""
-        return "\n".join(label.text() for label in self.findChildren(QLabel) if label.text())
-
     def _put(self, row: int, column: int, text: str, tone: str) -> None:
         label = QLabel(text, self._table)
         label.setWordWrap(column == 3)

@@ -137,7 +137,7 @@ def test_the_lone_ace_slides_the_fourth_spade_out_and_says_why(page: LabPage) ->
     assert page.lab.any_five.rule.text() == "A flush needs two spades from the hand and three from the board."
     assert "flush, ace high (As + 5s 6s 7s Ts), not allowed" in page.text
     assert not lifted(page.lab.legal.felt, page, "illegal")
-    assert page.lab.any_five.high.words.startswith("High: Flush, ace high, not allowed")
+    assert page.lab.any_five.high.accessibleName().startswith("High: Flush, ace high, not allowed")
 
 
 def cards_said(text: str, share: str) -> tuple[str, ...] | None:
@@ -308,12 +308,15 @@ def test_the_grid_shows_each_combination_on_the_cards(page: LabPage, qtbot: QtBo
     qtbot.mouseMove(page.lab.grid, cell)
     assert lifted(page.lab.legal.felt, page, "high") == set(parse_cards("8hAs5s6s7s"))
     assert lifted(page.lab.legal.felt, page, "low") == set(parse_cards("8hAs5s6s7s"))
-    assert "Ace high" in page.lab.legal.high.words
-    assert "8-7-6-5-A low" in page.lab.legal.low.words
+    assert "Ace high" in page.lab.legal.high.accessibleName()
+    assert "8-7-6-5-A low" in page.lab.legal.low.accessibleName()
     qtbot.mouseMove(page.lab.grid, page.lab.grid.cell_rect(5, 9).center().toPoint())
     assert lifted(page.lab.legal.felt, page, "high") == set(parse_cards("9cTc7s9hTs"))
     assert lifted(page.lab.legal.felt, page, "low") == set()
-    assert "Two pair, tens and nines" in page.lab.legal.high.words and "No low" in page.lab.legal.low.words
+    assert (
+        "Two pair, tens and nines" in page.lab.legal.high.accessibleName()
+        and "No low" in page.lab.legal.low.accessibleName()
+    )
 
 
 def test_the_grid_by_keyboard_begins_at_the_best_and_says_each_cell(page: LabPage, qtbot: QtBot) -> None:
@@ -325,7 +328,10 @@ def test_the_grid_by_keyboard_begins_at_the_best_and_says_each_cell(page: LabPag
     assert page.lab.grid.accessibleDescription() == "As 9c + 6s 7s 9h: pair of nines"
     page.lab.legal.felt.setFocus()
     assert lifted(page.lab.legal.felt, page, "high") == set(parse_cards("8hTc6s7s9h"))
-    assert "Straight, ten high" in page.lab.legal.high.words and "8-7-6-5-A low" in page.lab.legal.low.words
+    assert (
+        "Straight, ten high" in page.lab.legal.high.accessibleName()
+        and "8-7-6-5-A low" in page.lab.legal.low.accessibleName()
+    )
 
 
 # Lessons
@@ -570,7 +576,7 @@ def test_a_tempting_hand_that_is_allowed_but_not_best_is_not_crossed_out(page: L
     page._pick(page.cards.hand_cards[2])
     page._check()
     assert page.lab.any_five.low.accessibleDescription() == "allowed, but there is better"
-    assert "not allowed" not in page.lab.any_five.low.words
+    assert "not allowed" not in page.lab.any_five.low.accessibleName()
 
 
 def test_the_deck_and_the_words_by_keyboard(page: LabPage, qtbot: QtBot) -> None:

@@ -25,7 +25,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.quiz.page import QuizPage
 from tests.session.memory import in_memory
-from tests.views.quiz_driver import Keys, Mouse
+from tests.views.quiz_driver import Keys, Mouse, said
 
 EVERY = [(topic, game) for topic in topics() if topic.find is None for game in topic.games]
 
@@ -71,11 +71,11 @@ def test_a_session_to_the_summary(
         assert outcome.grade.right is right, (given, outcome.given)
         if not right:
             assert outcome.grade.error is question.tempting[0].error
-            assert str(question.tempting[0].error.title) in page.session.side.words
+            assert page.session.side.error.text() == str(question.tempting[0].error.title)
         player.next()
     assert page.body.currentWidget() is page.summary
     assert page.run is not None and page.run.right == 2
-    assert "2 of 3" in page.summary.words
+    assert "2 of 3" in said(page.summary)
     assert page.progress.score(topic, game).asked == 3
 
 
@@ -216,7 +216,7 @@ def test_a_miss_that_was_asked_again_says_once_when_it_comes_back(qtbot: QtBot) 
         keys.answer(page.question.tempting[0].answer)
         keys.press(again)
     assert page.body.currentWidget() is page.summary and page.progress.waiting() == 1
-    lines = page.summary.words.splitlines()
+    lines = said(page.summary).splitlines()
     assert lines.count("asked again") == 1 and sum(line.startswith("in about") for line in lines) == 1
 
 
@@ -425,7 +425,7 @@ def test_it_is_said_that_one_like_it_was_missed(qtbot: QtBot) -> None:
     keys.press(Qt.Key.Key_A)
     assert page.question is not None and page.session.head.back.isVisible()
     keys.answer(page.question.answer)
-    assert "You missed one like this before" in page.session.side.words
+    assert "You missed one like this before" in said(page.session.side)
 
 
 def test_screen_readers_hear_question_and_verdict(qtbot: QtBot) -> None:
@@ -476,8 +476,8 @@ def test_the_figure_keys_are_named_where_the_cards_have_them(qtbot: QtBot, game:
     page = opened(qtbot)
     page.show_question(asked(topic_from("high"), game))
     assert page.session.board.felt.numbered is numbered
-    assert ("press their numbers" in page.session.words) is numbered
-    assert ("type them: A, then S" in page.session.words) is not numbered
+    assert ("press their numbers" in said(page.session)) is numbered
+    assert ("type them: A, then S" in said(page.session)) is not numbered
 
 
 @pytest.mark.parametrize("topic", ["potlimit", "showdown"])

@@ -18,6 +18,7 @@ from pokertable.training.reads.spot import ReadSpot
 from pokertable.training.reads.spread import GOOD, apart, rounded
 from pokertable.views.quiz.page import QuizPage
 from tests.session.memory import in_memory
+from tests.views.quiz_driver import said
 
 LINES = (Path(__file__).parents[2] / "training" / "reads" / "spots.jsonl").read_text(encoding="utf-8").splitlines()
 SPOTS = [ReadSpot.from_json(json.loads(line)) for line in LINES]
@@ -103,14 +104,13 @@ def test_the_exact_spread_is_a_good_read_and_says_so(page):
     read = spot_of(asked).read
     page.give(RangeAnswer(read.names, rounded(read.exact, 5)))
     assert page.outcome.grade.right
-    assert "100 of 100, a good read" in page.session.side.words
-    assert f"been {read.score(rounded(read.prior, 5))}." in page.session.side.words
-    assert "The error" not in page.session.side.words
+    assert "100 of 100, a good read" in said(page.session.side)
+    assert f"been {read.score(rounded(read.prior, 5))}." in said(page.session.side)
+    assert "The error" not in said(page.session.side)
     verdict = page.session.board.read.verdict
     assert verdict.isVisible() and verdict.hasFocus()
-    said = page.session.board.words
     for name in read.names:
-        assert str(name) in said
+        assert str(name) in verdict.accessibleName()
 
 
 def test_who_takes_nothing_from_the_actions_is_told_so_and_meets_it_again(page):
@@ -121,7 +121,7 @@ def test_who_takes_nothing_from_the_actions_is_told_so_and_meets_it_again(page):
     page._misclick()
     page.give(RangeAnswer(read.names, read.prior_spread))
     assert page.outcome.grade.error is RANGE_NOT_MOVED
-    assert f"{read.prior_score} of 100" in page.session.side.words
+    assert f"{read.prior_score} of 100" in said(page.session.side)
     assert page.outcome.waits is not None
     before = page.session.board.read.why_text.accessibleName()
     if len(read.shifts) > 1:

@@ -32,6 +32,7 @@ from pokertable.views.quiz import made
 from pokertable.views.quiz.page import QuizPage
 from tests.session.memory import in_memory
 from tests.training.quiz.asked import asked
+from tests.views.quiz_driver import said
 
 
 def page_with(qtbot: QtBot, question: Question, *, hints: bool = True, styled: bool = False) -> QuizPage:
@@ -57,7 +58,7 @@ def test_two_hands_of_one_name_are_told_apart_by_their_first_card(qtbot: QtBot) 
     page.give(given)
     board = page.session.board
     assert [hand.title for hand in board.given.hands] == [hand.title for hand in board.best.hands]
-    assert "the six should be the nine" in board.given.words
+    assert "the six should be the nine" in board.given.accessibleName()
     (hand,) = board.given.hands
     assert hand.picture is not None and hand.picture.out == parse_cards("6s")
 
@@ -123,7 +124,7 @@ def test_a_right_number_is_not_coral_and_comes_back_with_other_chips(qtbot: QtBo
     page.give(AmountAnswer(question.answer.amount + 7))
     (field,) = page.session.board.numbers.fields
     assert field.property("tone") == "wrong"
-    assert "other chips" in page.session.side.words and "suits" not in page.session.side.words
+    assert "other chips" in said(page.session.side) and "suits" not in said(page.session.side)
 
 
 def test_the_board_never_plays_in_omaha() -> None:
