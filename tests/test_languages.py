@@ -1,0 +1,164 @@
+"""The window in other languages: no text is left in English, and what is kept is in English all the same."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale, Qt, QTranslator
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QPlainTextEdit, QTableView, QTextEdit, QWidget
+
+from pokertable.app import App, application
+from pokertable.players.people.cast import NAMES
+from pokertable.session.profile.settings import Settings
+from pokertable.views.kit import language
+from tests.test_app import choice, my_turn_or_over
+
+OWN = {
+    "BB",
+    "SB",
+    "BTN",
+    "UTG",
+    "CO",
+    "HJ",
+    "LJ",
+    "MP",
+    "VPIP",
+    "PFR",
+    "English",
+    "Français",
+    "Ctrl",
+    *NAMES,
+    *language.LANGUAGES.values(),
+}
+"""Words that are the same in every language."""
+KEYS = {
+    "Home",
+    "End",
+    "Left",
+    "Right",
+    "Up",
+    "Down",
+    "PgUp",
+    "PgDown",
+    "PgDn",
+    "Space",
+    "Enter",
+    "Return",
+    "Esc",
+    "Tab",
+}
+"""Qt translates the names of keys."""
+
+
+class Marks(QTranslator):
+    """Puts brackets around every text that goes through a translation."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        """The text in brackets; figures and Qt's own as they are."""
+        return "" if not source or context == "number" or context.startswith("QS") else f"⟦{source}⟧"
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        """It has texts."""
+        return False
+
+
+def unmarked(text: str) -> list[str]:
+    """Words of a text that no translation gave; cards, names and what stands in no sentence aside."""
+    rest = re.sub(r"<[^>]*>", "", text)
+    while (shorter := re.sub(r"⟦[^⟦⟧]*⟧", "", rest)) != rest:
+        rest = shorter
+    if "⟦" in rest or "⟧" in rest:  # cut off to fit, or a line of several
+        return []
+    return [word for word in re.findall(r"[^\W\d_]{3,}", rest) if word not in OWN | KEYS]
+
+
+def texts_of(window: QWidget) -> Iterator[str]:
+    """Every text of the widgets, tips and names for screen readers included."""
+    for each in window.findChildren(QWidget):
+        yield from (each.toolTip(), each.accessibleName(), each.accessibleDescription())
+        if isinstance(each, QLabel | QAbstractButton):
+            yield each.text()
+        elif isinstance(each, QComboBox):
+            yield from (each.itemText(row) for row in range(each.count()))
+        elif isinstance(each, QTextEdit | QPlainTextEdit):
+            yield from (each.toPlainText(), each.placeholderText())
+        elif isinstance(each, QTableView) and each.model() is not None:
+            for column in range(each.model().columnCount()):
+                yield str(each.model().headerData(column, Qt.Orientation.Horizontal) or "")
+        yield from (action.text() for action in each.actions())
+
+
+@pytest.fixture
+def painted(qapp, monkeypatch) -> Iterator[list[str]]:
+    """What is painted as text, while every translation is marked."""
+    found: list[str] = []
+    marks, draw = Marks(qapp), QPainter.drawText
+
+    def noted(painter: QPainter, *arguments: Any) -> Any:
+        found.extend(text for text in arguments if isinstance(text, str))
+        return draw(painter, *arguments)
+
+    monkeypatch.setattr(QPainter, "drawText", noted)
+    qapp.installTranslator(marks)
+    yield found
+    qapp.removeTranslator(marks)
+
+
+def made_program(qtbot) -> App:
+    application()
+    program = App(Settings(speed=0.0, bot_delay_ms=0, hints=True), seed=4, guard_ms=0)
+    qtbot.addWidget(program.window)
+    program.window.resize(1280, 800)
+    with qtbot.waitExposed(program.window):
+        program.window.show()
+    return program
+
+
+def at_table(qtbot, program: App, game: str) -> None:
+    program.play(choice(game))
+    assert my_turn_or_over(qtbot, program)
+
+
+def open_page(qtbot, program: App, page: str) -> None:
+    if page in ("omaha8", "stud8"):
+        at_table(qtbot, program, page)
+    elif page == "settings":
+        program.pages.open(page)
+    elif page != "start":
+        program.open_page(page)
+
+
+PAGES = ("start", "lab", "quiz", "history", "statistics", "settings", "omaha8", "stud8")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_text_of_a_page_goes_through_a_translation(qtbot, painted, page) -> None:
+    program = made_program(qtbot)
+    open_page(qtbot, program, page)
+    program.window.grab()
+    texts = {*painted, *texts_of(program.window)}
+    program.window.close()
+    assert any("⟦" in text for text in texts)
+    assert {text: words for text in texts if (words := unmarked(text))} == {}
+
+
+def test_a_table_in_french_keeps_the_players_name_in_english(qtbot) -> None:
+    before = QLocale()
+    application()
+    language.speak("fr")
+    try:
+        program = made_program(qtbot)
+        at_table(qtbot, program, "omaha8")
+        table = program.tables.table
+        assert table is not None and table.hero is not None
+        assert table.seats[table.hero].name == "You"
+        assert "Vous" in program.window.table.log.text.toPlainText()
+        assert "You" not in program.window.table.log.text.toPlainText()
+        program.window.close()
+    finally:
+        language.speak("en")
+        QLocale.setDefault(before)
