@@ -3232,7 +3232,7 @@ Aucune ? Tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/game_cell.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>%n card</source>
         <translation>
             <numerusform>%n carte</numerusform>
@@ -3240,7 +3240,7 @@ Aucune ? Tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/game_cell.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>%n cards</source>
         <translation>
             <numerusform>%n carte</numerusform>

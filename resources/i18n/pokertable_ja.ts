@@ -3200,14 +3200,14 @@ None? Press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/game_cell.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>%n card</source>
         <translation>
             <numerusform>%n枚</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/game_cell.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>%n cards</source>
         <translation>
             <numerusform>%n枚</numerusform>
