@@ -28,6 +28,7 @@ from pokertable.players.rules.rule import (
     pushes_draws,
     stacks_go_in,
 )
+from pokertable.players.rules.value import worth_betting
 from pokertable.players.seen.spot import Spot
 
 _FEARED = 6
@@ -87,6 +88,10 @@ def _worth_a_small_bet(facts: Facts, *_: object) -> Part:
     return and_then(at_least(facts.called, facts.fair_called), lambda: facts.holding.high_behind > _NEAR_THE_NUTS)
 
 
+def _worth_a_small_bet_at_most(facts: Facts, _spot: Spot, style: Style) -> Part:
+    return and_then(worth_betting(facts, 0.4 * style.bets), lambda: facts.holding.nearest >= _FEARED)
+
+
 def bets_draws(spot: Spot, style: Style) -> float:
     """How often a strong draw is bet: with one card to come into two opponents at most."""
     return (spot.streets_left > 1 or spot.opponents <= _TWO) and pushes_draws(spot, style)
@@ -135,11 +140,11 @@ BETS_SMALL_BELOW_THE_NUTS = Rule(
 )
 KEEPS_THE_POT_SMALL = Rule(
     when=lambda spot, _: spot.opponents > 1 and spot.streets_left <= 1 and stacks_go_in(spot.legal.structure),
-    hands=lambda facts, *_: facts.holding.nearest >= _FEARED,
+    hands=_worth_a_small_bet_at_most,
     do=Do.CALL,
     condition=phrase(
-        "Two opponents or more, one card to come or none: a hand that is not worth a big bet while six better hands or "
-        "more can be held."
+        "Two opponents or more, one card to come or none: a hand worth a small bet, but six better hands or more can be "
+        "held."
     ),
     because=phrase(
         "This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share."
