@@ -201,7 +201,7 @@ def test_three_to_a_six_with_an_ace_is_not_folded_to_a_completion(name):
 
 @pytest.mark.long
 def test_the_nut_low_is_not_checked_on_the_river_with_several_in():
-    checked = nut_lows_checked(hands=150, seed=4)
+    checked = nut_lows_checked(hands=400, seed=4)
     print(f"nut low checked on the river, several in: {checked}")
     assert checked.turns >= 30
     assert checked.percent <= 10
@@ -210,7 +210,7 @@ def test_the_nut_low_is_not_checked_on_the_river_with_several_in():
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["tag", "lag"])
 def test_river_bets_are_value_and_bluffs(name):
-    found = rivers(name, hands=400, seed=5)
+    found = rivers(name, hands=1000, seed=5)
     print(f"{name}, bluffs among river bets: {found.bluffs}; out of position: {found.out_of_position}")
     print(f"{name}, worth 80 % or more, checked to on the river, bets: {found.value}")
     assert 15 <= found.bluffs.percent <= 35
@@ -221,7 +221,7 @@ def test_river_bets_are_value_and_bluffs(name):
 @pytest.mark.long
 @pytest.mark.parametrize("street", [1, 3])
 def test_what_is_checked_folds_to_a_pot_bet_about_half_the_time(street):
-    folded = folds_after_checking("tag", street, hands=120, seed=6)
+    folded = folds_after_checking("tag", street, hands=300, seed=6)
     print(f"tag, street {street}: of what it checks it folds to a pot bet: {folded}")
     assert folded.turns >= 20
     assert 45 <= folded.percent <= 60

@@ -111,8 +111,7 @@ FOLDS_TO_A_RAISE = Rule(
         "expects too little for the price and for the better hands that can be held; deep stacks make it more careful."
     ),
     because=phrase(
-        "This hand folds: others can hold {behind} better hands or more. It expects {share} % of "
-        "the pot and needs {price} % and a margin."
+        "This hand folds: others can hold {behind} better hands or more, and it expects only {share} % of the pot."
     ),
 )
 CALLS_BELOW_THE_NUTS = Rule(
@@ -143,8 +142,8 @@ KEEPS_THE_POT_SMALL = Rule(
     hands=_worth_a_small_bet_at_most,
     do=Do.CALL,
     condition=phrase(
-        "Two opponents or more, one card to come or none: a hand worth a small bet, but six better hands or more can be "
-        "held."
+        "Two opponents or more, one card to come or none: a hand worth a small bet, but six better hands or more can "
+        "be held."
     ),
     because=phrase(
         "This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share."
@@ -156,7 +155,7 @@ BETS_STRONG_DRAWS = Rule(
     do=Do.RAISE,
     condition=phrase(
         "A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three "
-        "opponents: {semibluffs} times in a hundred."
+        "opponents, or two with one card to come: {semibluffs} times in a hundred."
     ),
     because=phrase(
         "This hand bets a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."

@@ -139,8 +139,8 @@ FOLDS_TO_A_RAISE = Rule(
         "stacks make it more careful."
     ),
     because=phrase(
-        "This hand folds: in its better half others can hold {nearest} better hands or more. It "
-        "expects {share} % of the pot and needs {price} % and a margin."
+        "This hand folds: in its better half others can hold {nearest} better hands or more, and it expects only "
+        "{share} % of the pot."
     ),
 )
 CALLS_BELOW_THE_NUTS = Rule(
@@ -169,7 +169,7 @@ BETS_STRONG_DRAWS = Rule(
     do=Do.RAISE,
     condition=phrase(
         "A draw to the nut low, or for the high to the nut flush, a wrap, or both flush and straight, at most three "
-        "opponents: {semibluffs} times in a hundred."
+        "opponents, or two with one card to come: {semibluffs} times in a hundred."
     ),
     because=phrase(
         "This hand bets a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."

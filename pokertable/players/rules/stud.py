@@ -160,7 +160,13 @@ CHECKED_TO: Final[Table] = (
     CHECKS_TO_AN_OPEN_PAIR,
     *checked_to.WEAK,
 )
-FACING_A_BET: Final[Table] = (CALLS_AN_OPEN_PAIR, facing.RAISES_FOR_VALUE, *facing.CALLS, *facing.LAST)
+FACING_A_BET: Final[Table] = (
+    CALLS_AN_OPEN_PAIR,
+    facing.RAISES_FOR_VALUE,
+    facing.CALLS_BY_PRICE,
+    facing.DEFENDS,
+    *facing.LAST,
+)
 STUD: Final = Family(
     phrase("Stud"),
     Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),

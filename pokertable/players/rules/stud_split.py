@@ -130,7 +130,8 @@ FACING_A_BET: Final[Table] = (
     CALLS_AN_OPEN_PAIR,
     facing.RAISES_FOR_VALUE,
     GIVES_UP_BRICKED,
-    *facing.CALLS,
+    facing.CALLS_BY_PRICE,
+    facing.DEFENDS,
     *facing.LAST,
 )
 STUD_SPLIT: Final = Family(
