@@ -9388,8 +9388,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation>Un tirage vers la couleur max, un wrap, ou un tirage à la fois couleur et quinte, board sans paire, trois adversaires au plus : {semibluffs} fois sur cent.</translation>
+        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents, or two with one card to come: {semibluffs} times in a hundred.</source>
+        <translation>Un tirage vers la couleur max, un wrap, ou un tirage à la fois couleur et quinte, board sans paire, trois adversaires au plus, ou deux avec une carte à venir : {semibluffs} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -9423,8 +9423,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand folds: others can hold {behind} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
-        <translation>Cette main se couche : les autres peuvent avoir {behind} meilleures mains ou plus. Elle attend {share} % du pot et il lui faut {price} % et une marge.</translation>
+        <source>This hand folds: others can hold {behind} better hands or more, and it expects only {share} % of the pot.</source>
+        <translation>Cette main se couche : les autres peuvent avoir {behind} meilleures mains ou plus, et elle n’attend que {share} % du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -9433,8 +9433,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>Two opponents or more, one card to come or none: a hand that is not worth a big bet while six better hands or more can be held.</source>
-        <translation>Deux adversaires ou plus, une carte à venir ou aucune : une main qui ne vaut pas une grosse mise alors que six meilleures mains ou plus sont possibles.</translation>
+        <source>Two opponents or more, one card to come or none: a hand worth a small bet, but six better hands or more can be held.</source>
+        <translation>Deux adversaires ou plus, une carte à venir ou aucune : une main qui vaut une petite mise, mais six meilleures mains ou plus sont possibles.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -9443,8 +9443,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>A draw to the nut low, or for the high to the nut flush, a wrap, or both flush and straight, at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation>Un tirage vers les nuts en low, ou en high vers la couleur max, un wrap, ou couleur et quinte à la fois, trois adversaires au plus : {semibluffs} fois sur cent.</translation>
+        <source>A draw to the nut low, or for the high to the nut flush, a wrap, or both flush and straight, at most three opponents, or two with one card to come: {semibluffs} times in a hundred.</source>
+        <translation>Un tirage vers les nuts en low, ou en high vers la couleur max, un wrap, ou à la fois couleur et quinte, trois adversaires au plus, ou deux avec une carte à venir : {semibluffs} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -9513,8 +9513,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand folds: in its better half others can hold {nearest} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
-        <translation>Cette main se couche : dans sa meilleure moitié les autres peuvent avoir {nearest} meilleures mains ou plus. Elle attend {share} % du pot et il lui faut {price} % et une marge.</translation>
+        <source>This hand folds: in its better half others can hold {nearest} better hands or more, and it expects only {share} % of the pot.</source>
+        <translation>Cette main se couche : dans sa meilleure moitié les autres peuvent avoir {nearest} meilleures mains ou plus, et elle n’attend que {share} % du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>

@@ -9353,8 +9353,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation>ナッツフラッシュドロー、ラップ、またはフラッシュとストレート両方のドローで、ボードにペアがなく、相手は3人まで：100回に{semibluffs}回。</translation>
+        <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents, or two with one card to come: {semibluffs} times in a hundred.</source>
+        <translation>ナッツフラッシュドロー、ラップ、またはフラッシュとストレート両方のドローで、ボードにペアがなく、相手は3人まで、残りのカードが1枚なら2人まで：100回に{semibluffs}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -9388,8 +9388,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand folds: others can hold {behind} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
-        <translation>この手はフォールドします：相手にはより強い手が{behind}種類以上ありえます。ポットの{share}%を見込み、必要なのは{price}%と余裕です。</translation>
+        <source>This hand folds: others can hold {behind} better hands or more, and it expects only {share} % of the pot.</source>
+        <translation>この手はフォールドします：相手にはより強い手が{behind}種類以上ありえて、ポットの{share}%しか見込めません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -9398,8 +9398,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>Two opponents or more, one card to come or none: a hand that is not worth a big bet while six better hands or more can be held.</source>
-        <translation>相手が2人以上で、残りのカードが1枚以下：より強い手が6種類以上ありえて、大きなベットには見合わない手。</translation>
+        <source>Two opponents or more, one card to come or none: a hand worth a small bet, but six better hands or more can be held.</source>
+        <translation>相手が2人以上で、残りのカードが1枚以下：小さなベットに見合うが、より強い手が6種類以上ありうる手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -9408,8 +9408,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>A draw to the nut low, or for the high to the nut flush, a wrap, or both flush and straight, at most three opponents: {semibluffs} times in a hundred.</source>
-        <translation>ナッツローへのドロー、またはハイのナッツフラッシュドロー、ラップ、フラッシュとストレート両方のドローで、相手は3人まで：100回に{semibluffs}回。</translation>
+        <source>A draw to the nut low, or for the high to the nut flush, a wrap, or both flush and straight, at most three opponents, or two with one card to come: {semibluffs} times in a hundred.</source>
+        <translation>ナッツローへのドロー、またはハイのナッツフラッシュドロー、ラップ、フラッシュとストレート両方のドローで、相手は3人まで、残りのカードが1枚なら2人まで：100回に{semibluffs}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -9478,8 +9478,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand folds: in its better half others can hold {nearest} better hands or more. It expects {share} % of the pot and needs {price} % and a margin.</source>
-        <translation>この手はフォールドします：良いほうの半分でも相手にはより強い手が{nearest}種類以上ありえます。ポットの{share}%を見込み、必要なのは{price}%と余裕です。</translation>
+        <source>This hand folds: in its better half others can hold {nearest} better hands or more, and it expects only {share} % of the pot.</source>
+        <translation>この手はフォールドします：良いほうの半分でも相手にはより強い手が{nearest}種類以上ありえて、ポットの{share}%しか見込めません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
