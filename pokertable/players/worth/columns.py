@@ -16,6 +16,7 @@ import numpy.typing as npt
 from pokertable.analysis.arrays import Bools, Floats
 from pokertable.players.worth.rivals import BeatCounts
 
+_MOST_KEPT = 256
 _AT_ONCE = 1 << 13
 """Futures of all hands together, so that what is worked out stays in the processor's cache."""
 
@@ -33,9 +34,15 @@ class Column:
     standing: list[BeatCounts]
     others: list[tuple[Bools, Floats]]
     expected: dict[float, tuple[float, float]] = field(default_factory=dict)
-    """By the number of rivals the share and how often it is strong; kept by whoever asks."""
+    """By the number of rivals the share and how often it is strong, of the last that were asked for."""
     ranks: dict[float, float] = field(default_factory=dict)
     """By the number of rivals; kept by whoever ranks it."""
+
+    def keep(self, rivals: float, figures: tuple[float, float]) -> None:
+        """Remember what it expects against so many rivals, and forget all others once these are many."""
+        if len(self.expected) >= _MOST_KEPT:
+            self.expected = {}
+        self.expected[rivals] = figures
 
 
 def columns_of(possible: Bools, standing: Sequence[BeatCounts], others: Sequence[tuple[Bools, Floats]]) -> list[Column]:

@@ -62,9 +62,11 @@ class HandProspects:
         return self._in_stud.strong.item() if column is None else self._expected(column, self.rivals)[1]
 
     def _expected(self, column: Column, rivals: float) -> tuple[float, float]:
-        if rivals not in column.expected:
-            (column.expected[rivals],) = share_and_strong([(column, rivals)], STRONG)
-        return column.expected[rivals]
+        found = column.expected.get(rivals)
+        if found is None:
+            (found,) = share_and_strong([(column, rivals)], STRONG)
+            column.keep(rivals, found)
+        return found
 
     @property
     def rank(self) -> float:
@@ -105,7 +107,7 @@ def work_out(hands: Iterable[HandProspects]) -> None:
     for asked in alike.values():
         together = list(asked.values())
         for (column, rivals), figures in zip(together, share_and_strong(together, STRONG), strict=True):
-            column.expected[rivals] = figures
+            column.keep(rivals, figures)
 
 
 def foresee_columns(spot: Spot, hands: Sequence[Cards]) -> list[Column]:

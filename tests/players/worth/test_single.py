@@ -79,3 +79,14 @@ def test_a_column_on_a_board_of_its_own_is_the_remembered_one(key):
         ):
             assert share_and_strong([(ours, 2.5)], STRONG) == share_and_strong([(theirs, 2.5)], STRONG)
             assert (ours.possible == theirs.possible).all() and ours.futures == theirs.futures
+
+
+def test_a_starting_hand_does_not_remember_every_bet_it_has_met():
+    spot = Spot.of(deal(game("holdem", CATALOGUE["holdem"].usual_structure), [400] * 2).observe(None))
+    own = np.array([[0, 5]], np.uint8)
+    first = HandProspects(spot, own, 0.0).share
+    (column,) = foresee_columns(spot, [own])
+    for number in range(2000):
+        column.keep(2 + number / 1000, (0.5, 0.5))
+    assert len(column.expected) < 1000
+    assert HandProspects(spot, own, 0.0).share == first, "worked out again"
