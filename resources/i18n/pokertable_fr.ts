@@ -4721,12 +4721,12 @@ Aucune ? Tapez N : « {none} ».</translation>
 <context>
     <name>ShareCell</name>
     <message>
-        <location filename="pokertable/views/quiz/share_cell.py"/>
+        <location filename="pokertable/views/quiz/pots.py"/>
         <source>Right: {number}</source>
         <translation>Juste : {number}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/share_cell.py"/>
+        <location filename="pokertable/views/quiz/pots.py"/>
         <source>nothing</source>
         <translation>rien</translation>
     </message>
@@ -4917,32 +4917,32 @@ Aucune ? Tapez N : « {none} ».</translation>
 <context>
     <name>SpreadRows</name>
     <message>
-        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>Share out 100 %</source>
         <translation>Répartissez 100 %</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>raise one and the unlocked others give way in proportion</source>
         <translation>augmentez-en une, les autres non verrouillées cèdent en proportion</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>together</source>
         <translation>ensemble</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>{name}: {part} %</source>
         <translation>{name} : {part} %</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>{name}: {part} %, locked</source>
         <translation>{name} : {part} %, verrouillée</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>{part} %</source>
         <translation>{part} %</translation>
     </message>
@@ -4950,37 +4950,37 @@ Aucune ? Tapez N : « {none} ».</translation>
 <context>
     <name>SpreadVerdict</name>
     <message>
-        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>The hand now</source>
         <translation>La main maintenant</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>exact</source>
         <translation>exact</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>right</source>
         <translation>juste</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>yours</source>
         <translation>vous</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>{name}: yours {given}, exact {exact}</source>
         <translation>{name} : vous {given}, exact {exact}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>{points} too few</source>
         <translation>{points} de moins</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>{points} too many</source>
         <translation>{points} de trop</translation>
     </message>

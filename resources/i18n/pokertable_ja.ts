@@ -4685,12 +4685,12 @@ None? Press N: “{none}”.</source>
 <context>
     <name>ShareCell</name>
     <message>
-        <location filename="pokertable/views/quiz/share_cell.py"/>
+        <location filename="pokertable/views/quiz/pots.py"/>
         <source>Right: {number}</source>
         <translation>正解：{number}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/share_cell.py"/>
+        <location filename="pokertable/views/quiz/pots.py"/>
         <source>nothing</source>
         <translation>なし</translation>
     </message>
@@ -4881,32 +4881,32 @@ None? Press N: “{none}”.</source>
 <context>
     <name>SpreadRows</name>
     <message>
-        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>Share out 100 %</source>
         <translation>100%を配分</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>raise one and the unlocked others give way in proportion</source>
         <translation>1つ増やすと、固定していない他が比例して減ります</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>together</source>
         <translation>合計</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>{name}: {part} %</source>
         <translation>{name}：{part}%</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>{name}: {part} %, locked</source>
         <translation>{name}：{part}%、固定</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_rows.py"/>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>{part} %</source>
         <translation>{part}%</translation>
     </message>
@@ -4914,37 +4914,37 @@ None? Press N: “{none}”.</source>
 <context>
     <name>SpreadVerdict</name>
     <message>
-        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>The hand now</source>
         <translation>今の手</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>exact</source>
         <translation>正確</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>right</source>
         <translation>正解</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>yours</source>
         <translation>あなた</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>{name}: yours {given}, exact {exact}</source>
         <translation>{name}：あなた{given}、正確{exact}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>{points} too few</source>
         <translation>{points}不足</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/spread_verdict.py"/>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>{points} too many</source>
         <translation>{points}過剰</translation>
     </message>

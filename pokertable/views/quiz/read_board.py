@@ -18,8 +18,8 @@ from pokertable.views.kit.layouts import NO_MARGINS, in_column, stacked
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.felt import FeltGroup, FeltRow, QuizFelt
 from pokertable.views.quiz.read_strip import ReadStrip
-from pokertable.views.quiz.spread_rows import SpreadRows
-from pokertable.views.quiz.spread_verdict import ShiftColumn, SpreadVerdict
+from pokertable.views.reads.spread_rows import SpreadRows
+from pokertable.views.reads.spread_verdict import ShiftColumn, SpreadVerdict
 
 _FELT = 150
 """Height in px of the cards at the most."""

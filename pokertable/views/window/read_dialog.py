@@ -18,8 +18,8 @@ from pokertable.views.kit.labels import PlainLabel, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ChoiceBox, push_button
-from pokertable.views.quiz.spread_rows import SpreadRows
-from pokertable.views.quiz.spread_verdict import ShiftColumn, SpreadVerdict
+from pokertable.views.reads.spread_rows import SpreadRows
+from pokertable.views.reads.spread_verdict import ShiftColumn, SpreadVerdict
 
 _SIZE = QSize(760, 560)
 

@@ -16,7 +16,7 @@ from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.translate import shown
-from pokertable.views.quiz.spread_rows import HALF, common_size, draw_ground, head_height, row_boxes
+from pokertable.views.reads.spread_rows import HALF, common_size, draw_ground, head_height, row_boxes
 
 _RIGHT_WITHIN: Final = 2
 _ARROW_FROM: Final = 3
