@@ -103,7 +103,7 @@ def _may_draw(share: PotShare, on_board: int, hole_cards: int) -> bool:
     return on_board == 5 - share.exactly_from_hole - 1
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=2048)
 def _completing(variant: int, board: tuple[int, ...]) -> tuple[Ids, Ids]:
     """By rank pair (91,): the ranks of the next card that make a straight, and a low; bit 13: it is made already."""
     game = numbered_variant(variant)
