@@ -72,7 +72,7 @@ class FlopScene:
 
     def callers(self, _seat: int, held: SampleRange, part: float) -> SampleRange:
         """The best part of a range."""
-        return _callers(held, part, self._ordered, lambda weights: SampleRange(exact(weights)))
+        return _callers(held, (0, part), self._ordered, lambda weights: SampleRange(exact(weights)))
 
     def rival(self, _seat: int, held: SampleRange, plays: float) -> RivalRange:
         """A rival who holds this range."""
@@ -144,7 +144,7 @@ class StudScene:
 
     def callers(self, seat: int, held: SampleRange, part: float) -> SampleRange:
         """The best part of a range."""
-        return _callers(held, part, self.ordered(seat), self._spread)
+        return _callers(held, (seat, part), self.ordered(seat), self._spread)
 
     def rival(self, seat: int, held: SampleRange, plays: float) -> RivalRange:
         """A rival who holds this range of pairs."""
@@ -220,11 +220,14 @@ def _believed(
     return found
 
 
-def _callers(held: SampleRange, part: float, ordered: Ordered, of: Callable[[Floats], SampleRange]) -> SampleRange:
-    if part not in held.callers:
+def _callers(
+    held: SampleRange, key: tuple[int, float], ordered: Ordered, of: Callable[[Floats], SampleRange]
+) -> SampleRange:
+    if key not in held.callers:
+        _, part = key
         quantile = ordered.quantiles(held.weights)
-        held.callers[part] = of(held.weights * kept_between((part - quantile) / _SOFT + 0.5))
-    return held.callers[part]
+        held.callers[key] = of(held.weights * kept_between((part - quantile) / _SOFT + 0.5))
+    return held.callers[key]
 
 
 @lru_cache(maxsize=1)

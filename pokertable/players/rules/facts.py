@@ -100,6 +100,10 @@ class Facts:
     @cached_property
     def called(self) -> Floats:
         """The same against the hands that go on when it bets or raises now."""
+        if len(self) == 1 and isinstance(self._scene, FlopScene) and not self.spot.first_street:
+            for part in self._outcomes:  # whoever asks this asks for the share too
+                if isinstance(part, Outcomes):
+                    part.against_several([self._callers, self._rivals])
         return self._mean(self._callers)
 
     @cached_property

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pokertable.analysis.arrays import Floats, Strengths
-from pokertable.players.worth.rivals import AWAY, Field, Rivals, There, integral, nodes
+from pokertable.players.worth.rivals import AWAY, Field, Rivals, integral, nodes
 
 Exact = npt.NDArray[np.float32]
 """Ones, noughts and weights, of which sums come out exactly."""
@@ -41,29 +41,30 @@ class Compared:
         self._counts: Floats = self._there.sum(axis=1, dtype=np.float64)
         self._last: tuple[object, Exact] | None = None
 
-    def against(self, values: Sequence[Strengths], field: Field) -> Floats:
-        """What one hand of these strengths, (B, 1) by share, expects of the pot in each future: (B,).
+    def against(self, values: Sequence[Strengths], fields: Sequence[Field]) -> Floats:
+        """What one hand of these strengths, (B, 1) by share, expects of the pot in each future: (B, fields).
 
-        As `Outcomes.against`.
+        As `Outcomes.against`; the fields have as many rivals each.
         """
-        there = self._known(field)
-        shape = 2, self._shares, self._futures, len(field)
+        futures, shares, rivals = self._futures, self._shares, (len(fields), len(fields[0]))
+        held = np.concatenate([field.weights for field in fields], axis=1)
+        plays = np.array([field.plays for field in fields])
+        there = (self._there @ held).astype(np.float64).reshape(shares, futures, *rivals)
         below = self._beaten(values)
-        weights = (below @ field.weights).astype(np.float64).reshape(shape)
-        chances = weights / there.total
-        if (empty := there.total <= 0).any():
-            alike = below.sum(axis=1, dtype=np.float64).reshape(*shape[:3], 1) / self._counts[: self._futures, None]
-            chances = np.where(empty, alike, chances)
-        if field.may_go:
-            chances = 1 - field.plays * (1 - chances)
-        less, up_to = chances
+        weights = (below @ held).astype(np.float64).reshape(2, shares, futures, *rivals)
+        if (empty := there[0] <= 0).any():  # of a range of which no hand is left all hands count alike
+            counts = self._counts.reshape(shares, futures, 1, 1)
+            alike = below.sum(axis=1, dtype=np.float64).reshape(2, shares, futures, 1, 1)
+            there, weights = np.where(empty, counts, there), np.where(empty, alike, weights)
+        less, up_to = 1 - plays * (1 - weights / there[0])
         between = up_to - less
+        field = fields[0]
         wins = integral([(less + node * between).prod(axis=-1) for node, _ in nodes(field)], field)
         total = wins[0]
-        for share in range(1, self._shares):
-            nobody = (1 - field.plays * (1 - there.none[share - 1])).prod(axis=-1)
-            total = total + np.where(values[share][:, 0] > 0, wins[share], nobody * wins[0])
-        found: Floats = total / self._shares
+        for share in range(1, shares):
+            nobody = (1 - plays * (1 - there[share] / there[0])).prod(axis=-1)
+            total = total + np.where(values[share] > 0, wins[share], nobody * wins[0])
+        found: Floats = total / shares
         return found
 
     def _beaten(self, values: Sequence[Strengths]) -> Exact:
@@ -78,17 +79,4 @@ class Compared:
         np.less_equal(self._sample, asked, out=beaten[1])
         found = beaten.reshape(-1, sampled).astype(np.float32)
         self._last = values, found
-        return found
-
-    def _known(self, field: Field) -> There:
-        found = field.there.get(self)
-        if found is None:
-            weights = (self._there @ field.weights).astype(np.float64)
-            total, futures = weights[: self._futures], self._futures
-            none = []
-            for share in range(1, self._shares):
-                rows = slice(share * futures, (share + 1) * futures)
-                alike = (self._counts[rows] / self._counts[:futures])[:, None]
-                none.append(np.where(total > 0, weights[rows] / np.where(total > 0, total, 1.0), alike))
-            found = field.there[self] = There(total, tuple(none))
         return found

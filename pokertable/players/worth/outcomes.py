@@ -52,7 +52,7 @@ class Outcomes:
         self._apart = apart
         self._sampled = sampled
         self._ranged = Sampled(rivals) if ranged is None else ranged
-        self._against: tuple[Field, Floats] | None = None
+        self._against: dict[Field, Floats] = {}
         self._among: Outcomes | None = None
         self._standing: list[BeatCounts | None] = [None] * len(values)
         self._places: list[Places | None] = [None] * len(values)
@@ -154,18 +154,27 @@ class Outcomes:
         Of a share that is tied with k rivals one expects 1 / (k + 1), which is ∫ ∏ (below + tied · x) dx over 0 … 1,
         for the rivals' hands are taken as independent; n nodes of Gauss are exact for up to 2 n - 1 of them.
         """
-        last = self._against  # read once: other threads may ask too
-        if last is not None and last[0] is field:
-            return last[1]
-        if len(self) <= FEW_HANDS and self._ranged.futures <= _COMPARED and not self._apart:
-            each = [[values[:, hand : hand + 1] for values in self._ranged_values] for hand in range(len(self))]
-            columns = [self._ranged.compared.against(values, field) for values in each]
-            found = np.stack(columns, axis=1)
-        else:
-            found = self._among_many(field)
-        if len(self) <= _MANY:
-            self._against = field, found
-        return found
+        return self.against_several([field])[0]
+
+    def against_several(self, fields: Sequence[Field]) -> list[Floats]:
+        """The same against several fields of as many rivals each, those of which it was not asked before in one go."""
+        kept = self._against  # read once: other threads may ask too
+        missing = [field for field in fields if field not in kept]
+        if missing:
+            kept = {field: kept[field] for field in fields if field in kept}
+            kept |= zip(missing, self._held_against(missing), strict=True)
+            if len(self) <= _MANY:
+                self._against = kept
+        return [kept[field] for field in fields]
+
+    def _held_against(self, fields: Sequence[Field]) -> list[Floats]:
+        if len(self) > FEW_HANDS or self._ranged.futures > _COMPARED or self._apart:
+            return [self._among_many(field) for field in fields]
+        values, compared = self._ranged_values, self._ranged.compared
+        if len(self) == 1:
+            return list(compared.against(values, fields).T[:, :, None])
+        each = [compared.against([of[:, hand : hand + 1] for of in values], fields) for hand in range(len(self))]
+        return list(np.stack(each, axis=2).swapaxes(0, 1))
 
     @cached_property
     def _ranged_values(self) -> list[Strengths]:

@@ -233,8 +233,8 @@ class SampleRange:
 
     weights: Floats
     spread: Floats = field(default_factory=lambda: np.zeros(0))
-    callers: dict[float, SampleRange] = field(default_factory=dict)
-    """Those that go on against a bet, by the part of it."""
+    callers: dict[tuple[int, float], SampleRange] = field(default_factory=dict)
+    """Those that go on against a bet, by whose order of hands it is and by the part of the range."""
     sums: dict[Rivals, Floats] = field(default_factory=dict)
     """Kept by whoever sums the weights; lives as long as the range does."""
 
@@ -260,11 +260,7 @@ class Field:
     def __init__(self, rivals: Sequence[RivalRange]) -> None:
         self.rivals = tuple(rivals)
         self.plays: Floats = np.array([each.plays for each in rivals])
-        self.may_go = any(each.plays < 1 for each in rivals)
-        """Whether one of them may be gone before the showdown."""
         self.rows = [each.row for each in rivals if each.row is not None] or None
-        self.there: dict[object, There] = {}
-        """Kept by whoever sums the weights."""
 
     def __len__(self) -> int:
         """How many rivals there are."""
@@ -274,13 +270,6 @@ class Field:
     def weights(self) -> npt.NDArray[np.float32]:
         """(N, rivals)."""
         return np.array([each.range.weights for each in self.rivals], np.float32).T
-
-
-class There(NamedTuple):
-    """The weight of each rival's hands that are possible, (B, rivals), and by share the part of it that is none."""
-
-    total: Floats
-    none: tuple[Floats, ...]
 
 
 class Places(NamedTuple):

@@ -14,11 +14,13 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.ranges.ranges import ranges_of, scene_of
+from pokertable.players.ranges.scene import StudScene
 from pokertable.players.rules.facts import Facts
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.draws import draws
 from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.rivals import Field, RivalRange, Rivals, SampleRange
+from pokertable.players.worth.variants import variant_number
 from tests.analysis.oracle import low
 from tests.players.tables import game, other_hands
 from tests.rules.table import deal
@@ -170,3 +172,16 @@ def test_a_share_in_stud_is_what_dealing_it_out_comes_to(street):
             better = (ours > their) + 0.5 * (ours == their)
             won.append(better if not won else np.where((ours > 0) | (their > 0), better, won[0]))
         assert shares[at] == pytest.approx(np.mean(won), abs=0.12)
+
+
+def test_who_calls_in_stud_follows_from_the_cards_that_the_seat_itself_shows():
+    """Two seats that may hold anything, asked about one after the other and alone."""
+    variant = game("stud8", Structure.FIXED).variant
+    showing = tuple(parse_cards(up) for up in ("Ah3h5h", "KdKc9s"))
+    one_after_the_other, alone = (StudScene(variant_number(variant), showing, ()) for _ in range(2))
+    asked = []
+    for scene, seats in ((one_after_the_other, (0, 1)), (alone, (1,))):
+        for seat in seats:
+            found = scene.callers(seat, scene.believed(seat, None, 1.0), 0.5)
+        asked.append(found.weights)
+    assert (asked[0] == asked[1]).all()
