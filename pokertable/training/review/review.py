@@ -177,7 +177,7 @@ class Weighing:
         groups = playing.deals // _EACH
         sure = groups >= _LEAST_GROUPS and now.gap_stderr < SETTLED * big_bet_of(self._moment.public.game)
         late = self._seconds is not None and self._seconds <= 0
-        return playing.all_known or groups >= self._groups or sure or late
+        return playing.nothing_left or groups >= self._groups or sure or late
 
     def play(self) -> bool:
         """Play some more, unless it is settled; whether there was something to do."""
@@ -185,7 +185,7 @@ class Weighing:
             return False
         assert self._playing is not None
         began = time.monotonic()
-        if not self._playing.all_known:
+        if not self._playing.nothing_left:
             left = self._groups - self._playing.deals // _EACH
             self._playing.play(min(_GROUPS_AT_ONCE, left), _EACH)
         self._measured = self._playing.measured()

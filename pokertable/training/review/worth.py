@@ -59,16 +59,20 @@ class Playing:
         self.deals = 0
 
     @property
-    def all_known(self) -> bool:
-        """Whether nothing has to be played."""
-        return len(self._known) == len(self._moment.choices)
+    def nothing_left(self) -> bool:
+        """Whether nothing has to be played: all choices are known or given up."""
+        return not self._played()
+
+    def _played(self) -> list[int]:
+        done = {*self._known, *self._given_up}
+        return [at for at in range(len(self._moment.choices)) if at not in done]
 
     def play(self, groups: int, each: int) -> None:
         """Play so many more groups of deals for every choice that may be the best, and the one that was taken."""
         drawn = self._dealer.draw(groups, each)
         _, showdowns = pot_share(self._moment, drawn)
         self._showdowns.append(showdowns.reshape(groups, each))
-        played = [at for at in range(len(self._moment.choices)) if at not in self._known and at not in self._given_up]
+        played = self._played()
         rows = []
         for number in range(len(drawn)):
             deal, burned = drawn.redeal(number), drawn.burned(number)

@@ -71,6 +71,16 @@ def test_drawing_dead_a_call_loses_what_it_costs(game, own, board):
     assert str(sentence(verdict)) == "You paid more than your share of the pot was worth."
 
 
+def test_where_every_other_choice_is_hopeless_nothing_more_is_played():
+    """A fold is known, and all that could be played is given up: the review ends, long before its last deal."""
+    other = BetsWith(fits=has(KING, ACE), street=2)
+    checks = ["p1 cc", "p2 cc"]
+    deals = ["d dh p1 JcTd", "d dh p2 ????", "p2 cbr 100", "p1 cc", "d db KsKhQs", *checks, "d db 7d", "p1 cc"]
+    verdict = weighed(played("holdem", [*deals, "p2 cbr 100", "p1 f"]), 0, other, groups=400)
+    assert verdict.severity is Severity.BEST
+    assert verdict.settled and verdict.deals < 4 * 400
+
+
 @pytest.mark.parametrize(("bet", "best"), [(49, "call"), (51, "fold")])
 def test_a_call_is_priced_exactly_on_both_sides_of_the_odds(bet, best):
     """One bluff and three hands that win, a pot of 100: at a bet of 50 a call is worth nothing."""
