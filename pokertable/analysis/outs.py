@@ -6,7 +6,7 @@
 - A low card that does neither and pairs a low card of the hand counterfeits it: the low then beats fewer hands than
   before, or the card would have made a low but for the pair.
 
-Made for the help during play, which is not written yet: outs for high and low with those that counterfeit.
+Live help shows them during play (`training.live`).
 """
 
 from __future__ import annotations

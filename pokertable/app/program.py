@@ -29,6 +29,7 @@ from pokertable.views.window.window_geometry import geometry_text
 if TYPE_CHECKING:
     from pokertable.app.reads import Reads
     from pokertable.controllers.table_controller import TableController
+    from pokertable.controllers.table_odds import TableOdds
     from pokertable.model.games import Game
     from pokertable.session.history.store import Store
     from pokertable.session.record.table import Table
@@ -125,11 +126,12 @@ class App(QObject):
         window.add_table(page)
         tables = TableController(page, Jobs(self), Keeper(self.store), self)
         tables.pointing.progress = self.pages.quiz_progress
-        page.table.opponent_wanted.connect(self.opponents.show_how)
+        page.table.opponent_wanted.connect(self._show_opponent)
         window.went_on.connect(tables.go_on)
         window.bar.buy_in_wanted.connect(tables.buy_in)
         window.bar.habits_wanted.connect(self.show_habits)
         window.bar.read_wanted.connect(lambda: self.reads.ask())
+        window.bar.odds_toggled.connect(self._show_odds)
         page.review_wanted.connect(self._review_hand)
         window.bar.rewind_wanted.connect(tables.rewind)
         window.bar.hand_wanted.connect(tables.back_to_hand)
@@ -151,6 +153,31 @@ class App(QObject):
         from pokertable.app.reads import Reads
 
         return Reads(self.profile, self.window, self.tables, self.pages.quiz_progress)
+
+    @cached_property
+    def odds(self) -> TableOdds:
+        """Live help at the table."""
+        from pokertable.controllers.jobs import Jobs
+        from pokertable.controllers.table_odds import TableOdds
+
+        jobs = Jobs(self)
+        jobs.failed.connect(self.profile.report)
+        odds, panel = TableOdds(self.tables, jobs, self), self.tables.page.odds
+        panel.ranges_wanted.connect(odds.set_ranges)
+        odds.counting.connect(panel.count)
+        odds.counted.connect(panel.show_odds)
+        odds.gone.connect(panel.clear)
+        return odds
+
+    def _show_opponent(self, persona: str, name: str, game: Game) -> None:
+        """A plate was clicked: with live help on, what this one can hold, else how it plays."""
+        if not self.tables.page.odds.choose(name):
+            self.opponents.show_how(persona, name, game)
+
+    def _show_odds(self, wanted: bool) -> None:
+        """Live help from now on, or no more."""
+        self.tables.page.odds.setVisible(wanted)
+        self.odds.set_wanted(wanted)
 
     def show_habits(self) -> None:
         """Show what the table has seen of how each seat plays."""
@@ -424,8 +451,9 @@ class App(QObject):
         self.pages.shut_down()
         self.opponents.shut_down()
         if self._has_tables:
-            if "reads" in self.__dict__:
-                self.reads.shut_down()
+            for help_of in ("reads", "odds"):
+                if help_of in self.__dict__:
+                    getattr(self, help_of).shut_down()
             self.tables.shut_down()
         if self.profile.has_store:
             self.store.close()

@@ -81,7 +81,7 @@ def moments(events: Sequence[Event], seat: int) -> Iterator[Moment]:
     places = own_decisions(events, seat)
     if not places:
         raise CannotReview("no decision was taken by this player")
-    seen = list(_as_seen(with_known_cards(events), seat))
+    seen = list(as_seen(with_known_cards(events), seat))
     for kept in places:
         hand = Hand.resume(seen[:kept], Deck([]))
         if HIDDEN in hand.state.holes[seat]:
@@ -95,7 +95,7 @@ def moments(events: Sequence[Event], seat: int) -> Iterator[Moment]:
         yield Moment(seat, kept, hand, public, taken, _choices(public.legal, taken))
 
 
-def _as_seen(events: Iterable[Event], seat: int) -> Iterator[Event]:
+def as_seen(events: Iterable[Event], seat: int) -> Iterator[Event]:
     """The events with every card hidden that the seat did not see."""
     for event in events:
         if isinstance(event, HoleDealt):

@@ -56,7 +56,13 @@ class LogPanel(Drawn, QWidget):
         title = toned(QLabel(self.tr("Dealer log"), self), "strong")
         title.setContentsMargins(16, 0, 0, 0)
         head = in_row((title, 1), self.copy_button, margins=(0, 0, 4, 0))
-        in_column(head, (self.text, 1), self.newest_button, self.foot, of=self, margins=NO_MARGINS, spacing=0)
+        self._column = in_column(
+            head, (self.text, 1), self.newest_button, self.foot, of=self, margins=NO_MARGINS, spacing=0
+        )
+
+    def add_below(self, panel: QWidget) -> None:
+        """Take in a panel under the log."""
+        self._column.addWidget(panel)
 
     def set_foot(self, words: Phrase | None) -> None:
         """The line at the foot; None for none."""

@@ -40,6 +40,7 @@ class KeyMap:
     hints: str = "H"
     rewind: str = "Z"
     read: str = "W"
+    odds: str = "O"
 
     def __post_init__(self) -> None:
         written = [_written(key) for key in asdict(self).values() if key]

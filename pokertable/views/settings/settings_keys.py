@@ -43,6 +43,7 @@ def key_titles() -> dict[str, str]:
         "hints": tr("Hints"),
         "rewind": tr("Rewind"),
         "read": tr("Put an opponent on a hand"),
+        "odds": tr("Odds"),
     }
 
 

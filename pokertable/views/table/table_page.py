@@ -26,6 +26,7 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.text_mirror import TextMirror
 from pokertable.views.table.action_panel import ActionPanel
+from pokertable.views.table.odds_panel import OddsPanel
 from pokertable.views.table.table_pointing import PointingPanel
 
 if TYPE_CHECKING:
@@ -59,6 +60,9 @@ class TablePage(QWidget):
         self.showdown = ShowdownPanel(self)
         self.log = LogPanel(self)
         self.mirror = TextMirror(self)
+        self.odds = OddsPanel(self)
+        self.odds.hide()
+        self.log.add_below(self.odds)
         self._hero: int | None = None
         self._names: tuple[str, ...] = ()
         self._hints = self._lists_dead = False
@@ -94,6 +98,7 @@ class TablePage(QWidget):
         self.table.set_opponents(personas)
         self.table.set_hero(0 if hero is None else hero)
         self.showdown.set_names(names, hero)
+        self.odds.set_names(names)
         self.log.text.set_lines([])
 
     def begin_hand(self, number: int, after: Observation, *, practice: bool = False) -> None:

@@ -87,12 +87,13 @@ class MainWindow(QMainWindow):
         self._table = page
         self.pages.addWidget(page)
         self.bar.log_toggled.connect(page.set_log_open)
-        self._go_on, self._hints, self._rewind, self._read = (QShortcut(page) for _ in range(4))
+        self._go_on, self._hints, self._rewind, self._read, self._odds = (QShortcut(page) for _ in range(5))
         for shortcut, slot in (
             (self._go_on, self.went_on),
             (self._hints, self.bar.hints.click),
             (self._rewind, self.bar.rewind.click),
             (self._read, self.bar.read_wanted),
+            (self._odds, self.bar.odds.trigger),
         ):
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(slot)
@@ -162,6 +163,7 @@ class MainWindow(QMainWindow):
         self._hints.setKey(QKeySequence(look().keys.hints))
         self._rewind.setKey(QKeySequence(look().keys.rewind))
         self._read.setKey(QKeySequence(look().keys.read))
+        self._odds.setKey(QKeySequence(look().keys.odds))
 
     def set_settings(self, settings: Settings) -> None:
         """Show the settings in the menus."""

@@ -61,7 +61,8 @@ class WindowBar(QFrame):
 
     `rewind_wanted()`: back to the last decision; `hand_wanted()`: end the practice. `tab_chosen(key)`: one of `TABS`.
     `changed(name, value)`: a setting. `log_toggled(open)`: the drawer of the log.
-    `habits_wanted()`: how each seat has played. `read_wanted()`: what an opponent can hold. `quit_wanted()`: the end.
+    `habits_wanted()`: how each seat has played. `read_wanted()`: what an opponent can hold; `odds_toggled(bool)`: live
+    help. `quit_wanted()`: the end.
     """
 
     tab_chosen = Signal(str)
@@ -74,6 +75,7 @@ class WindowBar(QFrame):
     game_chosen = Signal(object)
     habits_wanted = Signal()
     read_wanted = Signal()
+    odds_toggled = Signal(bool)
     quit_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -140,6 +142,7 @@ class WindowBar(QFrame):
         self._at_table = at_table
         self._habits.setEnabled(at_table)
         self._read.setEnabled(at_table)
+        self.odds.setEnabled(at_table)
         for part in (self.hints, self.rewind, self.games):
             part.setVisible(at_table)
         self.back.setVisible(at_table and self._practising)
@@ -248,6 +251,9 @@ class WindowBar(QFrame):
         self.buy_in.setEnabled(False)
         self._habits = menu.addAction(self.tr("What the table has seen…"), self.habits_wanted.emit)
         self._read = menu.addAction(self.tr("Put an opponent on a hand…"), self.read_wanted.emit)
+        self.odds = menu.addAction(self.tr("Odds"))
+        self.odds.setCheckable(True)
+        self.odds.toggled.connect(self.odds_toggled)
         menu.addAction(self.tr("Rules\tF1"), lambda: self.tab_chosen.emit("rules"))
         menu.addAction(self.tr("Settings…"), lambda: self.tab_chosen.emit("settings"))
         menu.addSeparator()

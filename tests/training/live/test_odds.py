@@ -1,0 +1,66 @@
+"""The odds of a decision, against what is known without counting deals; nothing hidden is read."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import CATALOGUE, Game, blind_stakes
+from pokertable.model.hand.actions import CheckCall, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.training.live.odds import odds
+from pokertable.training.reads.spot import ReadSpot
+
+LINES = (Path(__file__).parents[1] / "reads" / "spots.jsonl").read_text(encoding="utf-8").splitlines()
+SPOTS = [ReadSpot.from_json(json.loads(line)) for line in LINES]
+
+
+def heads_up(own, theirs, board, key="holdem"):
+    """Heads-up, both checked to the river; the button, who acts last, has bet half the pot on it."""
+    from pokertable.model.cards import DECK
+
+    structure = CATALOGUE[key].usual_structure
+    game = Game(variant=CATALOGUE[key], structure=structure, stakes=blind_stakes(structure, 1, 2))
+    own, theirs, board = parse_cards(own), parse_cards(theirs), parse_cards(board)
+    rest = [card for card in DECK if card not in {*own, *theirs, *board}]
+    dealt = [card for pair in zip(own, theirs, strict=True) for card in pair]
+    burned = [rest.pop(), *board[:3], rest.pop(), board[3], rest.pop(), board[4]]
+    hand = Hand(game, (200, 200), 1, Deck((*dealt, *burned, *rest)))
+    hand.act(CheckCall())
+    while hand.state.street < 3 or hand.to_act == 0:
+        hand.act(CheckCall())
+    hand.act(RaiseTo(2))
+    return hand
+
+
+def test_the_price_and_a_hand_that_cannot_lose():
+    hand = heads_up("AsKs", "QdQh", "QsJsTs2c3d")
+    for ranges in (True, False):
+        found = odds(hand.events, 0, {1: "tag"}, (), ranges=ranges)
+        assert (found.to_call, found.pot) == (2, 6)
+        assert found.needs == pytest.approx(2 / 8)
+        assert found.share == pytest.approx(1)
+        assert found.ends[-1] == pytest.approx(1)
+        assert found.high_outs == found.low_outs == ()
+        assert bool(found.holdings) is ranges
+
+
+def test_what_the_player_has_not_seen_changes_nothing():
+    one = heads_up("AsKd", "QdQh", "QsJs4s2c3d")
+    other = heads_up("AsKd", "7c2h", "QsJs4s2c3d")
+    found = [odds(hand.events, 0, {1: "tag"}, (), ranges=True) for hand in (one, other)]
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("spot", [spot for spot in SPOTS[:8] if spot.whole])
+def test_what_an_opponent_can_hold_is_what_its_actions_say(spot):
+    personas = {seat: name for seat, name in enumerate(spot.players) if name}
+    found = odds(spot.hand.events, spot.own, personas, (), ranges=True)
+    (holding,) = [each for each in found.holdings if each.seat == spot.seat]
+    assert holding.names == spot.read.names
+    assert sum(holding.spread) == 100
+    assert sum(abs(a - 100 * b) for a, b in zip(holding.spread, spot.read.exact, strict=True)) / 2 < 4
+    assert sum(found.ends) == pytest.approx(1)
+    assert 0 <= found.share <= 1
