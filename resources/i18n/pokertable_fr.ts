@@ -1490,6 +1490,11 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Odds</source>
+        <translation>Cotes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Put an opponent on a hand</source>
         <translation>Lire la main d’un adversaire</translation>
     </message>
@@ -2338,6 +2343,84 @@ dont bluffs</translation>
     </message>
 </context>
 <context>
+    <name>OddsPanel</name>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Odds</source>
+        <translation>Cotes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>When it is your turn, the odds stand here.</source>
+        <translation>À votre tour, les cotes s’affichent ici.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Who</source>
+        <translation>Qui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>a quarter or less</source>
+        <translation>un quart ou moins</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>all of it</source>
+        <translation>tout</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>counting</source>
+        <translation>calcul en cours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>more than half</source>
+        <translation>plus de la moitié</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>random hands</source>
+        <translation>mains au hasard</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>their ranges</source>
+        <translation>leurs ranges</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>up to a half</source>
+        <translation>jusqu’à la moitié</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{count} deals against random hands, everybody staying in</source>
+        <translation>{count} donnes contre des mains au hasard, tous restant en jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{count} deals against their ranges, everybody staying in</source>
+        <translation>{count} donnes contre leurs ranges, tous restant en jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{name} can hold</source>
+        <translation>{name} peut avoir</translation>
+    </message>
+</context>
+<context>
     <name>OpponentRow</name>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
@@ -2557,6 +2640,14 @@ dont bluffs</translation>
         <location filename="pokertable/app/pages.py"/>
         <source>Written to {file}</source>
         <translation>Écrit dans {file}</translation>
+    </message>
+</context>
+<context>
+    <name>PartBars</name>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{part} %</source>
+        <translation>{part} %</translation>
     </message>
 </context>
 <context>
@@ -5928,6 +6019,11 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>New table…</source>
         <translation>Nouvelle table…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Odds</source>
+        <translation>Cotes</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -12945,6 +13041,41 @@ ante.
         <location filename="pokertable/views/start/families.py"/>
         <source>Flop games</source>
         <translation>Jeux à flop</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Checking is free; the pot is {pot}.</source>
+        <translation>La parole est gratuite ; le pot est de {pot}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Outs to a better high: {count}, {cards}</source>
+        <translation>Outs pour un meilleur high : {count}, {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Outs to a low: {count}, {cards}</source>
+        <translation>Outs pour un low : {count}, {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Spoil the low: {count}, {cards}</source>
+        <translation>Gâchent le low : {count}, {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>You have {share} ± {error} of the pot.</source>
+        <translation>Vous avez {share} ± {error} du pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{before}. {line}</source>
+        <translation>{before}. {line}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{price} to call into {pot}: you need {needs}.</source>
+        <translation>{price} à suivre dans {pot} : il vous faut {needs}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>

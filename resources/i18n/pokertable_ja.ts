@@ -1490,6 +1490,11 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Odds</source>
+        <translation>オッズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Put an opponent on a hand</source>
         <translation>相手の手を読む</translation>
     </message>
@@ -2338,6 +2343,84 @@ bluffs of them</source>
     </message>
 </context>
 <context>
+    <name>OddsPanel</name>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Against</source>
+        <translation>対</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Odds</source>
+        <translation>オッズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>When it is your turn, the odds stand here.</source>
+        <translation>手番になると、ここにオッズが出ます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Who</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>a quarter or less</source>
+        <translation>4分の1以下</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>all of it</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>counting</source>
+        <translation>計算中</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>more than half</source>
+        <translation>半分より多い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>random hands</source>
+        <translation>ランダムな手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>their ranges</source>
+        <translation>相手のレンジ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>up to a half</source>
+        <translation>半分まで</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{count} deals against random hands, everybody staying in</source>
+        <translation>ランダムな手に対する{count}回、全員が残る場合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{count} deals against their ranges, everybody staying in</source>
+        <translation>相手のレンジに対する{count}回、全員が残る場合</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{name} can hold</source>
+        <translation>{name}の可能性</translation>
+    </message>
+</context>
+<context>
     <name>OpponentRow</name>
     <message>
         <location filename="pokertable/views/start/opponent_row.py"/>
@@ -2557,6 +2640,14 @@ bluffs of them</source>
         <location filename="pokertable/app/pages.py"/>
         <source>Written to {file}</source>
         <translation>{file}に書き込みました</translation>
+    </message>
+</context>
+<context>
+    <name>PartBars</name>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{part} %</source>
+        <translation>{part}%</translation>
     </message>
 </context>
 <context>
@@ -5893,6 +5984,11 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>New table…</source>
         <translation>新しいテーブル…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Odds</source>
+        <translation>オッズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -12910,6 +13006,41 @@ ante.
         <location filename="pokertable/views/start/families.py"/>
         <source>Flop games</source>
         <translation>フロップゲーム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Checking is free; the pot is {pot}.</source>
+        <translation>チェックは無料、ポットは{pot}です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Outs to a better high: {count}, {cards}</source>
+        <translation>ハイが良くなるアウツ：{count}枚、{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Outs to a low: {count}, {cards}</source>
+        <translation>ローになるアウツ：{count}枚、{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>Spoil the low: {count}, {cards}</source>
+        <translation>ローを損なうカード：{count}枚、{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>You have {share} ± {error} of the pot.</source>
+        <translation>ポットの{share} ± {error}があなたのものです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{before}. {line}</source>
+        <translation>{before}。{line}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_panel.py"/>
+        <source>{price} to call into {pot}: you need {needs}.</source>
+        <translation>ポット{pot}に{price}のコール：必要なのは{needs}です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>

@@ -156,9 +156,10 @@ class OddsPanel(QScrollArea):
             part.show()
         self.outs.setVisible(words is not None)
         self._show_holdings(odds.holdings)
-        against = self.tr("their ranges") if odds.ranges else self.tr("random hands")
-        said_of = self.tr("{count} deals against {whom}, everybody staying in")
-        self.note.setText(said_of.format(count=number(odds.deals), whom=against))
+        said_of = self.tr("{count} deals against random hands, everybody staying in")
+        if odds.ranges:
+            said_of = self.tr("{count} deals against their ranges, everybody staying in")
+        self.note.setText(said_of.format(count=number(odds.deals)))
         self.updateGeometry()
 
     def choose(self, name: str) -> bool:
