@@ -11790,7 +11790,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>
         <source>Live and dead cards</source>
-        <translation>Cartes vivantes et mortes</translation>
+        <translation>Vivantes ou mortes</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/live_cards.py"/>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import accumulate, pairwise
 from typing import Final
@@ -23,6 +24,9 @@ _HEAD: Final = 36
 """Height in px, before it is sized, of the games' names above the columns, with room for two lines."""
 _TALLY: Final = "00/00"
 """What a column has room for at least."""
+_JAPANESE: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
+_LONGEST: Final = 6
+"""Characters of a Japanese word that stay in one line."""
 _NO_BREAK: Final = "/\u2060"
 """A slash at which no line ends."""
 
@@ -59,7 +63,7 @@ class SkillTable(Drawn, QWidget):
         top = sized(_HEAD)
         step = min(float(sized(72)), (self.height() - top) / len(topics()))
         usual = 14 if self.width() > 380 else 12
-        for size, small in ((sized(usual), sized(12)), (usual, 12)):
+        for size, small in ((sized(usual), sized(12)), (usual, 12), (12, 11)):
             needs = column_needs(heads, small)
             names = self._names_width(size, self.width() - sum(needs))
             if names + sum(needs) <= self.width() and (step >= 2.4 * size or names >= self._names_width(size, 9999)):
@@ -100,8 +104,15 @@ def column_needs(heads: Sequence[str], px: int) -> list[float]:
 
 
 def _widest_word(title: str, size: int) -> float:
-    """The width of the longest word in px: between words a title may break."""
-    return max(width_of(word, size) for word in title.split())
+    """The width of the longest word in px: between words a title may break, Japanese in the middle of a long one."""
+    return max(width_of(part, size) for word in title.split() for part in _unbroken(word))
+
+
+def _unbroken(word: str) -> tuple[str, ...]:
+    if len(word) <= _LONGEST or not _JAPANESE.search(word):
+        return (word,)
+    half = -(-len(word) // 2)
+    return word[:half], word[half:]
 
 
 def column_edges(needs: Sequence[float], left: float, right: float) -> list[float]:
