@@ -22,6 +22,7 @@ from pokertable.players.rules.rule import (
     every_hand,
     may_raise,
     pushes_draws,
+    stacks_go_in,
 )
 from pokertable.players.rules.shared import CHECKS
 from pokertable.players.rules.value import hides, is_draw, worth_betting
@@ -35,6 +36,7 @@ _HOPELESS = 0.65
 _GOOD = 1.35
 """A hand that expects so many fair shares need not bet on after its raise."""
 _SIZE = 0.75
+_FEW = 2
 _SURE = 0.68
 """A share against callers from which one bets big."""
 _EARLY_BLUFFS = 1.6
@@ -57,6 +59,12 @@ def sure(facts: Facts) -> Floats | float:
 def bets(spot: Spot, style: Style) -> float:
     """How often a hand worth a bet is bet."""
     return may_raise(spot) and 1 - hides(spot, style)
+
+
+def _may_bluff(spot: Spot, _style: Style) -> bool:
+    """Whether a bluff can work: few are in, nobody is all-in, and in fixed limit a single opponent is to give up."""
+    few = _FEW if stacks_go_in(spot.legal.structure) else 1
+    return may_raise(spot) and spot.opponents <= few and spot.all_may_fold
 
 
 def _bluffs(facts: Facts, spot: Spot, style: Style) -> Floats | float:
@@ -134,12 +142,12 @@ BETS_DRAWS = Rule(
     because=phrase("This hand bets a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."),
 )
 BLUFFS = Rule(
-    when=lambda spot, _: may_raise(spot) and spot.opponents <= 2 and spot.all_may_fold,
+    when=_may_bluff,
     hands=_bluffs,
     do=Do.RAISE_BIG,
     condition=phrase(
-        "One of its worst hands, against at most two opponents: as many bluffs as its value bets allow, more "
-        "before the last card."
+        "One of its worst hands, against at most two opponents, in fixed limit against one: as many bluffs as its "
+        "value bets allow, more before the last card."
     ),
     because=phrase("This is a bluff with one of its worst hands: checking would win it only {share} % of the pot."),
 )

@@ -36,6 +36,8 @@ from pokertable.players.seen.spot import Spot
 _NO_HIGH = 8
 """A high hand below so many better ones wins no half."""
 _NEAR_THE_NUTS = 2
+_FEW_SPOIL = 3
+"""Cards to come that counterfeit a nut low that is still raised."""
 _CROWD = 3
 """So many opponents pay for the half that a shared low wins."""
 _POOR_DRAW = 1.35
@@ -51,6 +53,13 @@ def _nut_low_alone(facts: Facts, *_: object) -> Part:
     draws_high = held.draws.flush | (held.draws.straight >= 2)
     alone: Part = (held.low_behind == 0) & (held.high_behind >= _NO_HIGH) & ~draws_high
     return alone
+
+
+def _safe_nut_low_alone(facts: Facts, spot: Spot, _style: Style) -> Part:
+    """The same, and few cards to come would spoil it."""
+    if not spot.streets_left:
+        return _nut_low_alone(facts)
+    return and_then(_nut_low_alone(facts), lambda: facts.holding.low_counterfeits <= _FEW_SPOIL)
 
 
 def _freeroll(facts: Facts, *_: object) -> Part:
@@ -124,9 +133,12 @@ CALLS_WITH_THE_LOW_ALONE = Rule(
 )
 RAISES_THE_LOW_IN_A_CROWD = Rule(
     when=lambda spot, _: 0.7 * (may_raise(spot) and spot.facing and spot.opponents >= _CROWD),
-    hands=_nut_low_alone,
+    hands=_safe_nut_low_alone,
     do=Do.RAISE,
-    condition=phrase("The nut low and nothing high, three opponents or more: 70 times in a hundred."),
+    condition=phrase(
+        "The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 "
+        "times in a hundred."
+    ),
     because=phrase("Nobody has a better low, and several pay for the half that it wins or shares."),
 )
 FOLDS_TO_A_RAISE = Rule(

@@ -82,6 +82,16 @@ def test_the_bare_nut_low_is_not_raised_against_few_and_is_against_many(name):
 
 
 @pytest.mark.parametrize("name", SKILLED)
+def test_a_low_that_may_be_counterfeited_is_not_raised_before_the_last_card(name):
+    """A-2 alone is spoilt by six cards, with a four beside it by fewer."""
+    hand = on_street("omaha8", Structure.FIXED, "3s6d8hKc", 2, 5)
+    bet(hand)
+    bare, protected = chances(name, hand, "As2dTh9c", "As2d4hTc")
+    assert bare[2] <= 0.05 and bare[0] == 0
+    assert protected[2] >= 0.5
+
+
+@pytest.mark.parametrize("name", SKILLED)
 def test_a_freeroll_raises(name):
     """The nut low and the nut flush."""
     hand = on_street("omaha8", Structure.FIXED, "3s6s8sKcJd", 3, 2)
