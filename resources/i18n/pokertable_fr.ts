@@ -9239,8 +9239,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One of its worst hands, against at most two opponents: as many bluffs as its value bets allow, more before the last card.</source>
-        <translation>Une de ses plus mauvaises mains, contre deux adversaires au plus : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte.</translation>
+        <source>One of its worst hands, against at most two opponents, in fixed limit against one: as many bluffs as its value bets allow, more before the last card.</source>
+        <translation>Une de ses plus mauvaises mains, contre deux adversaires au plus, contre un seul en limite fixe : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -9584,8 +9584,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low and nothing high, three opponents or more: 70 times in a hundred.</source>
-        <translation>Les nuts en low et rien en high, trois adversaires ou plus : 70 fois sur cent.</translation>
+        <source>The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 times in a hundred.</source>
+        <translation>Les nuts en low et rien en high, trois adversaires ou plus, et trois cartes à venir au plus les gâteraient : 70 fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>

@@ -9204,8 +9204,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One of its worst hands, against at most two opponents: as many bluffs as its value bets allow, more before the last card.</source>
-        <translation>相手が2人までのとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。</translation>
+        <source>One of its worst hands, against at most two opponents, in fixed limit against one: as many bluffs as its value bets allow, more before the last card.</source>
+        <translation>相手が2人まで、フィックスドリミットでは1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -9549,8 +9549,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low and nothing high, three opponents or more: 70 times in a hundred.</source>
-        <translation>ナッツローだけでハイがなく、相手が3人以上：100回に70回。</translation>
+        <source>The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 times in a hundred.</source>
+        <translation>ナッツローだけでハイがなく、相手が3人以上で、台無しにするカードが3枚以下：100回に70回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
