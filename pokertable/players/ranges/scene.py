@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
+from math import prod
 from random import Random
 
 import numpy as np
@@ -157,7 +158,8 @@ class StudScene:
     def _completed(self) -> tuple[Bools, dict[int, list[np.ndarray]]]:
         """Which completions can come to which pairs, (C, N), and what they make for each seat, by share (C, N)."""
         shown, to_follow = len(self._ups[self._seats[0]]), self._to_follow
-        masks = card_masks(to_follow.reshape(-1, to_follow.shape[-1])).reshape(to_follow.shape[:-1])
+        *ways, cards = to_follow.shape  # none follows when all share the last card
+        masks = card_masks(to_follow.reshape(prod(ways), cards)).reshape(ways)
         possible = ((masks & card_masks(_pairs())) == 0) & self._live
         values = {}
         for seat, ups in self._ups.items():
