@@ -179,7 +179,7 @@ class StudTable:
         shown = len(self._ups)
         seats = [each for each, ups in enumerate(spot.showing) if len(ups) + len(spot.board) == shown]
         showing = tuple([(*spot.showing[each], *spot.board) for each in seats])
-        self._rivals = stud.rivals_showing(self._variant, showing, spot.dead)
+        self._showing = showing
         self._hole_cards = spot.variant.hole_cards
         self.who = tuple([seats.index(rival.seat) for rival in spot.rivals])
         self._seen = (self._variant, self._ups, showing, spot.dead)
@@ -214,7 +214,8 @@ class StudTable:
 
     def _own(self, hands: Cards, ups: Cards) -> Outcomes:
         to_come = self._hole_cards - hands.shape[1] - ups.shape[1]
-        return stud.own_outcomes(self._variant, hands, ups, to_come, self._dead, self._rivals)
+        rivals = stud.rivals_showing(self._variant, self._showing, self._dead)
+        return stud.own_outcomes(self._variant, hands, ups, to_come, self._dead, rivals)
 
     def rank(self, outcomes: Outcomes | StartingHands, tables: Tables) -> Floats:
         """See `Prospects.rank`."""

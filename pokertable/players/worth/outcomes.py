@@ -71,6 +71,11 @@ class Outcomes:
             found = self._among = Outcomes(self._possible, self._values, rivals, apart=True)
         return found
 
+    def stand(self) -> None:
+        """Find where all hands stand among the rivals: each knows it when they are split."""
+        for number in range(len(self._values)):
+            self._stand(number)
+
     def split(self) -> list[Outcomes]:
         """Each hand by itself."""
         return [self._one(hand) for hand in range(self._possible.shape[1])]

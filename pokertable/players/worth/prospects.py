@@ -92,10 +92,11 @@ def prospects(spot: Spot, hands: Cards, respect: float) -> Prospects:
     return Prospects(counts, table, hands, table.parts(different), places)
 
 
-def foresee(spot: Spot, hands: Sequence[tuple[int, Cards]]) -> None:
+def foresee(spot: Spot, hands: Sequence[tuple[int, Cards]], *, standing: bool = False) -> None:
     """Work out private hands of the tables that show these cards in one go, and remember them: quicker than one by one.
 
-    `hands` are seats and the (1, k) cards of each; a seat may stand there more than once. Changes no answer.
+    `hands` are seats and the (1, k) cards of each; a seat may stand there more than once. `standing`: also
+    what they expect against rivals who may hold anything will be asked. Changes no answer.
     """
     missing = {}
     for seat, cards in hands:
@@ -107,6 +108,8 @@ def foresee(spot: Spot, hands: Sequence[tuple[int, Cards]]) -> None:
         part = different[at : at + FORESEEN]
         tables = [table for table, _ in part]
         together = tables[0].several(tables, np.concatenate([cards for _, cards in part]))
+        if standing:
+            together.stand()
         for (table, cards), outcomes in zip(part, together.split(), strict=True):
             table.remember(cards, outcomes)
 

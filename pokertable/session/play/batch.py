@@ -212,7 +212,8 @@ def _foresee_alike(rows: Sequence[Row]) -> None:
     for (row, seat, _), column in zip(alone, foresee_columns(spot, [cards for *_, cards in alone]), strict=True):
         row.columns[seat] = column
     if len(alone) < len(hands):
-        foresee(spot, [(seat, cards) for row, seat, cards in hands if seat not in row.columns])
+        others = [(seat, cards) for row, seat, cards in hands if seat not in row.columns]
+        foresee(spot, others, standing=not rows[0].looks_back)
 
 
 def _take_turns(rows: Sequence[Row]) -> None:
