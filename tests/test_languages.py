@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -15,7 +15,7 @@ from pokertable.app import App, application
 from pokertable.players.people.cast import NAMES
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit import language
-from tests.test_app import choice, my_turn_or_over
+from tests.test_app import check_down, choice, my_turn_or_over
 
 OWN = {
     "BB",
@@ -35,6 +35,7 @@ OWN = {
     *language.LANGUAGES.values(),
 }
 """Words that are the same in every language."""
+STYLES = {"TAG", "LAG"}
 KEYS = {
     "Home",
     "End",
@@ -146,19 +147,40 @@ def test_every_text_of_a_page_goes_through_a_translation(qtbot, painted, page) -
     assert {text: words for text in texts if (words := unmarked(text))} == {}
 
 
-def test_a_table_in_french_keeps_the_players_name_in_english(qtbot) -> None:
-    before = QLocale()
-    application()
-    language.speak("fr")
-    try:
-        program = made_program(qtbot)
-        at_table(qtbot, program, "omaha8")
-        table = program.tables.table
-        assert table is not None and table.hero is not None
-        assert table.seats[table.hero].name == "You"
-        assert "Vous" in program.window.table.log.text.toPlainText()
-        assert "You" not in program.window.table.log.text.toPlainText()
-        program.window.close()
-    finally:
-        language.speak("en")
-        QLocale.setDefault(before)
+@pytest.fixture
+def speak(qapp, monkeypatch) -> Iterator[Callable[[str], str | None]]:
+    """Speaks a language for the time of a test, Japanese without asking for a font."""
+    before, font = QLocale(), qapp.font()
+    monkeypatch.setattr(language, "_no_face", lambda: None)
+    yield language.speak
+    language.speak("en")
+    QLocale.setDefault(before)
+    qapp.setFont(font)
+
+
+def test_a_table_in_french_keeps_the_players_name_in_english(qtbot, speak) -> None:
+    speak("fr")
+    program = made_program(qtbot)
+    at_table(qtbot, program, "omaha8")
+    table = program.tables.table
+    assert table is not None and table.hero is not None
+    assert table.seats[table.hero].name == "You"
+    assert "Vous" in program.window.table.log.text.toPlainText()
+    assert "You" not in program.window.table.log.text.toPlainText()
+    program.window.close()
+
+
+@pytest.mark.parametrize("game", ["holdem", "omaha8", "stud8"])
+def test_hands_are_played_and_told_in_japanese(qtbot, speak, game) -> None:
+    speak("ja")
+    program = made_program(qtbot)
+    program.play(choice(game))
+    for _ in range(2):
+        check_down(qtbot, program)
+        page = program.window.table
+        told = {*texts_of(page), page.log.text.toPlainText()}
+        assert "獲得" in page.log.text.toPlainText() or "スクープ" in page.log.text.toPlainText()
+        latin = {word for text in told for word in re.findall(r"[A-Za-z]{3,}", re.sub(r"<[^>]*>", "", text))}
+        assert latin - OWN - KEYS - STYLES == set()
+        qtbot.keyClick(page, Qt.Key.Key_Space)
+    program.window.close()
