@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from functools import cached_property
 from threading import Lock
@@ -268,7 +269,7 @@ class Memory(Generic[Kept]):
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self._kept: dict[tuple[object, ...], Kept] = {}
+        self._kept: OrderedDict[tuple[object, ...], Kept] = OrderedDict()
         self._lock = Lock()
 
     def get(self, key: tuple[object, ...]) -> Kept | None:
@@ -276,7 +277,8 @@ class Memory(Generic[Kept]):
         found = self._kept.get(key)
         if found is not None:
             with self._lock:
-                self._kept[key] = self._kept.pop(key, found)  # the last one asked for is the last to go
+                if key in self._kept:
+                    self._kept.move_to_end(key)  # the last one asked for is the last to go
         return found
 
     def keep(self, key: tuple[object, ...], found: Kept) -> None:
@@ -284,4 +286,4 @@ class Memory(Generic[Kept]):
         with self._lock:
             self._kept[key] = found
             while len(self._kept) > self.size:
-                del self._kept[next(iter(self._kept))]
+                self._kept.popitem(last=False)

@@ -138,8 +138,10 @@ class Rivals:
         length = np.diff(first, append=begins.size)
         at = (self._order + self._start).ravel()
         below, through = np.empty((2, rows, n), np.int64)
-        below.ravel()[at] = np.repeat(first % n, length)
-        through.ravel()[at] = np.repeat(first % n + length, length)
+        below.ravel()[at] = np.repeat(first, length)
+        through.ravel()[at] = np.repeat(first + length, length)
+        below -= self._start
+        through -= self._start
         return Places(below, through)
 
     def own_wins(self, rivals: float) -> Floats:
