@@ -24,6 +24,7 @@ from pokertable.views.kit.language import speak
 MOST_HANDS = 200
 HANDS_ON_THE_DESK = 12
 PATIENCE_MS = 60_000
+DEALS_OF_A_REVIEW = 48
 LEAST_TO_REVIEW = 3
 """Decisions of the hand that is reviewed."""
 SESSION = 10
@@ -138,6 +139,7 @@ class Studio:
 
         self._play(choice, decide, goes_on)
         pages = self._program.pages
+        pages.reviews.seconds, pages.reviews.most_deals = None, DEALS_OF_A_REVIEW  # the same picture on any machine
         settled: list[bool] = []
         self._program.window.table.showdown.reviewed.emit()
         pages.reviewed.connect(lambda: settled.append(True))

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from pokertable.controllers import review_controller
 from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import History
 from pokertable.session.history.store.reviewed import ReviewedDecision
@@ -17,10 +16,9 @@ KIND = "You folded a hand that the price was right for."
 
 
 @pytest.fixture
-def program(qtbot, tmp_path, monkeypatch):
-    monkeypatch.setattr(review_controller, "SECONDS", 0.05)
-    monkeypatch.setattr(review_controller, "MOST_DEALS", 16)
+def program(qtbot, tmp_path):
     made = started(qtbot, tmp_path)
+    made.pages.reviews.seconds, made.pages.reviews.most_deals = None, 16
     yield made
     made.window.close()
 

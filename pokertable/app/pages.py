@@ -15,6 +15,7 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.window.main_window import MainWindow, TabPage
 
 if TYPE_CHECKING:
+    from pokertable.controllers.review_controller import ReviewController
     from pokertable.model.cards import Card
     from pokertable.model.games import Game
     from pokertable.training.quiz.progress import Progress
@@ -249,6 +250,12 @@ class Pages(QObject):
     def review_page(self) -> ReviewPage:
         """The review of a hand."""
         return cast("ReviewPage", self.page("review"))
+
+    @property
+    def reviews(self) -> ReviewController:
+        """What weighs the hands for its page."""
+        self.page("review")
+        return self._review
 
     def review(self, hand_id: int, seat: int | None = None, *, from_table: bool = False) -> None:
         """Weigh the decisions of a stored hand, of its player or another seat.

@@ -39,6 +39,8 @@ class ReviewController(QObject):
         super().__init__(parent)
         self._page, self._store, self._jobs = page, store, jobs
         self._asked = self._seat = 0
+        self.seconds: float | None = SECONDS
+        self.most_deals = MOST_DEALS
         self.record: HandRecord | None = None
         """The hand that is reviewed."""
         jobs.failed.connect(self._fail)
@@ -61,7 +63,7 @@ class ReviewController(QObject):
             seat = record.hero if record.hero is not None else next(known, 0)
         self._seat = seat
         self._page.start(seat, on)
-        self._next(_sheets(hand_id, record, seat), self._asked)
+        self._next(_sheets(hand_id, record, seat, self.most_deals, self.seconds), self._asked)
         return True
 
     def stop(self) -> None:
@@ -120,13 +122,16 @@ class ReviewController(QObject):
             self.failed.emit(str(error))
 
 
-def _sheets(hand_id: int, record: HandRecord, seat: int) -> Iterator[HandSheet]:
-    """The review as it grows; numpy is loaded on the worker thread."""
+def _sheets(hand_id: int, record: HandRecord, seat: int, most_deals: int, seconds: float | None) -> Iterator[HandSheet]:
+    """The review as it grows, a decision with at most so many deals and, if given, for so many seconds.
+
+    numpy is loaded with the first step, on the worker thread.
+    """
     from pokertable.training.review.review import policies_of, review
     from pokertable.training.review.telling import hand_sheet
 
     names, presumed = policies_of(record.policies, len(record.names), seat)
     verdicts: tuple[Verdict, ...] = ()
-    for verdicts in review(record.events, seat, names, samples=MOST_DEALS, seconds=SECONDS):
+    for verdicts in review(record.events, seat, names, samples=most_deals, seconds=seconds):
         yield hand_sheet(hand_id, record, seat, names, presumed, verdicts, done=False)
     yield hand_sheet(hand_id, record, seat, names, presumed, verdicts, done=True)

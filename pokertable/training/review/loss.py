@@ -35,20 +35,29 @@ class Measured:
 
 
 class _Played(NamedTuple):
-    """What each deal brought, (G, each) in groups, without what goes with its showdown; `slope` of that."""
+    """What each deal brought, (G, each) in groups, without what goes with its showdown; `slope` of that.
+
+    `pot` is what one more deal may bring that none has brought yet: however alike the deals are, the error is no less
+    than its part in them.
+    """
 
     rest: Floats
     slope: float
+    pot: float
 
 
-def measured(values: Sequence[Floats | Known], showdowns: Floats, expected: Known, taken: int) -> Measured:
+def measured(
+    values: Sequence[Floats | Known], showdowns: Floats, expected: Known, taken: int, pot: float = 0.0
+) -> Measured:
     """Weigh the choices.
 
     `values` are by choice what each deal brought, in groups: (G, each) chips, the same deals in the same order, fewer
     where a choice was given up; or what is known of it. `showdowns` (G, each) are the parts of the pot that a showdown
-    pays in those deals, `expected` their mean over all deals and its error.
+    pays in those deals, `expected` their mean over all deals and its error. `pot` is what can be won, in chips.
     """
-    weighed = [each if isinstance(each, Known) else _without_showdowns(each, showdowns, expected) for each in values]
+    weighed = [
+        each if isinstance(each, Known) else _without_showdowns(each, showdowns, expected, pot) for each in values
+    ]
     figures = [_mean(each, expected) for each in weighed]
     order = sorted(range(len(figures)), key=lambda at: (_surely(figures[at]), at == taken), reverse=True)
     best = order[0]
@@ -64,15 +73,15 @@ def measured(values: Sequence[Floats | Known], showdowns: Floats, expected: Know
     )
 
 
-def _without_showdowns(value: Floats, showdowns: Floats, expected: Known) -> _Played:
+def _without_showdowns(value: Floats, showdowns: Floats, expected: Known, pot: float) -> _Played:
     """Take out of a choice's deals how much better or worse their showdowns are than usual."""
     chance = showdowns[: len(value)] - expected.mean
     apart = chance - chance.mean()
     square = float((apart**2).sum())
     if len(value) < _FOR_A_SLOPE or square < _FLAT:
-        return _Played(value, 0.0)
+        return _Played(value, 0.0, pot)
     slope = float((apart * (value - value.mean())).sum()) / square
-    return _Played(value - slope * chance, slope)
+    return _Played(value - slope * chance, slope, pot)
 
 
 def _loss(weighed: Sequence[_Played | Known], expected: Known, taken: int) -> Known:
@@ -95,7 +104,7 @@ def _surely(known: Known) -> float:
 
 
 def _half(each: _Played | Known, which: int) -> _Played | Known:
-    return each if isinstance(each, Known) else _Played(each.rest[which::2], each.slope)
+    return each if isinstance(each, Known) else _Played(each.rest[which::2], each.slope, each.pot)
 
 
 def _ahead(more: _Played | Known, less: _Played | Known, expected: Known) -> Known:
@@ -104,7 +113,8 @@ def _ahead(more: _Played | Known, less: _Played | Known, expected: Known) -> Kno
         first, second = _mean(more, expected), _mean(less, expected)
         return Known(first.mean - second.mean, (first.stderr**2 + second.stderr**2) ** 0.5)
     groups = min(len(more.rest), len(less.rest))
-    return _mean(_Played(more.rest[:groups] - less.rest[:groups], more.slope - less.slope), expected)
+    rest = more.rest[:groups] - less.rest[:groups]
+    return _mean(_Played(rest, more.slope - less.slope, max(more.pot, less.pot)), expected)
 
 
 def _mean(each: _Played | Known, expected: Known) -> Known:
@@ -116,4 +126,5 @@ def _mean(each: _Played | Known, expected: Known) -> Known:
         return Known(float(each.rest.mean()) if groups else 0.0, float("inf"))
     means = each.rest.mean(axis=1)
     error = float(means.std(ddof=1)) / groups**0.5 * ((groups - 1) / max(1, groups - 3)) ** 0.5
+    error = max(error, each.pot / (each.rest.size + 1))
     return Known(float(means.mean()), float((error**2 + (each.slope * expected.stderr) ** 2) ** 0.5))

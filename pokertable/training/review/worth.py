@@ -96,7 +96,8 @@ class Playing:
             for at in range(len(self._moment.choices))
         ]
         taken = self._moment.choices.index(self._moment.taken)
-        return measured(values, showdowns, self._expected, taken)
+        legal = self._moment.legal
+        return measured(values, showdowns, self._expected, taken, legal.pot + (legal.check_call or 0))
 
     def _give_up(self) -> None:
         """Choices that are far behind the best."""

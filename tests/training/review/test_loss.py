@@ -65,3 +65,12 @@ def test_a_choice_that_was_given_up_stays_behind():
     found = measured([long, short], np.zeros((40, 4)), NOTHING, taken=1)
     assert found.best == 0
     assert found.loss == pytest.approx(20, abs=1)
+
+
+def test_deals_that_all_bring_the_same_are_not_exact():
+    """Forty-eight deals without a win do not say that there is none: one more may bring the pot."""
+    value = np.full((12, 4), -85.0)
+    found = measured([NOTHING, value], np.zeros((12, 4)), NOTHING, taken=1, pot=368)
+    assert found.stderrs == pytest.approx((0, 368 / 49))
+    assert found.loss == pytest.approx(85)
+    assert found.loss_stderr > 368 / 49
