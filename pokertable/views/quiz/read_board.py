@@ -21,9 +21,10 @@ from pokertable.views.quiz.read_strip import ReadStrip
 from pokertable.views.reads.spread_rows import SpreadRows
 from pokertable.views.reads.spread_verdict import ShiftColumn, SpreadVerdict
 
-_FELT = 150
-"""Height in px of the cards at the most."""
-_FELT_LOW = 96
+_TITLE = 20
+_FELT, _PART = 130, 0.18
+"""Height in px of the cards; in a high window their part of it."""
+_FELT_LOW = 76
 """The same in a low window."""
 _SECOND_ROW = 34
 _LOW = 620
@@ -138,7 +139,8 @@ class ReadBoard(QWidget):
         """The cards have less height in a low window; there the verdict needs the room of the seats."""
         low = self.height() <= _LOW
         rows = len(self.felt.rows)
-        self.felt.setFixedHeight(sized((_FELT_LOW if low else _FELT) + (rows - 1) * _SECOND_ROW if rows else 0))
+        high = _FELT_LOW if low else max(_FELT, round(_PART * self.height()))
+        self.felt.setFixedHeight((high + (rows - 1) * _SECOND_ROW + sized(_TITLE)) if rows else 0)
         self.strip.setVisible(not low or self.body.currentWidget() is self.rows)
         words = self.why_text.heightForWidth(max(100, self.width() - 2 * _SIDE))
         self.why.setFixedHeight(words + 2 * _ABOVE + 2)

@@ -274,7 +274,8 @@ class SpreadRows(Drawn, QWidget):
         if on:
             box = row.adjusted(sized(6), 1.5, -sized(6), -1.5)
             paint_box(painter, box, 8, "raised", "turn" if self.hasFocus() else "muted", 2)
-        cap = QRectF(sized(14), row.center().y() - key_size() / 2, key_size(), key_size())
+        size = min(key_size(), row.height() - 5)
+        cap = QRectF(sized(14), row.center().y() - size / 2, size, size)
         paint_key(painter, cap, str(at + 1), theme.color("muted"))
         track = self._track()
         box = QRectF(self._names_left, row.top(), track.left() - self._names_left - sized(18), row.height())
@@ -290,7 +291,7 @@ class SpreadRows(Drawn, QWidget):
         x = track.left() + track.width() * self._spread[at] / self._scale()
         ink = "unavailable" if locked or self._alone() else "text" if on else "muted"
         paint_box(painter, QRectF(groove.left(), groove.top(), x - groove.left(), 8), 4, ink)
-        knob = sized(10 if on else 8)
+        knob = min(sized(10 if on else 8), 0.36 * row.height())
         paint_box(painter, QRectF(x - knob, middle - knob, 2 * knob, 2 * knob), knob, ink, "panel", 2)
         figure = QRectF(track.right() + sized(8), row.top(), sized(62), row.height())
         typing = on and self._typed is not None
@@ -298,7 +299,8 @@ class SpreadRows(Drawn, QWidget):
             frame = QRectF(figure.left(), middle - sized(15), figure.width() + 4, sized(30))
             paint_box(painter, frame, 6, "window", "turn", 1.5)
         part = self.tr("{part} %").format(part=self._typed if typing and not self._typed else self._spread[at])
-        paint_words(painter, figure, part, face(sized(16), bold=True), "text", RIGHT)
+        px = min(sized(16), int(0.66 * row.height()))
+        paint_words(painter, figure, part, face(px, bold=True), "text", RIGHT)
         self._draw_lock(painter, QPointF(self._lock_left() + sized(20), middle), locked)
 
     def _alone(self) -> bool:
@@ -350,7 +352,7 @@ def row_boxes(widget: QWidget, count: int) -> list[QRectF]:
     """Where the rows of the classes lie."""
     if not count:
         return []
-    high = min((widget.height() - head_height() - sized(28)) / count, float(sized(64)))
+    high = min((widget.height() - head_height() - sized(28)) / count, sized(64) + max(0, widget.height() - 700) / 20)
     return [QRectF(0, head_height() + at * high, widget.width(), high) for at in range(count)]
 
 
