@@ -58,7 +58,7 @@ def every_deal(moment: Moment, believed: Believed) -> PotShare | None:
     if not believed.exact:
         whole = parts.sum(axis=0)
         by_hand = np.bincount(hand, whole * weights, len(some)) - float(whole @ weights) * believed.weights[some]
-        error = float((by_hand**2).sum() ** 0.5)
+        error = max(float((by_hand**2).sum() ** 0.5), 1 / (len(some) + 1))  # one more hand may be another
     return share_of(parts, weights, error)
 
 

@@ -38,7 +38,8 @@ def pot_share(moment: Moment, drawn: Drawn) -> tuple[PotShare, Floats]:
     parts = pot_parts(moment, *complete(moment, drawn))
     whole = parts.sum(axis=0)
     groups = whole.reshape(-1, drawn.each).mean(axis=1)
-    error = float(groups.std(ddof=1) / len(groups) ** 0.5) if len(groups) > 1 else 0.0
+    error = float(groups.std(ddof=1) / len(groups) ** 0.5) if len(groups) > 1 else 1.0
+    error = max(error, 1 / (len(whole) + 1))  # one more deal may end otherwise
     return share_of(parts, np.full(len(whole), 1 / len(whole)), error), whole
 
 

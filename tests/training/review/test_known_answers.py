@@ -49,7 +49,7 @@ def test_the_nuts_win_the_pot_and_folding_them_costs_it(game, own, board, last):
     call = taken_at(verdict, CheckCall)
     measured = known(verdict.measured)
     assert measured.means[call] == pytest.approx(8)  # four in the pot and four bet
-    assert measured.stderrs[call] == pytest.approx(0, abs=1e-9)
+    assert measured.stderrs[call] < 0.01 and (game != "holdem" or measured.stderrs[call] == 0)  # else of a sample
     assert verdict.ranges.scoop == pytest.approx(1)
     if last == "f":
         assert measured.loss >= 8 - 3 * measured.loss_stderr
