@@ -17,7 +17,7 @@ from pokertable.views.kit.fonts import face, sized
 from pokertable.views.kit.labels import PlainLabel, plain_tip, toned
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words
-from pokertable.views.kit.translate import number, shown
+from pokertable.views.kit.translate import decimal, number, shown
 
 _ROW: Final = 26
 _LEAST: Final = 280
@@ -50,7 +50,7 @@ class LossTable(Drawn, QWidget):
         self.update()
 
     def _figure(self, lost: Lost) -> str:
-        return self.tr("{lost} ± {error}").format(lost=f"{lost.per_100:.1f}", error=f"{lost.stderr:.1f}")
+        return self.tr("{lost} ± {error}").format(lost=decimal(lost.per_100), error=decimal(lost.stderr))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         line, small, usual = float(sized(_ROW)), face(sized(12)), face(sized(14))
@@ -114,8 +114,8 @@ class DecisionsPanel(QWidget):
         for each in worst:
             decision = each.decision
             words = self.tr("{loss} ± {error} · {game}, {street}: {kind}").format(
-                loss=f"{decision.big_bets:.1f}",
-                error=f"{decision.stderr:.1f}",
+                loss=decimal(decision.big_bets),
+                error=decimal(decision.stderr),
                 game=game_title(each.game),
                 street=_street(decision.street),
                 kind=shown(kept(decision.kind)) if decision.kind else "",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from string import Formatter
 from typing import TYPE_CHECKING, Final, Union
@@ -23,6 +24,8 @@ CONTEXT: Final = "model"
 """The translation context of every `Phrase` template."""
 
 Piece = Union[str, Card]
+_FIGURE: Final = re.compile(r"[0-9]+\.[0-9]")
+"""A figure that the pure floors have written with a decimal."""
 
 
 def number(value: int) -> str:
@@ -55,9 +58,16 @@ def short_number(value: int) -> str:
 
 def percent(fraction: float) -> str:
     """A fraction as a percentage with one decimal: ``18.8 %``."""
-    point = QCoreApplication.translate("number", ".", "before decimals")
-    figure = f"{100 * fraction:.1f}".replace(".", point)
-    return QCoreApplication.translate("number", "{percent} %").format(percent=figure)
+    return QCoreApplication.translate("number", "{percent} %").format(percent=decimal(100 * fraction))
+
+
+def decimal(value: float) -> str:
+    """A figure with one decimal: ``18.8``."""
+    return _with_point(f"{value:.1f}")
+
+
+def _with_point(figure: str) -> str:
+    return figure.replace(".", QCoreApplication.translate("number", ".", "before decimals"))
 
 
 def pieces(phrase: Phrase, write: Write = number) -> list[Piece]:
@@ -87,7 +97,9 @@ def _field(value: Field, write: Write) -> str:
         return shown(value, write)
     if isinstance(value, ChipCount):
         return write(value)
-    return number(value) if isinstance(value, int) else value
+    if isinstance(value, int):
+        return number(value)
+    return _with_point(value) if _FIGURE.fullmatch(value) else value
 
 
 def _flat(phrase: Phrase, write: Write) -> Iterator[Piece]:

@@ -17,7 +17,7 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, fitting, width_of, wrapped
 from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import decimal, shown
 from pokertable.views.review.decisions import title_of
 from pokertable.views.review.parts import ReviewPart, paint_severity, severity_ink, severity_word, tr
 
@@ -57,7 +57,7 @@ class DecisionHead(ReviewPart):
             return tr("counting")
         if not decision.severity.matters:
             return severity_word(decision.severity)
-        big_bets = f"{decision.big_bets:.1f}"
+        big_bets = decimal(decision.big_bets)
         if self.at == self.sheet.costliest:
             return tr("{count} big bets, the one that mattered").format(count=big_bets)
         return tr("{count} big bets").format(count=big_bets)

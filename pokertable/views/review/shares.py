@@ -13,7 +13,7 @@ from pokertable.views.kit.fonts import face, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import mixed
-from pokertable.views.kit.translate import number, percent
+from pokertable.views.kit.translate import decimal, number, percent
 from pokertable.views.review.parts import ReviewPart, tr
 
 
@@ -40,7 +40,7 @@ class PotShares(ReviewPart):
         share = self.decision.ranges
         if not share.stderr:
             return tr("exact, {count} deals").format(count=number(share.deals))
-        error = f"{100 * share.stderr:.1f}"
+        error = decimal(100 * share.stderr)
         return tr("{count} deals, ± {error}").format(count=number(share.deals), error=error)
 
     def _inks(self) -> list[str]:

@@ -10,7 +10,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.hand.legal import LegalActions, PresetKey
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.translate import number, percent, shown
+from pokertable.views.kit.translate import decimal, number, percent, shown
 
 _NEAR: Final = 0.006
 """Within this of a share of the pot a bet is called by it."""
@@ -143,7 +143,7 @@ def share_words(fraction: float) -> str:
     if fraction < 1:
         return tr("{percent} % of the pot", percent=number(round(100 * fraction)))
     if fraction < 10:
-        return tr("{times} × the pot", times=f"{fraction:.1f}")
+        return tr("{times} × the pot", times=decimal(fraction))
     return tr("{times} × the pot", times=number(round(fraction)))
 
 
