@@ -89,7 +89,8 @@ def _filled(phrase: Phrase) -> Iterator[Field]:
         if literal:
             yield literal
         if name is not None:
-            yield values[name]
+            value = values[name]
+            yield _with_point(value) if isinstance(value, str) and _FIGURE.fullmatch(value) else value
 
 
 def _field(value: Field, write: Write) -> str:
@@ -97,9 +98,7 @@ def _field(value: Field, write: Write) -> str:
         return shown(value, write)
     if isinstance(value, ChipCount):
         return write(value)
-    if isinstance(value, int):
-        return number(value)
-    return _with_point(value) if _FIGURE.fullmatch(value) else value
+    return number(value) if isinstance(value, int) else value
 
 
 def _flat(phrase: Phrase, write: Write) -> Iterator[Piece]:
