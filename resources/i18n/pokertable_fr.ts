@@ -4112,7 +4112,7 @@ Aucune ? Tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>The scale, in big bets lost</source>
-        <translation>L’échelle, en grosses mises perdues</translation>
+        <translation>Échelle : grosses mises perdues</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4282,7 +4282,7 @@ Aucune ? Tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
         <source>best</source>
-        <translation>meilleur choix</translation>
+        <translation>meilleur</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
