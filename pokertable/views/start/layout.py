@@ -10,7 +10,10 @@ from pokertable.views.felt.layout import Rect
 
 EDGE: Final = 24
 COMPACT_BELOW: Final = 700
-"""Below this height in px the options are a line under the scene, the tiles and the foot one line high."""
+"""Below this height in px the options are a line under the scene, the tiles and the foot one line high.
+
+With more than two rows of games these are one line high in a page so much higher too.
+"""
 NARROW_BELOW: Final = 1200
 LARGE_FROM: Final = (1600, 960)
 LARGE: Final = 8 / 7
@@ -19,6 +22,10 @@ _GROUP_GAP: Final = 16
 _TOP: Final = 16
 _COLUMN: Final = 380
 _LABEL: Final = 24
+_MOST_ROWS_BESIDE: Final = 4
+"""With more rows of games beside them the options fold in any window."""
+_EACH_ROW: Final = 20
+"""So much height more, in px, does each row of games beyond two ask for before tiles and foot are whole."""
 _LEAST_CELL, _CELL = (132, 34), (156, 45)
 _LEAST_SCENE: Final = 212
 _OPTIONS: Final = 40
@@ -51,16 +58,18 @@ def start_layout(width: float, height: float, games: Sequence[int], tiles: int, 
 
     `text_scale`: how much larger than designed its text is.
     """
-    folds = height < COMPACT_BELOW or width - _COLUMN * text_scale < NARROW_BELOW - _COLUMN
-    compact = height < COMPACT_BELOW
     scale = LARGE if width >= LARGE_FROM[0] and height >= LARGE_FROM[1] else 1.0
+    column_wide = round(_COLUMN * scale * text_scale)
+    whole, beside = width - 2 * EDGE, width - 2 * EDGE - column_wide - 16
+    folds = height < COMPACT_BELOW or width - _COLUMN * text_scale < NARROW_BELOW - _COLUMN
+    folds = folds or _grid(games, beside, scale)[0] > _MOST_ROWS_BESIDE
+    left = whole if folds else beside
+    rows, columns = _grid(games, left, scale)
+    compact = height < COMPACT_BELOW + (rows - 2) * _EACH_ROW
     foot_high = 56 if compact else round(128 * scale * text_scale)
     foot = Rect(0, height - foot_high, width, foot_high)
     bottom = foot.y - (12 if compact else 20)
-    column_wide = round(_COLUMN * scale * text_scale)
     column = Rect(width - EDGE - column_wide, _TOP, column_wide, bottom - _TOP)
-    left = width - 2 * EDGE - (0 if folds else column_wide + 16)
-    rows, columns = _grid(games, left, scale)
     tile_high = round((_LEAST_TILE if compact else _LARGE_TILE if scale > 1 else _TILE) * text_scale)
     fixed = 2 * _LABEL + (_OPTIONS + _GAP if folds else 0) + 2 * _GAP
     room = bottom - _TOP - fixed - tile_high

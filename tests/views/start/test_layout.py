@@ -1,7 +1,7 @@
 from itertools import combinations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from pokertable.views.felt.layout import Rect
@@ -19,6 +19,7 @@ def boxes(places, column):
 
 
 @given(width=st.integers(1024, 3840), height=st.integers(664, 2116), games=GAMES, tiles=st.integers(1, 4))
+@example(width=1200, height=700, games=[1, 6, 6], tiles=4)
 def test_nothing_overlaps_in_any_window(width, height, games, tiles):
     places = start_layout(width, height, games, tiles)
     page = Rect(0, 0, width, height)
