@@ -39,7 +39,7 @@ class Reads(QObject):
         asked = self.table.now()
         if asked is not None:
             opponents = {seat: self.table.name(seat) for seat in asked.opponents}
-            self.dialog = ReadDialog(asked.names, opponents, asked.likeliest, self._window)
+            self.dialog = ReadDialog(asked, opponents, self.table.name, self._window)
             self.dialog.given.connect(lambda seat, spread: self.table.keep(asked, seat, spread))
         elif self.table.reads:
             self.dialog = ReadVerdictDialog(self.table.reads[-1], self._window)

@@ -3837,11 +3837,6 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>What does this one hold?</source>
-        <translation>Qu’a cet adversaire ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Who</source>
         <translation>Qui</translation>
     </message>

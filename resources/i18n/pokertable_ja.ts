@@ -3801,11 +3801,6 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>What does this one hold?</source>
-        <translation>この相手は何を持っていますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Who</source>
         <translation>相手</translation>
     </message>

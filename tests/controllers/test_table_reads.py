@@ -69,6 +69,12 @@ def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program
     qtbot.waitUntil(dialog.rows.hasFocus)
     assert [dialog.who.itemText(0)] == [program.tables.table.seats[1].name]
     asked, spread = program.reads.table.now(), None
+    other = program.tables.table.seats[1].name
+    assert dialog.title.text() == f"What does {other} hold?"
+    lying = {group.title: group.cards for row in dialog.felt.rows for group in row.groups}
+    board, ups = asked.public.known_board, asked.public.seats[1].ups
+    assert board or ups
+    assert lying == {"Your hand": asked.known} | ({"Board": board} if board else {other: ups})
     qtbot.keyClick(dialog.rows, Qt.Key.Key_Right)
     spread = dialog.rows.spread
     qtbot.keyClick(dialog.rows, Qt.Key.Key_Return)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import known
+from pokertable.model.hand.observation import Observation
+from pokertable.model.ranking.best import Cards
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import listed
 from pokertable.training.reads.spot import ReadSpot
@@ -29,6 +33,19 @@ _FELT_LOW = 76
 _SECOND_ROW = 34
 _LOW = 620
 _SIDE, _ABOVE = 16, 8
+
+
+def rows_seen(public: Observation, own: Cards, name: Callable[[int], str]) -> list[FeltRow]:
+    """What the reader sees: the own cards and the board, or below them the others' up cards under their names."""
+    groups = [FeltGroup(QCoreApplication.translate("ReadBoard", "Your hand"), own)]
+    if public.known_board:
+        groups.append(FeltGroup(QCoreApplication.translate("ReadBoard", "Board"), public.known_board))
+    others = [
+        FeltGroup(name(view.seat), view.ups, dim=view.folded)
+        for view in public.seats
+        if view.ups and not set(view.ups) <= set(own)
+    ]
+    return [FeltRow(tuple(groups)), *([FeltRow(tuple(others), 0.8)] if others else [])]
 
 
 class ReadBoard(QWidget):
@@ -116,18 +133,7 @@ class ReadBoard(QWidget):
 
     def _show_cards(self, spot: ReadSpot, *, shows: bool) -> None:
         public = spot.hand.observe(spot.own)
-        groups = [FeltGroup(self.tr("Your hand"), spot.own_cards)]
-        if public.known_board:
-            groups.append(FeltGroup(self.tr("Board"), public.known_board))
-        if spot.variant.board_cards:
-            rows = [FeltRow(tuple(groups))]
-        else:
-            others = [
-                FeltGroup(spot.name(view.seat), view.ups, dim=view.folded)
-                for view in public.seats
-                if view.seat != spot.own and view.ups
-            ]
-            rows = [FeltRow(tuple(groups)), *([FeltRow(tuple(others), 0.8)] if others else [])]
+        rows = rows_seen(public, spot.own_cards, spot.name)
         if shows:
             ups = public.seats[spot.seat].ups
             cards = tuple([card for card in known(spot.hand.state.holes[spot.seat]) if card not in ups])

@@ -2,54 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QLabel, QWidget
 
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import phrase
 from pokertable.session.words.line import listed
-from pokertable.training.reads.at_table import ScoredRead
+from pokertable.training.reads.at_table import Moment, ScoredRead
 from pokertable.training.reads.spread import STEPS, WHOLE, evened, rounded, step_of
 from pokertable.training.reads.words import did, shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.labels import PlainLabel, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ChoiceBox, push_button
+from pokertable.views.quiz.felt import QuizFelt
+from pokertable.views.quiz.read_board import rows_seen
 from pokertable.views.reads.spread_rows import SpreadRows
 from pokertable.views.reads.spread_verdict import ShiftColumn, SpreadVerdict
 
-_SIZE = QSize(760, 560)
+_SIZE = QSize(760, 640)
+_FELT = 100
+"""Height in px of the cards."""
+_SECOND_ROW = 34
 
 
 class ReadDialog(QDialog):
-    """Asks. `given(seat, spread)`."""
+    """Asks, with the cards that the reader sees: it lies over the table. `given(seat, spread)`.
+
+    `opponents` are the names of those who can be asked about, `name` gives that of any seat.
+    """
 
     given = Signal(int, object)
 
     def __init__(
-        self, names: Sequence[Phrase], opponents: Mapping[int, str], chosen: int, parent: QWidget | None = None
+        self, asked: Moment, opponents: Mapping[int, str], name: Callable[[int], str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Put them on a hand"))
         self.who = ChoiceBox(self.tr("Who"), self, [(name, seat) for seat, name in opponents.items()])
-        self.who.setCurrentIndex(list(opponents).index(chosen))
+        self.who.setCurrentIndex(list(opponents).index(asked.likeliest))
+        self.title = PlainLabel(self, tone="heading", wraps=True)
+        self._ask_of(self.who.currentText())
+        self.who.currentTextChanged.connect(self._ask_of)
+        rows = rows_seen(asked.public, asked.known, name)
+        self.felt = QuizFelt(self)
+        self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.felt.setFixedHeight(sized(_FELT + (len(rows) - 1) * _SECOND_ROW))
+        self.felt.show_rows(rows)
         self.rows = SpreadRows(self)
-        self.rows.ask(names, evened((WHOLE, *(0,) * (len(names) - 1)), step=STEPS[0]))
-        asked = toned(QLabel(self.tr("What does this one hold?"), self), "heading")
+        self.rows.ask(asked.names, evened((WHOLE, *(0,) * (len(asked.names) - 1)), step=STEPS[0]))
         said = self.tr("Scored when the hand is over, by the rules that this opponent plays by.")
         note = toned(QLabel(said, self, wordWrap=True), "muted")
         self.keep_button = push_button(self.tr("Keep it"), self, self.keep, tone="main")
         cancel = push_button(self.tr("Cancel"), self, self.reject)
-        head = in_row(asked, STRETCH, self.who, spacing=12)
+        head = in_row((self.title, 1), self.who, spacing=12)
         foot = in_row((note, 1), cancel, self.keep_button, spacing=8)
         for button in (cancel, self.keep_button):
             button.setAutoDefault(False)
-        in_column(head, (self.rows, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=12)
+        in_column(head, self.felt, (self.rows, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=12)
         _fit(self)
         self.rows.setFocus()
+
+    def _ask_of(self, name: str) -> None:
+        self.title.setText(shown(phrase("What does {name} hold?", name=name)))
 
     def keep(self) -> None:
         """Give it."""
