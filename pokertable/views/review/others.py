@@ -14,6 +14,7 @@ from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, width_of, wrapped
+from pokertable.views.kit.labels import plain_tip
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.theme import mixed
@@ -28,20 +29,29 @@ _HALF = 50
 
 
 class TheyHad(ReviewPart):
-    """Every opponent with its cards, and a line for each action; those with most to tell first."""
+    """Every opponent with its cards, and why it acted so; those with most to tell first.
+
+    What has no room here is in the tooltip.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("What they had, and why"), parent)
         self._pictures = CardPictures(tags=False)
-        self._lines = 2
+
+    def show_hand(self, sheet: HandSheet, at: int) -> None:  # noqa: D102
+        super().show_hand(sheet, at)
+        self.setToolTip(plain_tip("\n".join("\n".join((cards, *acts)) for cards, acts in self._told())))
 
     def said(self) -> str:  # noqa: D102
-        said = []
+        return " ".join(f"{cards}. {'; '.join(acts)}" for cards, acts in self._told())
+
+    def _told(self) -> list[tuple[str, list[str]]]:
+        """Of each opponent its cards, and what it did and why."""
+        told = []
         for had in self._had():
-            cards = ", ".join(card_name(card) for card in had.cards)
-            acts = [self._act(act, reason) for act, reason in had.acts]
-            said.append(f"{had.name}: {cards}. " + "; ".join(": ".join(filter(None, act)) for act in acts))
-        return " ".join(said)
+            acts = [": ".join(filter(None, self._act(act, reason))) for act, reason in had.acts]
+            told.append((f"{had.name}: {', '.join(map(card_name, had.cards))}", acts))
+        return told
 
     def _had(self) -> list[Had]:
         return sorted(self.sheet.had, key=lambda had: -len(had.acts))
@@ -53,16 +63,19 @@ class TheyHad(ReviewPart):
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         y = box.y()
         told = self._had()
-        self._lines = 1 if sum(len(had.acts) for had in told) * self.px(19) * 2 > box.height() else 2
+        line = self.px(19)
+        # The height with reasons in two lines: of all, of those who did more than fold
+        high = [sum(2 * line * (1 + len(had.acts)) + 8 for had in told if len(had.acts) >= least) for least in (1, 2)]
         for had in told:
-            y = self._paint_had(painter, QRectF(box.x(), y, box.width(), box.bottom() - y), had)
+            fits = high[0] <= box.height() or (high[1] <= box.height() and len(had.acts) > 1)
+            y = self._paint_had(painter, QRectF(box.x(), y, box.width(), box.bottom() - y), had, 2 if fits else 1)
             if y > box.bottom() - self.px(40):
                 break
             painter.fillRect(QRectF(box.x(), y + 2, box.width(), 1), look().theme.color("line"))
             y += 8
 
-    def _paint_had(self, painter: QPainter, box: QRectF, had: Had) -> float:
-        """One opponent; returns where it ends."""
+    def _paint_had(self, painter: QPainter, box: QRectF, had: Had, most: int) -> float:
+        """One opponent, so many lines at the most for each reason; returns where it ends."""
         known = [card for card in had.cards if card != HIDDEN]
         wide = (1 + (len(had.cards) - 1) * _CARD_STEP) * _CARD if known else 0.0
         for at, card in enumerate(had.cards if known else ()):
@@ -78,7 +91,7 @@ class TheyHad(ReviewPart):
         label = max(_LABEL, *(width_of(self._act(act, None)[0], px, bold=True) + 10 for act, _ in had.acts), 0)
         for act, reason in had.acts:
             words, why = self._act(act, reason)
-            lines = wrapped(why, box.width() - label, px, self._lines) if why else [""]
+            lines = wrapped(why, box.width() - label, px, most) if why else [""]
             if y + line * len(lines) > box.bottom() + 1:
                 lines = lines[:1]
             if y + line > box.bottom() + 1:

@@ -191,3 +191,10 @@ def test_in_a_narrow_window_the_right_column_is_in_tabs(qtbot, page):
 def test_words_instead_of_a_review(page):
     page.say("This hand cannot be reviewed.")
     assert page.empty.isVisible() and not page.head.isVisible()
+
+
+def test_what_they_had_has_its_reasons_whole_in_the_tooltip(page):
+    page.show_hand(replace(MISTAKE, had=(replace(MISTAKE.had[0], name="<b>Marek"), *MISTAKE.had)))
+    tip = page.had.toolTip()
+    assert "&lt;b&gt;Marek" in tip and "<b>" not in tip
+    assert tip.count("bets 350: three kings: the low draws shall pay\ncalls 80") == 2
