@@ -37,7 +37,7 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Worst:
-    """One of the costliest decisions."""
+    """One of the costliest decisions that have a kind: a close one, whose loss may be chance, has none."""
 
     hand_id: int
     game: str
@@ -71,13 +71,13 @@ def decisions_report(store: Store, wanted: HandFilter = EVERY_HAND) -> Decisions
 
     rows = store.database.read(read)
     hands = len({row.hand_id for row in rows})
-    mattered = [row for row in rows if row.decision.big_bets > 0]
-    costliest = sorted(mattered, key=lambda row: -row.decision.big_bets)[:WORST]
+    named = [row for row in rows if row.decision.kind and row.decision.big_bets > 0]
+    costliest = sorted(named, key=lambda row: -row.decision.big_bets)[:WORST]
     return DecisionsReport(
         total=_lost((), rows, hands),
         games=_grouped(rows, lambda row: (row.variant, row.structure), None),
         streets=_grouped(rows, lambda row: (row.decision.street,), hands),
-        kinds=_grouped([row for row in mattered if row.decision.kind], lambda row: (row.decision.kind,), hands),
+        kinds=_grouped(named, lambda row: (row.decision.kind,), hands),
         worst=tuple([Worst(row.hand_id, f"{row.variant} {row.structure}", row.decision) for row in costliest]),
     )
 

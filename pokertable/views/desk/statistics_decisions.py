@@ -13,7 +13,7 @@ from pokertable.model.text import kept
 from pokertable.session.history.decisions import DecisionsReport, Lost, Worst
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.views.desk.statistics_words import game_title
-from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.labels import PlainLabel, plain_tip, toned
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words
@@ -23,7 +23,8 @@ _ROW: Final = 26
 _LEAST: Final = 280
 """Least height of the panel in px."""
 _HANDS, _LOST = 72, 140
-"""Widths in px of the columns, before they are sized."""
+"""Least widths in px of the columns, before they are sized."""
+_GAP: Final = 16
 
 
 class LossTable(Drawn, QWidget):
@@ -54,9 +55,10 @@ class LossTable(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         line, small, usual = float(sized(_ROW)), face(sized(12)), face(sized(14))
-        hands, lost = sized(_HANDS), sized(_LOST)
+        head = self.tr("big bets per 100 hands")
+        hands, lost = sized(_HANDS), max(float(sized(_LOST)), width_of(head, sized(12)) + _GAP)
         box = QRectF(12, 0, self.width() - 24, line)
-        paint_words(painter, box, self.tr("big bets per 100 hands"), small, "muted", RIGHT)
+        paint_words(painter, box, head, small, "muted", RIGHT)
         paint_words(painter, box.adjusted(0, 0, -lost, 0), self.tr("decisions"), small, "muted", RIGHT)
         paint_words(painter, box.adjusted(0, 0, -lost - hands, 0), self.tr("hands"), small, "muted", RIGHT)
         for words, figures in self._rows:
@@ -118,7 +120,7 @@ class DecisionsPanel(QWidget):
                 error=decimal(decision.stderr),
                 game=game_title(each.game),
                 street=_street(decision.street),
-                kind=shown(kept(decision.kind)) if decision.kind else "",
+                kind=shown(kept(decision.kind)),
             )
             item = QListWidgetItem(words)
             item.setToolTip(plain_tip(words))

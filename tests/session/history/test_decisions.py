@@ -64,6 +64,15 @@ def test_a_hand_that_is_reviewed_again_counts_once_and_the_worst_are_ten(store: 
     assert [worst.decision.big_bets for worst in report.worst] == sorted(range(1, len(ids) + 1), reverse=True)[:WORST]
 
 
+def test_a_close_decision_is_lost_in_the_sums_and_is_none_of_the_worst(store: Store):
+    hand_id = History(store).ids()[0]
+    store.put_reviewed(hand_id, reviewed(("flop", "", 2.9, 1.4), ("river", CALL, 1, 0)))
+    report = decisions_report(store)
+    assert report.total.per_100 == pytest.approx(390)
+    assert [worst.decision.kind for worst in report.worst] == [CALL]
+    assert [lost.key for lost in report.kinds] == [(CALL,)]
+
+
 def test_it_is_there_after_the_store_was_closed(tmp_path):
     path = tmp_path / "p.db"
     store = filled_store(path, hands=2)
