@@ -8894,16 +8894,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>Lower low</source>
-        <translation>Low inférieur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
-        <source>Lower low, two pair or better</source>
-        <translation>Low inférieur, deux paires ou mieux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Lower pair</source>
         <translation>Paire inférieure</translation>
     </message>
@@ -8956,6 +8946,16 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Other draw</source>
         <translation>Autre tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Other low</source>
+        <translation>Autre low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Other low, two pair or better</source>
+        <translation>Autre low, deux paires ou mieux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>

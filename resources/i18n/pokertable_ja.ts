@@ -8859,16 +8859,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
-        <source>Lower low</source>
-        <translation>低いロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
-        <source>Lower low, two pair or better</source>
-        <translation>低いロー、ツーペア以上</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Lower pair</source>
         <translation>低いペア</translation>
     </message>
@@ -8921,6 +8911,16 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Other draw</source>
         <translation>その他のドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Other low</source>
+        <translation>その他のロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Other low, two pair or better</source>
+        <translation>その他のロー、ツーペア以上</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>

@@ -131,7 +131,7 @@ SPLIT_START: Final = (
 SPLIT_LATER: Final = (
     _both("Nut low, two pair or better", HandFeatures.nut_low, Category.TWO_PAIR),
     HandClass(phrase("Bare nut low"), HandFeatures.nut_low),
-    HandClass(phrase("Lower low"), HandFeatures.low),
+    HandClass(phrase("Other low"), HandFeatures.low),
     *_HIGH_ALONE,
     HandClass(phrase("Nut-low draw"), HandFeatures.nut_low_draw),
     HandClass(phrase("Other draw"), HandFeatures.drawing),
@@ -140,8 +140,8 @@ SPLIT_LATER: Final = (
 SPLIT_LAST: Final = (
     _both("Nut low, two pair or better", HandFeatures.nut_low, Category.TWO_PAIR),
     HandClass(phrase("Bare nut low"), HandFeatures.nut_low),
-    _both("Lower low, two pair or better", HandFeatures.low, Category.TWO_PAIR),
-    HandClass(phrase("Lower low"), HandFeatures.low),
+    _both("Other low, two pair or better", HandFeatures.low, Category.TWO_PAIR),
+    HandClass(phrase("Other low"), HandFeatures.low),
     *_HIGH_ALONE,
     _made("One pair, no low", Category.ONE_PAIR),
     HandClass(phrase("No pair, no low"), HandFeatures.everything),

@@ -115,3 +115,11 @@ def test_three_low_cards_are_live_while_few_of_those_that_help_are_gone():
     assert called("stud8", 0, "As4d", "", "6h", "2c7d") == "Three low and live"
     assert called("stud8", 0, "As4d", "", "6h", "2c7d8c") == "Three low, some dead"
     assert called("stud8", 0, "As4d", "", "6h", "AcAd4c6s") == "Three low and live"
+
+
+def test_a_low_behind_the_nuts_is_not_called_lower_which_is_a_better_one():
+    variant = CATALOGUE["omaha8"]
+    for street in range(1, len(variant.streets)):
+        names = [each.name.template for each in classes_of(variant, street)]
+        assert "Other low" in names
+        assert not any(name.startswith("Lower low") for name in names)
