@@ -4880,7 +4880,7 @@ Aucune ? Tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Review</source>
-        <translation>Revue du coup</translation>
+        <translation>Revue</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>

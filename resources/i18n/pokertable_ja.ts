@@ -4844,7 +4844,7 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
         <source>Review</source>
-        <translation>ハンドの見直し</translation>
+        <translation>見直し</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/showdown_panel.py"/>
