@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -25,3 +26,11 @@ def others_long(games: Iterable[tuple[str | Variant, Structure]]) -> list[Parame
 def _is_quick(game: str | Variant, structure: Structure) -> bool:
     variant = CATALOGUE[game] if isinstance(game, str) else game
     return variant == HOLDEM or structure is variant.usual_structure
+
+
+def one_of(several: int, params: Iterable[Any]) -> list[ParameterSet]:
+    """The first of each so many; the others take the long run. For cases that differ in their figures alone."""
+    return [
+        pytest.param(*(each if isinstance(each, tuple) else (each,)), marks=pytest.mark.long if at % several else ())
+        for at, each in enumerate(params)
+    ]

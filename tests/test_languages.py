@@ -15,6 +15,7 @@ from pokertable.app import App, application
 from pokertable.players.people.cast import NAMES
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit import language
+from tests.games import one_of
 from tests.test_app import check_down, choice, my_turn_or_over
 
 OWN = {
@@ -170,7 +171,7 @@ def test_a_table_in_french_keeps_the_players_name_in_english(qtbot, speak) -> No
     program.window.close()
 
 
-@pytest.mark.parametrize("game", ["holdem", "omaha8", "stud8"])
+@pytest.mark.parametrize("game", one_of(3, ["stud8", "holdem", "omaha8"]))
 def test_hands_are_played_and_told_in_japanese(qtbot, speak, game) -> None:
     speak("ja")
     program = made_program(qtbot)

@@ -9,6 +9,7 @@ from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import History
 from pokertable.session.history.store.reviewed import ReviewedDecision
 from pokertable.session.record.rewind import own_decisions
+from tests.games import one_of
 from tests.test_app import WAIT_MS, check_down, choice
 from tests.test_desk import started
 
@@ -39,7 +40,7 @@ def settled(qtbot, program):
     return page
 
 
-@pytest.mark.parametrize("game", ["holdem", "omaha8", "stud8"])
+@pytest.mark.parametrize("game", one_of(3, ["omaha8", "holdem", "stud8"]))
 def test_from_the_table_a_key_reviews_the_hand_and_space_deals_the_next(qtbot, program, game):
     hand_id = played_hand(qtbot, program, game)
     qtbot.waitUntil(program.window.table.showdown.isVisible, timeout=WAIT_MS)

@@ -209,7 +209,7 @@ def workers_at_work(pid: int) -> int:
     ("stop", "status", "said"),
     [
         (lambda process: os.killpg(process.pid, signal.SIGINT), 130, "pokertable: interrupted"),
-        (lambda process: process.send_signal(signal.SIGTERM), 143, ""),
+        pytest.param(lambda process: process.send_signal(signal.SIGTERM), 143, "", marks=pytest.mark.long),
     ],
     ids=["Ctrl-C", "SIGTERM"],
 )

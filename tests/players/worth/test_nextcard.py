@@ -12,6 +12,7 @@ from pokertable.players.worth.nextcard import next_cards
 from pokertable.players.worth.texture import COUNTED, Texture, behind
 from pokertable.players.worth.variants import variant_number
 from tests.analysis.oracle import high, low
+from tests.games import one_of
 
 FLOP_GAMES = [key for key, variant in CATALOGUE.items() if variant.board_cards]
 
@@ -38,7 +39,7 @@ def deals(variant, cards, count, seed):
 
 
 @pytest.mark.parametrize("key", FLOP_GAMES)
-@pytest.mark.parametrize("cards", [3, 4])
+@pytest.mark.parametrize("cards", one_of(2, [3, 4]))
 def test_outs_to_the_best_and_the_second_best_are_counted_card_by_card(key, cards):
     variant = CATALOGUE[key]
     for hands, board in deals(variant, cards, 2, cards):

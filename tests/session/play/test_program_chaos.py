@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from pokertable.model.hand.events import Raised
 from pokertable.session.play.program import MOST_FAULTS
 from pokertable.session.play.simulate import Simulation, simulate
+from tests.games import one_of
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8
 
 MOVE_TIME_S = 0.12
@@ -98,7 +99,7 @@ def test_whatever_it_does_the_table_goes_on_and_keeps_its_chips(chaos, plan, gam
     assert (tally.first_fault is None) == (tally.faults == 0)
 
 
-@pytest.mark.parametrize("game", [HOLDEM, STUD8], ids=lambda game: game.variant.key)
+@pytest.mark.parametrize("game", one_of(2, [STUD8, HOLDEM]), ids=lambda game: game.variant.key)
 def test_a_late_answer_never_meets_a_later_question(chaos, game):
     """It is late, then fair, again and again: what it said late would be a raise."""
     tally = played(game, chaos(["late", "fair", "fair"]), hands=5).tallies[0]

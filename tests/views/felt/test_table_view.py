@@ -25,6 +25,7 @@ from pokertable.views.kit.fonts import text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_elided
 from pokertable.views.kit.theme import LIGHT, SuitColors
+from tests.games import one_of
 from tests.narrow import known, of_kind
 from tests.views.builders import NAMES, game, moments
 
@@ -101,7 +102,7 @@ def test_every_event_ends_where_showing_begins(qtbot, key, seed, seats, data) ->
     fresh.close()
 
 
-@pytest.mark.parametrize("key", sorted(CATALOGUE))
+@pytest.mark.parametrize("key", one_of(2, sorted(CATALOGUE)))
 def test_an_animation_that_runs_out_ends_there_too(qtbot, view, key) -> None:
     look().change(speed=50)
     fresh = made_view(qtbot)
