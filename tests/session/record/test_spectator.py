@@ -9,6 +9,7 @@ from pokertable.model.hand.state import HandState
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.spectator import Spectator, known_cards
 from pokertable.session.record.stops import StopKind, stops, street_stops
+from tests.games import one_of
 from tests.session.random_hands import COMBINATIONS, random_record
 
 SEEDS = range(4)
@@ -35,7 +36,7 @@ def hidden_again(record, keep=()):
     return HandRecord(events=tuple(events), names=record.names)
 
 
-@pytest.mark.parametrize("record", records(), ids=str)
+@pytest.mark.parametrize("record", one_of(2, records()), ids=str)
 def test_a_seat_sees_what_it_saw(record):
     spectator = Spectator(record)
     for viewer in (None, *range(len(record.names))):

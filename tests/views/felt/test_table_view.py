@@ -375,7 +375,7 @@ def test_pills_say_the_last_action(view) -> None:
         assert (str(pill.words).split()[-1], pill.kind) == (f"{event.to:,}", PillKind.BET)
 
 
-@pytest.mark.parametrize("key", CATALOGUE)
+@pytest.mark.parametrize("key", one_of(2, CATALOGUE))
 def test_hands_that_lie_open_say_what_they_won_and_no_former_action(view, key) -> None:
     open_hands = 0
     for seed in range(8):
