@@ -12,11 +12,14 @@ from pokertable.training.quiz.asking import ask
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.request import Prepared, Request, prepare
 from pokertable.training.quiz.topics import topics
+from tests.games import one_of
 
 FEW = 6
 """Questions of each topic and game in the default run."""
 # topics whose deals are looked for have tests of their own (tests/training/reads)
 EVERY = [(topic, game) for topic in topics() if topic.find is None for game in topic.games]
+HALF = [each for topic in topics() for each in one_of(2, [pair for pair in EVERY if pair[0] is topic])]
+"""Of every topic every other game; the others take the long run."""
 
 
 def asked(topic: Topic, game: str, count: int, seed: int = 7) -> Iterator[Question]:

@@ -7,8 +7,7 @@ from statistics import mean
 import pytest
 
 from pokertable.training.quiz.question import HARDEST, Question, Topic
-from tests.games import one_of
-from tests.training.quiz.asked import EVERY, asked
+from tests.training.quiz.asked import HALF, asked
 
 
 def by_level(topic: Topic, game: str, count: int) -> dict[int, list[Question]]:
@@ -18,7 +17,7 @@ def by_level(topic: Topic, game: str, count: int) -> dict[int, list[Question]]:
 
 
 @pytest.mark.parametrize("count", [4, pytest.param(100, marks=pytest.mark.long)])
-@pytest.mark.parametrize(("topic", "game"), one_of(2, EVERY))
+@pytest.mark.parametrize(("topic", "game"), HALF)
 def test_hard_questions_tempt_more_than_easy_ones(topic: Topic, game: str, count: int) -> None:
     found = by_level(topic, game, count)
     weights = [mean(question.weight for question in found[level]) for level in range(1, HARDEST + 1)]
