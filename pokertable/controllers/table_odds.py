@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -30,11 +29,6 @@ class TableOdds(QObject):
         tables.page.acted.connect(self._drop)
         tables.hand_begun.connect(self._drop)
         tables.hand_ended.connect(self._drop)
-
-    @property
-    def is_wanted(self) -> bool:
-        """Whether the odds are counted."""
-        return self._wanted
 
     def set_wanted(self, wanted: bool) -> None:
         """Count from now on, or no more."""
@@ -65,13 +59,13 @@ class TableOdds(QObject):
             for seat, each in enumerate(table.seats)
             if each.persona is not None and not each.is_program
         }
-        work = partial(_odds, tuple(hand.events), table.hero, personas, tables.opponents.memory, ranges=self._ranges)
+        events, hero, memory, ranges = tuple(hand.events), table.hero, tables.opponents.memory, self._ranges
+
+        def work() -> Odds:
+            from pokertable.training.live.odds import odds  # loads numpy: on the worker thread
+
+            return odds(events, hero, personas, memory, ranges=ranges)
+
         self._jobs.forget()
         self.counting.emit()
         self._jobs.submit(work, self.counted.emit)
-
-
-def _odds(*args: object, **more: object) -> Odds:
-    from pokertable.training.live.odds import odds  # loads numpy: on the worker thread
-
-    return odds(*args, **more)  # type: ignore[arg-type]  # what `_count` gives

@@ -23,7 +23,7 @@ NEVER_RULED_OUT = 0.04
 SAY_NOTHING = (Folded, BroughtIn)
 """Who folds holds nothing any more, and who brings it in must."""
 _STRANGERS = 0.2
-_TWO = 2
+_HEADS_UP = 2
 _SOFT = 0.3
 _BLUFFED_MOST = 1.0
 """A bet beyond the pot is bluffed no more often than one of the pot."""
@@ -86,7 +86,7 @@ class SeenAction:
             all_in=to >= min(legal.all_in_total, max(others)),
             later=sum(1 for view in public.seats if view.seat not in {*acted, event.seat} and not view.folded),
             led=bool(raisers) and raisers[-1] == event.seat,
-            heads_up=len(public.live()) <= _TWO,
+            heads_up=len(public.live()) <= _HEADS_UP,
             last_street=public.street == len(public.game.variant.streets) - 1,
         )
 

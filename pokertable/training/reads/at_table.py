@@ -72,14 +72,16 @@ def moment(public: Observation, own: Observation, hero: int, personas: dict[int,
 
 
 def scored(asked: Moment, seat: int, name: str, given: Spread, spot: ReadSpot | None = None) -> ScoredRead:
-    """The read of this seat; slow, for a worker thread. Raises `ValueError` if no hand plays so."""
+    """The read of this seat, with the `spot` if it was no good one; slow, for a worker thread.
+
+    Raises `ValueError` if no hand plays so.
+    """
     from pokertable.players.opponents.personas import policy_of, with_memory
     from pokertable.training.reads.read import read_seat
 
     policy = with_memory(policy_of(asked.opponents[seat]), asked.memory)
-    if spot is not None and not is_good(spot, given):
-        return ScoredRead(name, given, read_seat(policy, asked.public, seat, asked.known), spot)
-    return ScoredRead(name, given, read_seat(policy, asked.public, seat, asked.known))
+    asked_again = spot is not None and not is_good(spot, given)
+    return ScoredRead(name, given, read_seat(policy, asked.public, seat, asked.known), spot if asked_again else None)
 
 
 def is_good(spot: ReadSpot, given: Spread) -> bool:
