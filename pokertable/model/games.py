@@ -325,6 +325,28 @@ OMAHA: Final = Variant(
     max_seats=9,
     structures=_POT_FIRST,
 )
+OMAHA5: Final = Variant(
+    key="omaha5",
+    title=phrase("Five-card Omaha"),
+    short_title=phrase("Omaha 5"),
+    phh="O5",
+    pokerstars="5 Card Omaha",
+    streets=_flop_streets(5),
+    shares=(_OMAHA_HIGH,),
+    max_seats=8,
+    structures=_POT_FIRST,
+)
+OMAHA6: Final = Variant(
+    key="omaha6",
+    title=phrase("Six-card Omaha"),
+    short_title=phrase("Omaha 6"),
+    phh="O6",
+    pokerstars="6 Card Omaha",
+    streets=_flop_streets(6),
+    shares=(_OMAHA_HIGH,),
+    max_seats=7,
+    structures=_POT_FIRST,
+)
 OMAHA8: Final = Variant(
     key="omaha8",
     title=phrase("Omaha hi/lo"),
@@ -373,7 +395,9 @@ STUD8: Final = Variant(
     structures=(Structure.FIXED,),
     shared_last_card=True,
 )
-CATALOGUE: Final[dict[str, Variant]] = {variant.key: variant for variant in (HOLDEM, OMAHA, OMAHA8, BIG_O, STUD, STUD8)}
+CATALOGUE: Final[dict[str, Variant]] = {
+    variant.key: variant for variant in (HOLDEM, OMAHA, OMAHA5, OMAHA6, OMAHA8, BIG_O, STUD, STUD8)
+}
 
 
 def blind_stakes(structure: Structure, low: int, high: int, *, ante: int = 0, big_blind_ante: int = 0) -> Stakes:

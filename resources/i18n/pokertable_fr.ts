@@ -7979,6 +7979,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>Five-card Omaha</source>
+        <translation>Omaha 5</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>Fixed-limit</source>
         <translation>Limite fixe</translation>
     </message>
@@ -7999,6 +8004,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>Omaha 5</source>
+        <translation>Omaha 5</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Omaha 6</source>
+        <translation>Omaha 6</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>Omaha hi/lo</source>
         <translation>Omaha hi-lo</translation>
     </message>
@@ -8016,6 +8031,11 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>Seven-card stud hi/lo</source>
         <translation>Stud à sept cartes hi-lo</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Six-card Omaha</source>
+        <translation>Omaha 6</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>

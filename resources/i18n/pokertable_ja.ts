@@ -7944,6 +7944,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>Five-card Omaha</source>
+        <translation>5カードオマハ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>Fixed-limit</source>
         <translation>フィックスドリミット</translation>
     </message>
@@ -7964,6 +7969,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>Omaha 5</source>
+        <translation>オマハ5</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Omaha 6</source>
+        <translation>オマハ6</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>Omaha hi/lo</source>
         <translation>オマハ ハイ/ロー</translation>
     </message>
@@ -7981,6 +7996,11 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>Seven-card stud hi/lo</source>
         <translation>セブンカードスタッド ハイ/ロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Six-card Omaha</source>
+        <translation>6カードオマハ</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>

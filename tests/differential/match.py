@@ -26,6 +26,8 @@ GAMES = (
     ("holdem", Structure.FIXED),
     ("omaha", Structure.POT),
     ("omaha", Structure.FIXED),
+    ("omaha5", Structure.POT),
+    ("omaha6", Structure.POT),
     ("omaha8", Structure.POT),
     ("omaha8", Structure.FIXED),
     ("stud8", Structure.FIXED),

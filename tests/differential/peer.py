@@ -52,6 +52,8 @@ OPENINGS = {
 HAND_TYPES = {
     "holdem": (StandardHighHand,),
     "omaha": (OmahaHoldemHand,),
+    "omaha5": (OmahaHoldemHand,),
+    "omaha6": (OmahaHoldemHand,),
     "omaha8": (OmahaHoldemHand, OmahaEightOrBetterLowHand),
     "stud8": (StandardHighHand, EightOrBetterLowHand),
 }

@@ -28,6 +28,8 @@ from pokertable.model.games import (
     [
         ("holdem", 2, 5, 9, False),
         ("omaha", 4, 5, 9, False),
+        ("omaha5", 5, 5, 8, False),
+        ("omaha6", 6, 5, 7, False),
         ("omaha8", 4, 5, 9, True),
         ("bigo", 5, 5, 8, True),
         ("stud", 7, 0, 8, False),

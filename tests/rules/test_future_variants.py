@@ -64,8 +64,6 @@ def five_card_stud() -> Variant:
     )
 
 
-OMAHA5 = flop_variant("omaha5", 5, HIGH_TWO)
-OMAHA6 = flop_variant("omaha6", 6, HIGH_TWO, seats=7)
 OMAHA_NINE = flop_variant("omaha9", 4, HIGH_TWO, low_two(NINE))
 OMAHA_SEVEN = flop_variant("omaha7", 4, HIGH_TWO, low_two(SEVEN))
 COURCHEVEL = flop_variant("courchevel", 5, HIGH_TWO, first_board=1)
@@ -73,7 +71,7 @@ COURCHEVEL8 = flop_variant("courchevel8", 5, HIGH_TWO, low_two(EIGHT), first_boa
 TIGHT_HOLDEM = flop_variant("tight", 2, HIGH_TWO, seats=10)
 STUD5 = five_card_stud()
 VARIANTS = (
-    OMAHA5, OMAHA6, OMAHA_NINE, OMAHA_SEVEN, COURCHEVEL, COURCHEVEL8, TIGHT_HOLDEM, STUD5,
+    OMAHA_NINE, OMAHA_SEVEN, COURCHEVEL, COURCHEVEL8, TIGHT_HOLDEM, STUD5,
 )  # fmt: skip
 GAMES = [
     pytest.param(variant, structure, id=f"{variant.key}-{structure.value}")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
@@ -13,6 +14,7 @@ from tests.players.tables import PLAYED, decisions, game
 @pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
 @pytest.mark.parametrize("seats", [3, 8])
 def test_every_turn_is_told_as_it_was_seen(key, structure, seats):
+    seats = min(seats, CATALOGUE[key].max_seats)
     for seed in range(2):
         hand = Hand(game(key, structure), [700] * seats, seed % seats, Deck.shuffled(seed))
         seen: list[Observation] = []
