@@ -14,6 +14,7 @@ from pokertable.cli.language import tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers
 from pokertable.session.phh.replay import Replay
+from pokertable.session.record.spectator import seen_hand
 
 MOST_SAMPLES = 100_000
 SAMPLES = 120
@@ -86,7 +87,7 @@ def reviewed(played: Replay, player: int, personas: tuple[str, ...], samples: in
             recorded[(seat + step) % seats] = name
     names, _ = policies_of(recorded, seats, seat)
     progress = ProgressLine()
-    for verdicts in review(played.events, seat, names, samples=samples, seed=seed):
+    for verdicts in review(seen_hand(played.events, seat), names, samples=samples, seed=seed):
         done = sum(verdict.settled for verdict in verdicts)
         progress.say(f"decision {len(verdicts)}, {done} settled")
     progress.clear()

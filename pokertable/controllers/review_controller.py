@@ -12,7 +12,8 @@ from pokertable.session.history.store import Store
 from pokertable.session.history.store.faults import StoreError
 from pokertable.session.history.store.reviewed import ReviewedDecision
 from pokertable.session.record.record import HandRecord
-from pokertable.session.record.spectator import Spectator
+from pokertable.session.record.spectator import Spectator, seen_hand
+from pokertable.session.record.uncovered import Uncovered
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import tr
 
@@ -131,7 +132,8 @@ def _sheets(hand_id: int, record: HandRecord, seat: int, most_deals: int, second
     from pokertable.training.review.telling import hand_sheet
 
     names, presumed = policies_of(record.policies, len(record.names), seat)
+    told = Uncovered.of(record)
     verdicts: tuple[Verdict, ...] = ()
-    for verdicts in review(record.events, seat, names, samples=most_deals, seconds=seconds):
-        yield hand_sheet(hand_id, record, seat, names, presumed, verdicts, done=False)
-    yield hand_sheet(hand_id, record, seat, names, presumed, verdicts, done=True)
+    for verdicts in review(seen_hand(record.events, seat), names, samples=most_deals, seconds=seconds):
+        yield hand_sheet(hand_id, told, seat, names, presumed, verdicts, done=False)
+    yield hand_sheet(hand_id, told, seat, names, presumed, verdicts, done=True)

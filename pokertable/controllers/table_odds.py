@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_controller import TableController
+from pokertable.model.hand.seen import SeenHand
 
 if TYPE_CHECKING:
     from pokertable.training.live.view import Odds
@@ -59,12 +60,12 @@ class TableOdds(QObject):
             for seat, each in enumerate(table.seats)
             if each.persona is not None and not each.is_program
         }
-        events, hero, memory, ranges = tuple(hand.events), table.hero, tables.opponents.memory, self._ranges
+        seen, memory, ranges = SeenHand.of(hand.events, table.hero), tables.opponents.memory, self._ranges
 
         def work() -> Odds:
             from pokertable.training.live.odds import odds  # loads numpy: on the worker thread
 
-            return odds(events, hero, personas, memory, ranges=ranges)
+            return odds(seen, personas, memory, ranges=ranges)
 
         self._jobs.forget()
         self.counting.emit()

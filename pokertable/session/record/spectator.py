@@ -13,6 +13,7 @@ from pokertable.model.cards import HIDDEN, AnyCard, Card
 from pokertable.model.games import Variant
 from pokertable.model.hand.events import Event, HandShown, HoleDealt, HoleSeen, SeatEvent
 from pokertable.model.hand.observation import Observation, SeatView, SeenCard
+from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.sight import observe, seen_by
 from pokertable.model.hand.state import HandState
 from pokertable.session.record.record import HandRecord
@@ -73,6 +74,11 @@ def known_cards(events: Sequence[Event]) -> tuple[tuple[AnyCard, ...], ...]:
         )
         for seat in range(seats)
     )
+
+
+def seen_hand(events: Sequence[Event], seat: int) -> SeenHand:
+    """What this seat saw of a recorded hand; its own cards also where they were recorded only at the showdown."""
+    return SeenHand.of(with_known_cards(events), seat)
 
 
 def with_known_cards(events: Sequence[Event]) -> list[Event]:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 import numpy as np
 
 from pokertable.analysis.evaluate import CannotEvaluate
 from pokertable.analysis.outs import Outs, outs
 from pokertable.model.hand.actions import CheckCall
-from pokertable.model.hand.events import Event
-from pokertable.model.hand.hand import Hand
-from pokertable.model.hand.source import Deck
+from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import policy_of, with_memory
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.seen.habits import Memory
@@ -19,23 +17,20 @@ from pokertable.training.live.view import Holding, Odds
 from pokertable.training.reads.spread import rounded
 from pokertable.training.review.believed import Believed, Reader
 from pokertable.training.review.deals import Dealer
-from pokertable.training.review.moment import Moment, as_seen
+from pokertable.training.review.moment import Moment
 from pokertable.training.review.shares import pot_share
 
 _GROUPS, _EACH = 500, 8
 """Deals that the shares are counted over: groups, and deals in each."""
 
 
-def odds(
-    events: Sequence[Event], seat: int, personas: Mapping[int, str], memory: Memory, *, ranges: bool, seed: int = 1
-) -> Odds:
-    """The odds for this seat, which is to act; `personas` are the opponents whose rules are known, by seat.
+def odds(seen: SeenHand, personas: Mapping[int, str], memory: Memory, *, ranges: bool, seed: int = 1) -> Odds:
+    """The odds for the seat that sees the hand so and is to act.
 
-    Slow, for a worker thread: some tenths of a second. What the seat has not seen is hidden before anything is read.
+    `personas` are the opponents whose rules are known, by seat. Slow, for a worker thread: some tenths of a second.
     """
-    hand = Hand.resume(list(as_seen(events, seat)), Deck([]))
-    public = hand.observe(None)
-    moment = Moment(seat, len(events), hand, public, CheckCall(), ())
+    hand = seen.before(len(seen.events))
+    moment = Moment(seen.seat, len(seen.events), hand, hand.observe(None), CheckCall(), ())
     policies = {at: with_memory(policy_of(personas.get(at, "tag")), memory) for at in moment.opponents}
     believed = Reader(policies, seed).at(moment) if ranges else ()
     dealer = Dealer(moment, believed, np.random.default_rng(seed))

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from pokertable.model.cards import DECK, HIDDEN, Card, known
 from pokertable.model.hand.actions import Action, Fold, RaiseTo
-from pokertable.model.hand.events import CardBurned, Decided, Event, HoleDealt
+from pokertable.model.hand.events import Decided
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation
-from pokertable.model.hand.source import Deck
+from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.persona import raising_menu
 from pokertable.players.seen.walk import action_of
-from pokertable.session.record.rewind import own_decisions
-from pokertable.session.record.spectator import with_known_cards
 
 _ALIKE = 0.12
 """A raise within so much of the pot of the one that was made is no other choice."""
@@ -73,38 +71,25 @@ class Moment:
         return len(self.public.game.variant.streets) - 1 - self.public.street
 
 
-def moments(events: Sequence[Event], seat: int) -> Iterator[Moment]:
-    """The decisions of a seat, in order.
+def moments(seen: SeenHand) -> Iterator[Moment]:
+    """The decisions of the seat that saw the hand so, in order.
 
     Raises `CannotReview` where its cards are not known, or it took no decision.
     """
-    places = own_decisions(events, seat)
-    if not places:
+    seat = seen.seat
+    if not seen.decisions:
         raise CannotReview("no decision was taken by this player")
-    seen = list(as_seen(with_known_cards(events), seat))
-    for kept in places:
-        hand = Hand.resume(seen[:kept], Deck([]))
+    for kept in seen.decisions:
+        hand = seen.before(kept)
         if HIDDEN in hand.state.holes[seat]:
             raise CannotReview("the player's own cards are not known")
         if any(HIDDEN in ups for ups in hand.state.ups) or HIDDEN in hand.state.board:
             raise CannotReview("a card that lay open is not known")
         public = hand.observe(None)
-        event = events[kept]
+        event = seen.events[kept]
         assert public.legal is not None and isinstance(event, Decided)
         taken = action_of(Act(public.street, event))
         yield Moment(seat, kept, hand, public, taken, _choices(public.legal, taken))
-
-
-def as_seen(events: Iterable[Event], seat: int) -> Iterator[Event]:
-    """The events with every card hidden that the seat did not see."""
-    for event in events:
-        if isinstance(event, HoleDealt):
-            cards = [each if each.up or each.seat == seat else each._replace(card=HIDDEN) for each in event.cards]
-            yield replace(event, cards=tuple(cards))
-        elif isinstance(event, CardBurned):
-            yield CardBurned(HIDDEN)
-        else:
-            yield event
 
 
 def _choices(legal: LegalActions, taken: Action) -> tuple[Action, ...]:

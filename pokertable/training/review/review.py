@@ -12,7 +12,7 @@ import numpy as np
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import Game
 from pokertable.model.hand.actions import CheckCall
-from pokertable.model.hand.events import Event
+from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.people.cast import character_of
 from pokertable.players.seen.policy import Policy
@@ -100,24 +100,23 @@ def policies_of(recorded: Sequence[str], seats: int, player: int) -> tuple[tuple
 
 
 def review(
-    events: Sequence[Event],
-    seat: int,
+    seen: SeenHand,
     policies: Sequence[str],
     *,
     seed: int = 0,
     samples: int = SAMPLES,
     seconds: float | None = None,
 ) -> Iterator[tuple[Verdict, ...]]:
-    """Weigh the decisions of a seat; what is known by then, again and again, the last final.
+    """Weigh the decisions of the seat that saw the hand so; what is known by then, again and again, the last final.
 
     `policies` are the names of who is taken to play, by seat (`policies_of`); the player's own later decisions are
     those of its name. A decision is played out with at most `samples` deals, and if given for so many `seconds`.
-    Nothing depends on a card that the player could not know. Raises `CannotReview`, at the first step.
+    Raises `CannotReview`, at the first step.
     """
     played = [policy_of(name) for name in policies]
     reader = Reader(dict(enumerate(played)), seed)
     weighed: list[Weighing] = []
-    for moment in moments(events, seat):
+    for moment in moments(seen):
         weighing = Weighing(moment, reader.at(moment), seed)
         weighed.append(weighing)
         yield tuple([each.verdict() for each in weighed])

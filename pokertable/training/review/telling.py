@@ -8,15 +8,14 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.model.cards import AnyCard, known
+from pokertable.model.cards import known
 from pokertable.model.hand.actions import Action, BringIn, Fold, RaiseTo
-from pokertable.model.hand.events import BroughtIn, Called, Checked, Decided, Folded, HoleDealt, Raised, RaiseKind
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Decided, Folded, Raised, RaiseKind
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.players.people.cast import character_of
 from pokertable.players.ranges.classes import classes_of, classify
-from pokertable.session.record.record import HandRecord
-from pokertable.session.record.spectator import known_cards, with_known_cards
+from pokertable.session.record.uncovered import Uncovered
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.review.believed import Believed
 from pokertable.training.review.loss import Measured
@@ -32,7 +31,7 @@ _COLUMNS: Final = 4
 
 def hand_sheet(
     hand_id: int,
-    record: HandRecord,
+    told: Uncovered,
     seat: int,
     policies: Sequence[str],
     presumed: Collection[int],
@@ -40,23 +39,26 @@ def hand_sheet(
     *,
     done: bool,
 ) -> HandSheet:
-    """All that the page shows of a review; `policies` and `presumed` as of `policies_of`."""
-    had = [_had(record, other, policies, presumed) for other in range(len(record.names)) if other != seat]
+    """All that the page shows of a review; `policies` and `presumed` as of `policies_of`.
+
+    `told` is what came to light afterwards: it stands beside the verdicts and changes nothing of them.
+    """
+    had = [_had(told, other, policies, presumed) for other in range(len(told.names)) if other != seat]
     return HandSheet(
         hand_id=hand_id,
-        game=record.game,
-        decisions=tuple([_decision(verdict, record, presumed) for verdict in verdicts]),
+        game=told.game,
+        decisions=tuple([_decision(verdict, told, presumed) for verdict in verdicts]),
         costliest=costliest(verdicts),
-        result=record.final_stacks[seat] - record.started.stacks[seat],
+        result=told.results[seat],
         done=done,
         had=tuple([each for each in had if each.cards or each.acts]),
     )
 
 
-def _decision(verdict: Verdict, record: HandRecord, presumed: Collection[int]) -> DecisionSheet:
+def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int]) -> DecisionSheet:
     moment, measured = verdict.moment, verdict.measured
     price = moment.legal.price
-    told = sorted(verdict.believed, key=lambda each: -len(each.steps))  # those who have acted most first
+    in_order = sorted(verdict.believed, key=lambda each: -len(each.steps))  # those who have acted most first
     return DecisionSheet(
         street_key=moment.public.street_rules.name,
         street=STREET_TITLES[moment.public.street_rules.name],
@@ -65,7 +67,7 @@ def _decision(verdict: Verdict, record: HandRecord, presumed: Collection[int]) -
         figures=figures(verdict),
         cards=moment.own,
         board=moment.public.known_board,
-        ups=tuple([(record.names[other], moment.public.seats[other].ups) for other in moment.opponents]),
+        ups=tuple([(told.names[other], moment.public.seats[other].ups) for other in moment.opponents]),
         severity=verdict.severity,
         loss=measured.loss if measured else 0.0,
         loss_stderr=measured.loss_stderr if measured else 0.0,
@@ -77,7 +79,7 @@ def _decision(verdict: Verdict, record: HandRecord, presumed: Collection[int]) -
         price=price.fraction if price else None,
         ranges=_share(verdict.ranges),
         random=_share(verdict.random),
-        could_hold=tuple([_range(verdict, each, record, presumed) for each in told]),
+        could_hold=tuple([_range(verdict, each, told, presumed) for each in in_order]),
         drills=drills(verdict),
     )
 
@@ -109,7 +111,7 @@ def _share(share: PotShare) -> ShareSheet:
     )
 
 
-def _range(verdict: Verdict, believed: Believed, record: HandRecord, presumed: Collection[int]) -> RangeSheet:
+def _range(verdict: Verdict, believed: Believed, told: Uncovered, presumed: Collection[int]) -> RangeSheet:
     """The classes of the decision's street throughout, so that a row can be followed."""
     public, seat = verdict.moment.public, believed.seat
     variant, street = public.game.variant, public.street
@@ -120,12 +122,12 @@ def _range(verdict: Verdict, believed: Believed, record: HandRecord, presumed: C
     weights = [believed.dealt, *[step.weights for step in steps]]
     columns = [per_cent(np.bincount(number, each, len(names))) for each in weights]
     said_of = [_does(step.action, step.public.legal) for step in steps]
-    downs = known(_downs(record, seat, street))
+    downs = known(told.downs(seat, street))
     had = None
     if len(downs) == believed.hands.shape[1]:
         had = int(classify(variant, street, np.array([sorted(downs)], np.uint8), public.known_board, ups)[0])
     return RangeSheet(
-        name=record.names[seat],
+        name=told.names[seat],
         presumed=seat in presumed,
         columns=(phrase("dealt"), *said_of),
         classes=tuple([each.name for each in names]),
@@ -144,17 +146,6 @@ def per_cent(parts: npt.NDArray[Any]) -> list[int]:
     return whole
 
 
-def _downs(record: HandRecord, seat: int, street: int) -> list[AnyCard]:
-    """The down cards that a seat had by then, as the record knows them."""
-    return [
-        each.card
-        for event in with_known_cards(record.events)
-        if isinstance(event, HoleDealt) and event.street <= street
-        for each in event.cards
-        if each.seat == seat and not each.up
-    ]
-
-
 def _does(action: Action, legal: LegalActions | None) -> Phrase:
     """An opponent's action, in a word or two."""
     assert legal is not None
@@ -170,19 +161,14 @@ def _does(action: Action, legal: LegalActions | None) -> Phrase:
     return phrase("calls {amount}", amount=ChipCount(legal.to_call)) if legal.check_call else phrase("checks")
 
 
-def _had(record: HandRecord, seat: int, policies: Sequence[str], presumed: Collection[int]) -> Had:
+def _had(told: Uncovered, seat: int, policies: Sequence[str], presumed: Collection[int]) -> Had:
     """What a seat had and did, with its recorded reasons."""
     character = None if seat in presumed else character_of(policies[seat])
-    acts = [
-        (_did(event), record.reasons.get(number))
-        for number, event in enumerate(record.events)
-        if isinstance(event, Decided) and event.seat == seat
-    ]
     return Had(
-        name=record.names[seat],
+        name=told.names[seat],
         style=character.title if character else None,
-        cards=known_cards(record.events)[seat],
-        acts=tuple(acts),
+        cards=told.cards[seat],
+        acts=tuple([(_did(event), reason) for event, reason in told.acts[seat]]),
     )
 
 

@@ -9,6 +9,7 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE, Game, blind_stakes
 from pokertable.model.hand.actions import CheckCall, RaiseTo
 from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
 from pokertable.training.live.odds import odds
 from pokertable.training.reads.spot import ReadSpot
@@ -38,7 +39,7 @@ def heads_up(own, theirs, board, key="holdem"):
 def test_the_price_and_a_hand_that_cannot_lose():
     hand = heads_up("AsKs", "QdQh", "QsJsTs2c3d")
     for ranges in (True, False):
-        found = odds(hand.events, 0, {1: "tag"}, (), ranges=ranges)
+        found = odds(SeenHand.of(hand.events, 0), {1: "tag"}, (), ranges=ranges)
         assert (found.to_call, found.pot) == (2, 6)
         assert found.needs == pytest.approx(2 / 8)
         assert found.share == pytest.approx(1)
@@ -50,14 +51,14 @@ def test_the_price_and_a_hand_that_cannot_lose():
 def test_what_the_player_has_not_seen_changes_nothing():
     one = heads_up("AsKd", "QdQh", "QsJs4s2c3d")
     other = heads_up("AsKd", "7c2h", "QsJs4s2c3d")
-    found = [odds(hand.events, 0, {1: "tag"}, (), ranges=True) for hand in (one, other)]
+    found = [odds(SeenHand.of(hand.events, 0), {1: "tag"}, (), ranges=True) for hand in (one, other)]
     assert found[0] == found[1]
 
 
 @pytest.mark.parametrize("spot", [spot for spot in SPOTS[:8] if spot.whole])
 def test_what_an_opponent_can_hold_is_what_its_actions_say(spot):
     personas = {seat: name for seat, name in enumerate(spot.players) if name}
-    found = odds(spot.hand.events, spot.own, personas, (), ranges=True)
+    found = odds(SeenHand.of(spot.hand.events, spot.own), personas, (), ranges=True)
     (holding,) = [each for each in found.holdings if each.seat == spot.seat]
     assert holding.names == spot.read.names
     assert sum(holding.spread) == 100

@@ -22,6 +22,7 @@ from pokertable.players.seen.policy import AppliedRule, Menu, Policy, mixed
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.session.phh.read import parse_hand
 from pokertable.session.phh.replay import replay
+from pokertable.session.record.spectator import seen_hand
 from pokertable.training.review.believed import Reader
 from pokertable.training.review.moment import moments
 from pokertable.training.review.review import PRESUMED, Verdict, Weighing
@@ -82,7 +83,7 @@ def weighed(events: Sequence[Event], seat: int, opponent: str | Policy, *, group
     other = policy_of(opponent) if isinstance(opponent, str) else opponent
     own = policy_of(PRESUMED)
     policies = [own, other] if seat == 0 else [other, own]
-    *_, moment = moments(events, seat)
+    *_, moment = moments(seen_hand(events, seat))
     weighing = Weighing(moment, Reader({1 - seat: other}, 1).at(moment), 1)
     weighing.prepare(policies, 4 * groups, None)
     while weighing.play():

@@ -11,6 +11,7 @@ import pytest
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.phh.read import parse_hand
 from pokertable.session.phh.replay import replay
+from pokertable.session.record.spectator import seen_hand
 from pokertable.training.review.believed import Believed, Reader, Step
 from pokertable.training.review.deals import Dealer, complete
 from pokertable.training.review.moment import Moment, moments
@@ -21,7 +22,7 @@ THREE = {"variant": "NT", "antes": [0, 0, 0], "blinds_or_straddles": [1, 2, 0], 
 def three_handed() -> Moment:
     actions = ["d dh p1 AsKs", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db Qs7d2c", "p1 cc"]
     played = replay(parse_hand({**THREE, "starting_stacks": [200] * 3, "actions": actions}))
-    *_, moment = moments(played.events, played.phh.seat(0))
+    *_, moment = moments(seen_hand(played.events, played.phh.seat(0)))
     return moment
 
 

@@ -10,6 +10,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.play.simulate import Simulation, play_hand
 from pokertable.session.record.rewind import own_decisions
+from pokertable.session.record.spectator import seen_hand
 from pokertable.training.review.believed import Reader
 from pokertable.training.review.moment import Moment, moments
 from pokertable.training.review.review import Verdict, Weighing, big_bet_of
@@ -52,7 +53,7 @@ def test_the_best_wins_against_the_taken_in_fresh_deals_what_was_said(key, struc
         names = [*PLAYERS[:seat], "tag:beginner", *PLAYERS[seat + 1 :]]
         policies = {at: policy_of(name) for at, name in enumerate(names)}
         first, fresh = Reader(policies, 1), Reader(policies, 2)
-        for moment in moments(events, seat):
+        for moment in moments(seen_hand(events, seat)):
             count += 1
             verdict, again = weighed(moment, first, 1, names), weighed(moment, fresh, 2, names)
             if not known(verdict.severity).matters:

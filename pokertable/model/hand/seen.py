@@ -1,0 +1,66 @@
+"""A hand as one seat saw it: all that training and live help get of a hand that is or was played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import takewhile
+
+from pokertable.model.cards import HIDDEN
+from pokertable.model.hand.events import (
+    BurnSeen,
+    CardBurned,
+    Decided,
+    Event,
+    HandShown,
+    HoleDealt,
+    HoleSeen,
+    SeatEvent,
+)
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.sight import seen_by
+from pokertable.model.hand.source import Deck
+
+
+@dataclass(frozen=True, slots=True)
+class SeenHand:
+    """What `seat` saw of a hand, event by event, up to the showdown: what is shown there nobody knew when deciding.
+
+    Raises `ValueError` for an event that tells more: a card dealt down to another seat, or a hand that was shown.
+    """
+
+    seat: int
+    events: tuple[SeatEvent, ...]
+
+    def __post_init__(self) -> None:
+        for event in self.events:
+            dealt = event.cards if isinstance(event, HoleSeen | HoleDealt) else ()
+            told = any(not each.up and each.seat != self.seat and each.card is not HIDDEN for each in dealt)
+            if told or isinstance(event, CardBurned | HandShown):
+                raise ValueError(f"{event} tells more than seat {self.seat} saw")
+
+    @classmethod
+    def of(cls, events: Iterable[Event], seat: int) -> SeenHand:
+        """What the seat saw of these events."""
+        played = takewhile(lambda event: not isinstance(event, HandShown), events)
+        return cls(seat, tuple([seen_by(event, seat) for event in played]))
+
+    @property
+    def decisions(self) -> tuple[int, ...]:
+        """The number of events before each of its own decisions, in order."""
+        own = enumerate(self.events)
+        return tuple([number for number, event in own if isinstance(event, Decided) and event.seat == self.seat])
+
+    def before(self, number: int) -> Hand:
+        """The hand as it stood before event `number`; what the seat has not seen is hidden, and no card is to come."""
+        return Hand.resume([_as_dealt(event) for event in self.events[:number]], Deck([]))
+
+
+def _as_dealt(event: SeatEvent) -> Event:
+    """The event as a dealer would write it down who has seen no more."""
+    match event:
+        case HoleSeen(street, cards):
+            return HoleDealt(street, cards)
+        case BurnSeen():
+            return CardBurned(HIDDEN)
+    return event

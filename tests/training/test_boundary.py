@@ -1,0 +1,82 @@
+"""What a player may know, by type: training's review and live help take what a seat saw, and nothing that tells more.
+
+mypy reads this file too: should one of them ever take the dealer's record, its `type: ignore` is unused, an error.
+"""
+
+import pytest
+
+from pokertable.model.cards import DECK, HIDDEN
+from pokertable.model.hand.events import CardBurned, HandShown, HoleDealt, HoleSeen
+from pokertable.model.hand.seen import SeenHand
+from pokertable.model.hand.sight import seen_by
+from pokertable.session.record.rewind import own_decisions
+from pokertable.session.record.spectator import seen_hand
+from pokertable.session.record.uncovered import Uncovered
+from pokertable.training.live.odds import odds
+from pokertable.training.review.moment import moments
+from pokertable.training.review.review import review
+from tests.session.random_hands import COMBINATIONS, random_record
+
+RECORDS = [random_record(variant, structure, 2) for variant, structure in COMBINATIONS]
+
+
+def hidden_from(record, seat):
+    """The cards of a record that the seat has not seen."""
+    dealt = [each for event in record.events if isinstance(event, HoleDealt) for each in event.cards]
+    burned = {event.card for event in record.events if isinstance(event, CardBurned)}
+    return {each.card for each in dealt if not each.up and each.seat != seat} | burned
+
+
+def test_a_record_is_refused_where_what_a_seat_saw_is_asked_for():
+    record = RECORDS[0]
+    with pytest.raises(AttributeError):
+        next(moments(record))  # type: ignore[arg-type]
+    with pytest.raises(AttributeError):
+        next(review(record, ["tag"] * len(record.names)))  # type: ignore[arg-type]
+    with pytest.raises(AttributeError):
+        odds(record, {}, (), ranges=False)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="tells more"):
+        SeenHand(0, record.events)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.game.variant.key)
+def test_no_card_that_was_hidden_is_in_what_a_seat_saw(record):
+    for seat in range(len(record.names)):
+        seen, hidden = seen_hand(record.events, seat), hidden_from(record, seat)
+        told = {each.card for event in seen.events if isinstance(event, HoleSeen) for each in event.cards}
+        assert told.isdisjoint(hidden)
+        assert list(seen.decisions) == own_decisions(record.events, seat)
+        for number in seen.decisions:
+            hand = seen.before(number)
+            state = hand.state
+            assert hand.to_act == seat
+            assert HIDDEN not in state.holes[seat]
+            assert {*state.burns, *[card for hole in state.holes for card in hole]}.isdisjoint(hidden)
+
+
+@pytest.mark.parametrize("event", ["hole", "shown"])
+def test_what_tells_more_is_refused(event):
+    record = next(each for each in RECORDS if any(isinstance(event, HandShown) for event in each.events))
+    shown = next(each for each in record.events if isinstance(each, HandShown))
+    dealt = next(each for each in record.events if isinstance(each, HoleDealt))
+    other = 1 - min(1, shown.seat)
+    with pytest.raises(ValueError, match="tells more"):
+        SeenHand(other, (seen_by(dealt, shown.seat),) if event == "hole" else (shown,))
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: record.game.variant.key)
+def test_what_comes_to_light_is_what_was_dealt(record):
+    told = Uncovered.of(record)
+    assert sum(told.results) <= 0  # a rake
+    assert sum(map(len, told.acts)) == sum(len(own_decisions(record.events, seat)) for seat in range(len(record.names)))
+    for street in range(len(record.game.variant.streets)):
+        for seat in range(len(record.names)):
+            dealt = [
+                each.card
+                for event in record.events
+                if isinstance(event, HoleDealt) and event.street <= street
+                for each in event.cards
+                if each.seat == seat and not each.up
+            ]
+            assert list(told.downs(seat, street)) == dealt
+            assert set(dealt) <= set(DECK)
