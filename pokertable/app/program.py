@@ -209,7 +209,7 @@ class App(QObject):
         elif key in self.pages:
             self.pages.open(key)
         elif self._has_tables and self.tables.hand is not None and self.tables.table is not None:
-            self.window.show_table(self.tables.table.game, self.tables.table.hand_number)
+            self._show_table(self.tables.table)
         else:
             self._show_start()
 
@@ -257,7 +257,7 @@ class App(QObject):
         if now is None:
             self.play(choice)
             return
-        table = now.at_game(self._with_house_rules(choice).game(), buy_in=choice.stack, seed=self._table_seed())
+        table = now.at_game(self._with_house_rules(choice).rotation(), buy_in=choice.stack, seed=self._table_seed())
         people = [table.programs.get(at) or seat.persona for at, seat in enumerate(table.seats) if at != table.hero]
         if all(people):
             choice = replace(choice, seats=len(table.seats), personas=tuple([name for name in people if name]))
@@ -282,8 +282,8 @@ class App(QObject):
             Seat(name, PROGRAM if is_program(persona) else persona, choice.stack)
             for name, persona in zip(NAMES, choice.personas, strict=False)
         ]
-        game = self._with_house_rules(choice).game()
-        table = Table(game, [hero, *others], buy_in=choice.stack, seed=self._table_seed())
+        games = self._with_house_rules(choice).rotation()
+        table = Table(games, [hero, *others], buy_in=choice.stack, seed=self._table_seed())
         table.programs = {seat: name for seat, name in enumerate(choice.personas, 1) if is_program(name)}
         return table
 
@@ -302,22 +302,25 @@ class App(QObject):
         table = self.tables.table if self._has_tables else None
         words = None
         if table is not None:
-            words = phrase("{game}, hand {number}", game=table.game.variant.short_title, number=table.hand_number)
+            words = phrase("{game}, hand {number}", game=table.rotation.short_title, number=table.hand_number)
         self.window.start.set_resume(None if words is None else shown(words))
         self.show_due()
         self.window.set_choices(self.profile.last_choices())
         self.window.show_start()
 
-    def _sat_down(self, game: Game) -> None:
+    def _sat_down(self) -> None:
         table = self.tables.table
         assert table is not None
-        self.window.show_table(game, max(1, table.hand_number))  # no hand was dealt at a new table
+        self._show_table(table)
 
-    def _hand_begun(self, number: int) -> None:
+    def _show_table(self, table: Table) -> None:
+        self.window.show_table(table.title, max(1, table.hand_number), table.hands_left)  # none dealt: the first
+
+    def _hand_begun(self, _number: int) -> None:
         table = self.tables.table
         assert table is not None
         if self.window.is_at_table:
-            self.window.show_table(table.game, number)
+            self._show_table(table)
         self.window.bar.buy_in.setEnabled(False)
         self.window.bar.rewind.setEnabled(False)
         self._say_of_table()
@@ -342,7 +345,7 @@ class App(QObject):
         if practice is not None:
             return phrase("Practice: this line does not count. After it you go back to your hand")
         if next_table is not None:
-            return phrase("From the next hand on: {game}", game=next_table.game.title)
+            return phrase("From the next hand on: {game}", game=next_table.rotation.title)
         return _LOOKED_AHEAD if self.tables.has_looked_ahead else None
 
     def _say_of_table(self) -> None:

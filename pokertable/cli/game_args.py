@@ -8,24 +8,26 @@ from pokertable.cli.language import tr
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, InvalidCard, parse_cards
 from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.mixes import MIXES, PREFIX, Offer, Rotation, alone, offer
 
 DEFAULT_STAKES = {Structure.FIXED: "10/20", Structure.POT: "5/10", Structure.NO_LIMIT: "5/10"}
 
 
-def add_variant_argument(parser: argparse.ArgumentParser, *, default: str | None = None) -> None:
-    """Add ``--game``."""
+def add_variant_argument(parser: argparse.ArgumentParser, *, default: str | None = None, mixes: bool = False) -> None:
+    """Add ``--game``; `mixes`: a mix may be named too."""
+    names = [*CATALOGUE, *MIXES, f"{PREFIX}GAME/LIMIT,GAME/LIMIT,..."] if mixes else list(CATALOGUE)
     parser.add_argument(
         "--game",
         required=default is None,
         default=default,
         metavar="GAME",
-        help=tr("one of {names}").format(names=" ".join(CATALOGUE)),
+        help=tr("one of {names}").format(names=" ".join(names)),
     )
 
 
 def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = None) -> None:
-    """Add the options of a whole game: variant, structure, stakes, antes, cap, rake. `game` is the default variant."""
-    add_variant_argument(parser, default=game)
+    """Add the options of a whole game or mix: structure, stakes, antes, cap, rake. `game` is the one by default."""
+    add_variant_argument(parser, default=game, mixes=True)
     parser.add_argument(
         "--limit", metavar="LIMIT", help=tr("fixed, pot or none (default: pot for Omaha, else by the game)")
     )
@@ -35,6 +37,9 @@ def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = No
     parser.add_argument("--bring-in", metavar="N", type=whole, help=tr("bring-in (stud)"))
     parser.add_argument(
         "--raise-cap", metavar="N", type=raise_cap, default=3, help=tr("fixed limit: raises after the bet; -1: no cap")
+    )
+    parser.add_argument(
+        "--hands-each", metavar="N", type=whole, help=tr("a mix: hands of each game (default: one with each button)")
     )
     parser.add_argument("--rake", metavar="PERCENT/CAP", type=rake, help=tr("for example 5/3"))
 
@@ -112,6 +117,15 @@ def variant_from(name: str) -> Variant:
     return variant
 
 
+def offer_from(name: str) -> Offer:
+    """The game or mix of this name; raises `ValueError` naming those there are."""
+    try:
+        return offer(name)
+    except KeyError:
+        names = ", ".join([*CATALOGUE, *MIXES])
+        raise ValueError(tr("--game {name}: expected one of {names}").format(name=repr(name), names=names)) from None
+
+
 def cards_from(option: str, text: str) -> tuple[Card, ...]:
     """The cards of an option; raises `InvalidCard` naming it."""
     try:
@@ -120,10 +134,15 @@ def cards_from(option: str, text: str) -> tuple[Card, ...]:
         raise InvalidCard(f"{option} {text!r}: {error}") from None
 
 
-def structure_from(name: str | None, variant: Variant) -> Structure:
-    """The structure of this name, or the variant's usual one; raises `ValueError` naming those there are."""
+def structure_from(name: str | None, chosen: Offer) -> Structure:
+    """The structure of this name, or the game's usual one; raises `ValueError` naming those there are.
+
+    A mix has its own, in which its stakes are said.
+    """
     if name is None:
-        return variant.usual_structure
+        return chosen.usual_structure
+    if not isinstance(chosen, Variant):
+        raise ValueError(tr("--limit {name}: each game of {mix} has its own").format(name=name, mix=chosen.key))
     try:
         return Structure(name)
     except ValueError as error:
@@ -142,12 +161,16 @@ def stakes_from(text: str) -> tuple[int, int]:
     raise ValueError(tr("--stakes {text}: expected two whole amounts such as 10/20").format(text=repr(text)))
 
 
-def game_from(args: argparse.Namespace) -> Game:
-    """The game that these arguments name; raises `ValueError` naming what does not fit."""
-    variant = variant_from(args.game)
+def games_from(args: argparse.Namespace) -> Rotation:
+    """The game or mix that these arguments name; raises `ValueError` naming what does not fit."""
+    variant = offer_from(args.game)
     structure = structure_from(args.limit, variant)
     low, high = stakes_from(args.stakes or DEFAULT_STAKES[structure])
     house = HouseRules(raise_cap=args.raise_cap, rake=args.rake)
+    if not isinstance(variant, Variant):
+        return variant.at_stakes(
+            low, high, ante=args.ante, bring_in=args.bring_in, house=house, hands_each=args.hands_each
+        )
     if variant.brings_in:
         if args.bb_ante:
             raise ValueError(tr("--bb-ante: {key} has no blinds").format(key=variant.key))
@@ -156,4 +179,4 @@ def game_from(args: argparse.Namespace) -> Game:
         if args.bring_in:
             raise ValueError(tr("--bring-in: {key} has blinds").format(key=variant.key))
         stakes = blind_stakes(structure, low, high, ante=args.ante or 0, big_blind_ante=args.bb_ante)
-    return Game(variant=variant, structure=structure, stakes=stakes, house=house)
+    return alone(Game(variant=variant, structure=structure, stakes=stakes, house=house))

@@ -9,10 +9,10 @@ from typing import Any
 from pokertable.cli.game_args import (
     DEFAULT_STAKES,
     add_game_arguments,
+    offer_from,
     players,
     stakes_from,
     structure_from,
-    variant_from,
     whole,
 )
 from pokertable.cli.language import tr
@@ -68,7 +68,7 @@ def usual_stack(structure: Structure, high: int) -> int:
 
 def choice_from(args: argparse.Namespace) -> TableChoice:
     """The table that these arguments name; raises `ValueError` naming what does not fit."""
-    variant = variant_from(args.game)
+    variant = offer_from(args.game)
     structure = structure_from(args.limit, variant)
     low, high = stakes_from(args.stakes or DEFAULT_STAKES[structure])
     others = min(max(0, args.seats - 1), variant.max_seats)
@@ -86,6 +86,7 @@ def choice_from(args: argparse.Namespace) -> TableChoice:
         bring_in=args.bring_in,
         raise_cap=args.raise_cap,
         rake=args.rake,
+        hands_each=args.hands_each,
     )
 
 

@@ -10,20 +10,16 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pokertable.cli.game_args import add_game_arguments, game_from, players, seconds, whole
+from pokertable.cli.game_args import add_game_arguments, games_from, players, seconds, whole
 from pokertable.cli.language import said, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers, ends_at_sigterm, require_encodable
-from pokertable.model.betting.structure import Structure
 from pokertable.players.people.own import is_own, own_opponent
 from pokertable.session.profile.whole_file import new_file
 
 if TYPE_CHECKING:
     from pokertable.session.play.simulate import Result, Simulation, Tally
     from pokertable.session.record.record import HandRecord
-
-STACK_IN_BETS = {Structure.FIXED: 25, Structure.POT: 100, Structure.NO_LIMIT: 100}
-"""The stacks by default, in big bets or big blinds."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -125,13 +121,13 @@ def simulation_from(args: argparse.Namespace) -> Simulation:
     """The simulation that these arguments name; raises `ValueError` naming what does not fit."""
     from pokertable.session.play.simulate import Simulation
 
-    game = game_from(args)
+    games = games_from(args)
     return Simulation(
-        game=game,
+        game=games,
         players=opponents_from(args.players, getattr(args, "profile", None)),
         hands=-(-args.hands // len(args.players)) * len(args.players) if args.duplicate else args.hands,
         seed=args.seed,
-        stack=STACK_IN_BETS[game.structure] * game.unit if args.stack is None else args.stack,
+        stack=(25 if games.is_fixed else 100) * games.unit if args.stack is None else args.stack,
         duplicate=args.duplicate,
         move_time_s=args.move_time,
     )
@@ -144,13 +140,13 @@ def as_json(simulation: Simulation, result: Result, seconds: float) -> dict[str,
     `won_at_showdown` of its showdowns; null where there are none.
     """
     return {
-        "game": simulation.game.variant.key,
-        "limit": simulation.game.structure.value,
+        "game": simulation.rotation.key,
+        "limit": simulation.rotation.limit,
         "hands": simulation.hands,
         "seed": simulation.seed,
         "hands_per_second": round(simulation.hands / max(seconds, 1e-9), 1),
         "players": [
-            _player(name, tally, simulation.game.unit)
+            _player(name, tally, simulation.rotation.unit)
             for name, tally in zip(simulation.players, result.tallies, strict=True)
         ],
     }
@@ -176,12 +172,11 @@ def _share(part: int, whole_count: int) -> float | None:
 
 def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
     """The result as a table for people."""
-    fixed = simulation.game.structure is Structure.FIXED
-    unit = tr("big bets per 100") if fixed else tr("big blinds per 100")
+    unit = tr("big bets per 100") if simulation.rotation.is_fixed else tr("big blinds per 100")
     words = tr("{game}: {hands} hands, {rate} a second")
     rate = f"{report['hands_per_second']:,.0f}"
     lines = [
-        words.format(game=said(simulation.game.title), hands=f"{report['hands']:,}", rate=rate),
+        words.format(game=said(simulation.rotation.title), hands=f"{report['hands']:,}", rate=rate),
         f"{tr('player'):10}{unit:>24}{'VPIP':>8}{'PFR':>8}{tr('to showdown'):>14}{tr('won there'):>12}",
     ]
     names = [own_opponent(each["name"]).name if is_own(each["name"]) else each["name"] for each in report["players"]]

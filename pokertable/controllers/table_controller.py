@@ -32,6 +32,7 @@ from pokertable.session.record.rewind import Rewound
 from pokertable.session.record.table import Table
 from pokertable.session.words.line import Line
 from pokertable.session.words.words import EventWords
+from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import hero_named
 from pokertable.views.table.table_page import TablePage
 
@@ -39,14 +40,14 @@ from pokertable.views.table.table_page import TablePage
 class TableController(QObject):
     """One table at a time.
 
-    Signals: `sat_down(game)`, `hand_begun(number)`, `hand_ended()`; `asked(seat, observation)` when the player is to
+    Signals: `sat_down()`, `hand_begun(number)`, `hand_ended()`; `asked(seat, observation)` when the player is to
     act; `practising(bool)`, `practice_left()` when no table is open after it; `failed` carries the exception of an
     opponent; `stored()` comes after every write, `told(event)` before an event is shown, not while catching up.
     `opponents` think and act; `pointing` asks before a showdown; `buy_ins` are the player's between hands.
     `shows_losers`: the player's losing hands are turned up.
     """
 
-    sat_down = Signal(object)
+    sat_down = Signal()
     hand_begun = Signal(int)
     asked = Signal(int, object)
     hand_ended = Signal()
@@ -85,6 +86,7 @@ class TableController(QObject):
         self.opponents.acted.connect(self._opponent_acted)
         self.opponents.failed.connect(self.failed)
         self.pointing.done.connect(self._feed.pump)
+        page.next_game.done.connect(self._feed.pump)
         self.pointing.misread.connect(self._misread)
         self._feed.happened.connect(self._happened)
         self._feed.action_needed.connect(self._action_needed)
@@ -121,7 +123,7 @@ class TableController(QObject):
         self._house = None
         self.table = table
         self.opponents.memory = table.memory
-        self.sat_down.emit(table.game)
+        self.sat_down.emit()
         names = hero_named([seat.name for seat in table.seats])
         self._words = EventWords(names, table.hero)
         self.page.seat(names, table.hero, [seat.persona for seat in table.seats])
@@ -184,6 +186,7 @@ class TableController(QObject):
         self.opponents.forget()
         self._feed.stop()
         self.pointing.forget()
+        self.page.next_game.hide()
         self.hand = None
         self.next_table = None
         self._end_practice()
@@ -198,7 +201,7 @@ class TableController(QObject):
             return
         if self._house is not None:
             (raise_cap, rake), self._house = self._house, None
-            table.game = replace(table.game, house=replace(table.game.house, raise_cap=raise_cap, rake=rake))
+            table.rotation = table.rotation.with_house(lambda house: replace(house, raise_cap=raise_cap, rake=rake))
         before = [seat.stack for seat in table.seats]
         self.buy_ins.before_hand(table)
         self._next_when_over = False
@@ -213,9 +216,18 @@ class TableController(QObject):
         self.page.log.add(self.buy_ins.lines(table, before, started))
         self._keeper.dealt(table, self.hand)
         self.stored.emit()
+        self._say_game(table)
         self._feed.begin(self.hand, table.hero, self._keep)
         self.hand_begun.emit(table.hand_number)
         self._feed.pump()
+
+    def _say_game(self, table: Table) -> None:
+        """In a mix stop for a moment where the game changes, and say so in the log."""
+        if table.changes_game:
+            left = table.hands_left
+            assert left is not None
+            self.page.log.add([Line(phrase("Now played: {game}", game=table.game.title))])
+            self.page.next_game.say(table.rotation.title, table.game, left + 1)
 
     def forget_habits(self) -> None:
         """The table forgets, from the next hand on, what it has seen of how each seat plays."""
@@ -253,6 +265,8 @@ class TableController(QObject):
             return
         if self.pointing.is_asking:
             self.pointing.skip()
+        elif self.page.next_game.is_open:
+            self.page.next_game.end()
         elif self.hand.over and self._feed.is_done:
             if self.waiting is not None:
                 self.back_to_hand()
@@ -397,7 +411,9 @@ class TableController(QObject):
         self.opponents.hurry()
 
     def _waits(self) -> bool:
-        """Whether the player has to answer something before the hand goes on; practice asks nothing."""
+        """Whether something comes before the hand goes on: the next game, or a question; practice asks none."""
+        if self.page.next_game.is_open and look().speed > 0:
+            return True
         return self.hand is not None and not self.is_practising and self.pointing.asks(self.hand)
 
     def _misread(self) -> None:

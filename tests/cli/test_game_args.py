@@ -4,14 +4,15 @@ import argparse
 
 import pytest
 
-from pokertable.cli.game_args import add_game_arguments, game_from, stakes_from
+from pokertable.cli.game_args import add_game_arguments, games_from, stakes_from
 from pokertable.model.betting.structure import Structure
 
 
 def game(*words):
     parser = argparse.ArgumentParser()
     add_game_arguments(parser)
-    return game_from(parser.parse_args(words))
+    (only,) = games_from(parser.parse_args(words)).games
+    return only
 
 
 def test_fixed_stakes_are_bets_the_small_blind_is_half_the_big_one():

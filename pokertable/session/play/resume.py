@@ -10,8 +10,8 @@ from pokertable.session.history.store.faults import StoreError
 from pokertable.session.history.store.rows import StoredTable
 from pokertable.session.history.store.store import Store
 from pokertable.session.play.memory import memory_of, put_memory
-from pokertable.session.record.event_codec import decode_game
 from pokertable.session.record.rewind import CannotRewind, deck_after, opponents_decisions
+from pokertable.session.record.rotation_codec import decode_rotation
 from pokertable.session.record.table import Seat, Table
 
 
@@ -52,7 +52,7 @@ def resume(store: Store) -> Resumed | None:
 def restored(stored: StoredTable) -> Table:
     """The table of a stored one; raises `ValueError`, `KeyError` or `TypeError` if it is none that is played."""
     seats = [Seat(name, persona, stack) for (name, persona, _), stack in zip(stored.seats, stored.stacks, strict=True)]
-    table = Table(decode_game(json.loads(stored.game)), seats, buy_in=stored.buy_in, seed=stored.seed)
+    table = Table(decode_rotation(json.loads(stored.game)), seats, buy_in=stored.buy_in, seed=stored.seed)
     if not 0 <= stored.button < len(seats):
         raise ValueError(f"button {stored.button}: expected a seat from 0 to {len(seats) - 1}")
     table.button, table.hand_number = stored.button, stored.hand_number

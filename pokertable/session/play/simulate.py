@@ -30,6 +30,7 @@ from pokertable.model.games import Game
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
+from pokertable.model.mixes import Rotation, alone
 from pokertable.players.opponents.personas import policy_of, with_memory
 from pokertable.players.people.cast import require_opponent
 from pokertable.players.seen.habits import Memory, learned
@@ -57,13 +58,15 @@ class InvalidSimulation(ValueError):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Simulation:
-    """What to play: `players` are opponents' names by seat, `stack` the chips that each starts every hand with.
+    """What to play: a game, or several in turn as at a table.
+
+    `players` are opponents' names by seat, `stack` the chips that each starts every hand with.
 
     A player may be a program, ``program:COMMAND LINE``; it has `move_time_s` seconds for an answer. With `duplicate`
     the number of hands must be so many for each player.
     """
 
-    game: Game
+    game: Game | Rotation
     players: tuple[str, ...]
     hands: int
     seed: int
@@ -74,9 +77,9 @@ class Simulation:
     def __post_init__(self) -> None:
         named = [name if is_program(name) else require_opponent(name) for name in self.players]
         object.__setattr__(self, "players", tuple(named))
-        most = self.game.variant.max_seats
+        most = self.rotation.max_seats
         if not 2 <= len(self.players) <= most:
-            raise InvalidSimulation(f"{len(self.players)} players: {self.game.variant.key} is played by 2 to {most}")
+            raise InvalidSimulation(f"{len(self.players)} players: {self.rotation.key} is played by 2 to {most}")
         if self.hands < 1:
             raise InvalidSimulation(f"hands {self.hands}: expected 1 or more")
         if self.stack < 1:
@@ -87,6 +90,15 @@ class Simulation:
             )
         if not 0 < self.move_time_s <= 3600:
             raise InvalidSimulation(f"time of a move {self.move_time_s:g}: expected more than 0 to 3,600 seconds")
+
+    @property
+    def rotation(self) -> Rotation:
+        """The games that are played."""
+        return alone(self.game) if isinstance(self.game, Game) else self.game
+
+    def game_of(self, number: int) -> Game:
+        """The game of hand `number`, from 0: each deal of a duplicate is one hand of the rotation."""
+        return self.rotation.of_hand(number // self.hands_a_deal + 1, len(self.players))
 
     @property
     def hands_a_deal(self) -> int:
@@ -242,7 +254,7 @@ def play_tables(simulation: Simulation, starts: Sequence[int], record: bool) -> 
             if is_program(name)
         }
         for program in seated.values():
-            program.sit_down(simulation.game, len(players))
+            program.sit_down(simulation.game_of(starts[0]), len(players))
         nets = [0] * len(players)
         tables = [range(start, min(start + simulation.hands_a_table, simulation.hands)) for start in starts]
         for number, hand in _played(simulation, tables, seated):
@@ -323,7 +335,7 @@ def _deal(simulation: Simulation, number: int) -> Hand:
     seats = len(simulation.players)
     deal = number // simulation.hands_a_deal
     deck = Deck.shuffled(deck_seed(simulation.seed, deal))
-    return Hand(simulation.game, [simulation.stack] * seats, deal % seats, deck)
+    return Hand(simulation.game_of(number), [simulation.stack] * seats, deal % seats, deck)
 
 
 def _draws(simulation: Simulation, number: int) -> list[Random]:
@@ -361,6 +373,9 @@ def play_hand(
     `memory` is what its table has seen, by player.
     """
     hand = _deal(simulation, number)
+    if number % simulation.hands_a_table and hand.state.game != simulation.game_of(number - 1):
+        for told in programs.values():
+            told.sit_down(hand.state.game, hand.state.n)
     players = [simulation.player_in(seat, number) for seat in range(hand.state.n)]
     at_table = [f"Player {player + 1}" for player in players]
     policies = _Policies(simulation, memory).of_hand(number)

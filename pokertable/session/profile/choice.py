@@ -7,7 +7,8 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Stakes, blind_stakes, bring_in_stakes
+from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Stakes, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.mixes import MIXES, Offer, Rotation, alone, offer
 from pokertable.model.text import phrase, quoted
 from pokertable.players.people.cast import USUAL_MIX
 
@@ -34,9 +35,11 @@ class InvalidChoice(ValueError):
 class TableChoice:
     """A table to sit down at.
 
+    `variant` is the key of a game or of a mix.
     `low` and `high` are the stakes as players say them: the blinds, or with fixed limit the two bets. `personas` are
     the opponents' names in seat order, one less than `seats`. `ante` and `bring_in` None: the stud default (a tenth and
     a quarter of the small bet); in flop games no ante. `raise_cap` None: no cap.
+    `hands_each` is how many hands of each game of a mix come after one another, None: one with each seat on the button.
     """
 
     variant: str = "holdem"
@@ -51,11 +54,10 @@ class TableChoice:
     bring_in: int | None = None
     raise_cap: int | None = 3
     rake: Rake | None = None
+    hands_each: int | None = None
 
     def __post_init__(self) -> None:
-        if not isinstance(self.variant, str) or self.variant not in CATALOGUE:
-            raise InvalidChoice(f"game {quoted(self.variant)}: expected one of {', '.join(CATALOGUE)}")
-        rules = CATALOGUE[self.variant]
+        rules = self.offer
         if self.structure not in rules.structures:
             played = ", ".join(structure.value for structure in rules.structures)
             named = getattr(self.structure, "value", self.structure)
@@ -76,7 +78,7 @@ class TableChoice:
                     most=MAX_STACK,
                 )
             )
-        self.game()
+        self.rotation()
 
     @staticmethod
     def usual_stack(structure: Structure, high: int) -> int:
@@ -101,20 +103,44 @@ class TableChoice:
         """Whether cap and rake are the usual ones, so that those of the settings may stand in."""
         return self.raise_cap == 3 and self.rake is None
 
-    def game(self) -> Game:
-        """The game of this table; raises `InvalidChoice` if it is not played so."""
+    @property
+    def offer(self) -> Offer:
+        """The game or mix that is chosen; raises `InvalidChoice` for a key of none."""
         try:
-            return Game(
-                variant=CATALOGUE[self.variant],
-                structure=self.structure,
-                stakes=self._stakes(),
-                house=HouseRules(raise_cap=self.raise_cap, rake=self.rake),
-            )
+            return offer(self.variant)
+        except (KeyError, AttributeError, TypeError) as error:
+            names = ", ".join([*CATALOGUE, *MIXES])
+            raise InvalidChoice(f"game {quoted(self.variant)}: expected one of {names}") from error
         except ValueError as error:
             raise InvalidChoice(*error.args) from error
 
-    def _stakes(self) -> Stakes:
-        if CATALOGUE[self.variant].brings_in:
+    def game(self) -> Game:
+        """The game of this table, of a mix the first; raises `InvalidChoice` if it is not played so."""
+        return self.rotation().games[0]
+
+    def rotation(self) -> Rotation:
+        """The games of this table; raises `InvalidChoice` if they are not played so."""
+        house = HouseRules(raise_cap=self.raise_cap, rake=self.rake)
+        chosen = self.offer
+        try:
+            if isinstance(chosen, Variant):
+                stakes = self._stakes(chosen)
+                return alone(Game(variant=chosen, structure=self.structure, stakes=stakes, house=house))
+            if self.big_blind_ante:
+                raise InvalidChoice(f"big-blind ante {self.big_blind_ante}: a mix is played without")
+            ante, bring_in = self.ante, self.bring_in
+            if not chosen.brings_in and (ante or bring_in):
+                raise InvalidChoice(f"ante {ante or 0}, bring-in {bring_in or 0}: no game of {chosen.key} has them")
+            return chosen.at_stakes(
+                self.low, self.high, ante=ante, bring_in=bring_in, house=house, hands_each=self.hands_each
+            )
+        except InvalidChoice:
+            raise
+        except ValueError as error:
+            raise InvalidChoice(*error.args) from error
+
+    def _stakes(self, variant: Variant) -> Stakes:
+        if variant.brings_in:
             if self.big_blind_ante:
                 raise InvalidChoice(f"big-blind ante {self.big_blind_ante}: {self.variant} has no blinds")
             return bring_in_stakes(self.low, self.high, ante=self.ante, bring_in=self.bring_in)
@@ -158,8 +184,8 @@ def without_programs(choice: TableChoice) -> TableChoice:
 
 
 def usual_choice(variant: str, *, seats: int = 6) -> TableChoice:
-    """A table of this game as it is usually played, against a mix of opponents."""
-    rules = CATALOGUE[variant]
+    """A table of this game or mix as it is usually played, against a mix of opponents."""
+    rules = offer(variant)
     structure = rules.usual_structure
     low, high = USUAL_STAKES[structure][0]
     return TableChoice(
@@ -197,7 +223,7 @@ def _converted(entries: dict[str, Any]) -> dict[str, Any]:
             entries["personas"] = tuple(entries["personas"])
     except (TypeError, ValueError) as error:
         raise InvalidChoice(f"the stored table: {error}") from error
-    for name in ("ante", "bring_in", "raise_cap"):
+    for name in ("ante", "bring_in", "raise_cap", "hands_each"):
         value = entries.get(name)
         if value is not None and type(value) is not int:
             raise InvalidChoice(f"{name.replace('_', ' ')} {quoted(value)}: expected a whole number")

@@ -12,6 +12,8 @@ from pokertable.model.games import Game
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
+from pokertable.model.mixes import Rotation, alone
+from pokertable.model.text import Phrase, phrase
 from pokertable.players.seen.habits import Memory, learned, remembered
 
 PROGRAM: Final = "program"
@@ -36,18 +38,19 @@ class Seat:
 
 
 class Table:
-    """Seats, stacks and button of a session of one game.
+    """Seats, stacks and button of a session of one game, or of several in turn (`Rotation`).
 
     `seed` fixes the draw for the button, the deck of every hand and the opponents' choices, each from a generator of
-    its own. Raises `ValueError` for a number of seats that the game is not played with.
+    its own. Raises `ValueError` for a number of seats that a game is not played with.
     """
 
-    def __init__(self, game: Game, seats: list[Seat], *, buy_in: int, seed: int) -> None:
-        if not 2 <= len(seats) <= game.variant.max_seats:
-            raise ValueError(f"{len(seats)} seats: {game.variant.key} is played with 2 to {game.variant.max_seats}")
+    def __init__(self, games: Game | Rotation, seats: list[Seat], *, buy_in: int, seed: int) -> None:
+        rotation = alone(games) if isinstance(games, Game) else games
+        if not 2 <= len(seats) <= rotation.max_seats:
+            raise ValueError(f"{len(seats)} seats: {rotation.key} is played with 2 to {rotation.max_seats}")
         if buy_in <= 0:
             raise ValueError(f"stack {buy_in}: expected chips above 0")
-        self.game = game
+        self.rotation = rotation
         self.seats = seats
         self.buy_in = buy_in
         self.seed = seed
@@ -59,6 +62,28 @@ class Table:
         self.drawn, self.button = draw_button(seed, len(seats))
 
     @property
+    def game(self) -> Game:
+        """The game of this hand; before the first deal, of the first."""
+        return self.rotation.of_hand(self.hand_number, len(self.seats))
+
+    @property
+    def title(self) -> Phrase:
+        """The game at its stakes, of a mix behind the mix: ``HORSE: Fixed-limit Razz 20/40``."""
+        if self.rotation.mix is None:
+            return self.game.title
+        return phrase("{mix}: {game}", mix=self.rotation.short_title, game=self.game.title)
+
+    @property
+    def hands_left(self) -> int | None:
+        """How many hands of this game are to come after this one; None where the game never changes."""
+        return self.rotation.hands_left(self.hand_number, len(self.seats))
+
+    @property
+    def changes_game(self) -> bool:
+        """Whether this hand is the first of its game in a mix."""
+        return self.rotation.begins_with(self.hand_number, len(self.seats))
+
+    @property
     def hero(self) -> int | None:
         """The seat of the player at the keyboard, if one plays."""
         return next((i for i, seat in enumerate(self.seats) if seat.persona is None), None)
@@ -66,17 +91,17 @@ class Table:
     def is_like(self, other: Table) -> bool:
         """Whether the same players sit there with the same buy-in at the same game; stacks and cards may differ."""
         seated, others = ([(seat.name, seat.persona) for seat in table.seats] for table in (self, other))
-        return self.game == other.game and self.buy_in == other.buy_in and seated == others
+        return self.rotation == other.rotation and self.buy_in == other.buy_in and seated == others
 
-    def at_game(self, game: Game, *, buy_in: int, seed: int) -> Table:
-        """Another game for the same people with what they have: the seats are shared until this table is left.
+    def at_game(self, games: Rotation, *, buy_in: int, seed: int) -> Table:
+        """Another game, or a mix, for the same people with what they have: they keep their seats until this is left.
 
-        Where the game seats fewer, the last ones leave, but never the player at the keyboard.
+        Where it seats fewer, the last ones leave, but never the player at the keyboard.
         """
         others = [seat for seat in reversed(range(len(self.seats))) if seat != self.hero]
-        leave = others[: max(0, len(self.seats) - game.variant.max_seats)]
+        leave = others[: max(0, len(self.seats) - games.max_seats)]
         stay = [seat for seat in range(len(self.seats)) if seat not in leave]
-        table = Table(game, [self.seats[seat] for seat in stay], buy_in=buy_in, seed=seed)
+        table = Table(games, [self.seats[seat] for seat in stay], buy_in=buy_in, seed=seed)
         table.memory = tuple([remembered(self.memory, seat) for seat in stay]) if self.memory else ()
         table.programs = {now: self.programs[seat] for now, seat in enumerate(stay) if seat in self.programs}
         return table

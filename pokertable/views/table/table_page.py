@@ -26,6 +26,7 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.text_mirror import TextMirror
 from pokertable.views.table.action_panel import ActionPanel
+from pokertable.views.table.next_game import NextGame
 from pokertable.views.table.odds_panel import OddsPanel
 from pokertable.views.table.table_pointing import PointingPanel
 
@@ -55,6 +56,7 @@ class TablePage(QWidget):
     def __init__(self, parent: QWidget | None = None, *, guard_ms: int = 400) -> None:
         super().__init__(parent)
         self.table = TableView(self)
+        self.next_game = NextGame(self.table)
         self.panel = ActionPanel(self, guard_ms=guard_ms)
         self.pointing = PointingPanel(self)
         self.showdown = ShowdownPanel(self)

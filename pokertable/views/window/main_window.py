@@ -9,14 +9,13 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from pokertable.model.games import Game
 from pokertable.model.text import Phrase
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.notice_strip import NoticeStrip
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import counted, shown
 from pokertable.views.start.start_page import StartPage
 from pokertable.views.window.window_bar import WindowBar
 
@@ -120,9 +119,14 @@ class MainWindow(QMainWindow):
         self._show("table", self.start, self.tr("Pokertable"))
         self.start.setFocus()
 
-    def show_table(self, game: Game, hand: int) -> None:
-        """Show the table of this game, at this hand."""
-        self._show("table", self.table, shown(game.title), self.tr("Hand {number}").format(number=hand))
+    def show_table(self, title: Phrase, hand: int, left: int | None = None) -> None:
+        """Show the table of this game, at this hand; of a mix so many hands of the game are `left` after it."""
+        words = self.tr("Hand {number}")
+        if left == 0:
+            words = self.tr("Hand {number}, the last of this game")
+        elif left is not None:
+            words = counted("Hand {number}, one more of this game", "Hand {number}, %n more of this game", left)
+        self._show("table", self.table, shown(title), words.format(number=hand))
 
     def show_page(self, tab: str, page: QWidget, title: str, subtitle: str = "") -> None:
         """Show another page under its tab."""

@@ -3,6 +3,7 @@
 import pytest
 
 from pokertable.model.hand.events import HandStarted
+from pokertable.model.mixes import alone
 from pokertable.session.history.store import History, Store
 from pokertable.session.play.resume import resume
 from tests.games import one_of
@@ -158,7 +159,7 @@ def test_house_rules_that_were_changed_between_hands_are_kept():
     store = Store(None)
     player = Player(store, new_table(GAMES[0]))
     player.play_hand()
-    player.table.game = GAMES[1]
+    player.table.rotation = alone(GAMES[1])
     assert GAMES[0] != GAMES[1]
     player.deal()
     found = known(resume(store))

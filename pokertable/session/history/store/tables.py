@@ -9,7 +9,8 @@ from typing import Final
 
 from pokertable.session.history.store.faults import StoreError
 from pokertable.session.history.store.rows import StoredTable
-from pokertable.session.record.event_codec import compact, encode_game
+from pokertable.session.record.event_codec import compact
+from pokertable.session.record.rotation_codec import encode_rotation
 from pokertable.session.record.table import Table
 
 OF_HANDS: Final = {
@@ -38,7 +39,7 @@ def insert_table(
         (
             table_id,
             window,
-            compact(encode_game(table.game)),
+            compact(encode_rotation(table.rotation)),
             str(table.seed),
             table.buy_in,
             compact(seats),
@@ -51,7 +52,7 @@ def save_table(connection: sqlite3.Connection, table_id: int, table: Table) -> N
     """Keep what changes from hand to hand (stakes and house rules may too); raises `StoreError` if it is not there."""
     done = connection.execute(
         "UPDATE tables SET game = ?, buy_in = ?, stacks = ?, button = ?, hand_number = ? WHERE id = ?",
-        (compact(encode_game(table.game)), table.buy_in, *_state(table), table_id),
+        (compact(encode_rotation(table.rotation)), table.buy_in, *_state(table), table_id),
     )
     if not done.rowcount:
         raise StoreError(f"there is no table {table_id}")

@@ -1,0 +1,225 @@
+"""Mixes: several games in turn at one table (resources/rules/mixes.md). Data, as the games are.
+
+A `Mix` says which games and with which betting; a `Rotation` is a mix at stakes, and says which game each hand is. A
+table of one game has a rotation of that game alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import (
+    CATALOGUE,
+    Game,
+    HouseRules,
+    Variant,
+    blind_stakes,
+    bring_in_stakes,
+)
+from pokertable.model.text import Phrase, phrase, quoted
+
+PREFIX: Final = "mix:"
+"""Begins the key of a mix that is made from a list of games: ``mix:holdem/none,omaha8/fixed``."""
+
+
+class InvalidMix(ValueError):
+    """A list of games that is no mix; the text names the part and what was expected."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Mix:
+    """Games that are played in turn, each with its betting. Raises `InvalidMix` for fewer than two."""
+
+    key: str
+    title: Phrase
+    parts: tuple[tuple[Variant, Structure], ...]
+
+    def __post_init__(self) -> None:
+        if len(self.parts) < 2:
+            raise InvalidMix(phrase("{key}: a mix needs two games or more", key=quoted(self.key)))
+        for variant, structure in self.parts:
+            if structure not in variant.structures:
+                played = ", ".join(each.value for each in variant.structures)
+                raise InvalidMix(f"{variant.key}/{structure.value}: {variant.key} is played with {played}")
+
+    @property
+    def short_title(self) -> Phrase:
+        """The title in few letters: a mix has one title."""
+        return self.title
+
+    @property
+    def max_seats(self) -> int:
+        """Seats of the game that allows the fewest."""
+        return min(variant.max_seats for variant, _ in self.parts)
+
+    @property
+    def structures(self) -> tuple[Structure, ...]:
+        """How its stakes are said: as those of fixed limit if any of its games has it, else as blinds."""
+        betting = [structure for _, structure in self.parts]
+        return (Structure.FIXED if Structure.FIXED in betting else betting[0],)
+
+    @property
+    def usual_structure(self) -> Structure:
+        """The structure that its stakes are said in."""
+        return self.structures[0]
+
+    @property
+    def is_mixed_betting(self) -> bool:
+        """Whether its games have several structures."""
+        return len({structure for _, structure in self.parts}) > 1
+
+    @property
+    def brings_in(self) -> bool:
+        """Whether any of its games has a bring-in."""
+        return any(variant.brings_in for variant, _ in self.parts)
+
+    def at_stakes(
+        self,
+        low: int,
+        high: int,
+        *,
+        ante: int | None = None,
+        bring_in: int | None = None,
+        house: HouseRules | None = None,
+        hands_each: int | None = None,
+    ) -> Rotation:
+        """The mix at stakes said as ``low/high``: the two bets of fixed limit, or the blinds if no game has it.
+
+        The big blind of games without fixed limit is then half the small bet, at least 2, the small blind half of
+        that, rounded down. `ante` and `bring_in` are those of the games that have a bring-in, None the usual ones.
+        """
+        is_fixed = self.usual_structure is Structure.FIXED
+        big_blind = max(2, low // 2) if is_fixed else high
+        small_blind = big_blind // 2 if is_fixed else low
+        games = []
+        for variant, structure in self.parts:
+            if variant.brings_in:
+                stakes = bring_in_stakes(low, high, ante=ante, bring_in=bring_in)
+            elif structure is Structure.FIXED:
+                stakes = blind_stakes(structure, low, high)
+            else:
+                stakes = blind_stakes(structure, small_blind, big_blind)
+            games.append(Game(variant=variant, structure=structure, stakes=stakes, house=house or HouseRules()))
+        return Rotation(games=tuple(games), mix=self, stakes=(low, high), hands_each=hands_each)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Rotation:
+    """The games of a table: one, or those of a `mix` in turn at its `stakes`.
+
+    The game changes after `hands_each` hands, None: when each seat has had the button once.
+    """
+
+    games: tuple[Game, ...]
+    mix: Mix | None = None
+    stakes: tuple[int, int] | None = None
+    hands_each: int | None = None
+
+    def __post_init__(self) -> None:
+        if not self.games or (self.mix is None) != (len(self.games) == 1) or (self.mix is None) != (not self.stakes):
+            raise ValueError(f"{len(self.games)} games at {self.stakes}: expected one, or those of a mix at its stakes")
+        if self.hands_each is not None and self.hands_each < 1:
+            raise ValueError(phrase("{hands} hands of each game: expected 1 or more", hands=self.hands_each))
+
+    def of_hand(self, number: int, seats: int) -> Game:
+        """The game of a table's hand, the first being number 1."""
+        return self.games[(max(1, number) - 1) // self._hands_each(seats) % len(self.games)]
+
+    def hands_left(self, number: int, seats: int) -> int | None:
+        """How many hands of the same game come after this one; None where the game never changes."""
+        if self.mix is None:
+            return None
+        each = self._hands_each(seats)
+        return each - 1 - (max(1, number) - 1) % each
+
+    def begins_with(self, number: int, seats: int) -> bool:
+        """Whether the game of a mix begins with this hand."""
+        return self.mix is not None and (max(1, number) - 1) % self._hands_each(seats) == 0
+
+    def _hands_each(self, seats: int) -> int:
+        return seats if self.hands_each is None else self.hands_each
+
+    @property
+    def max_seats(self) -> int:
+        """Seats of the game that allows the fewest."""
+        return min(game.variant.max_seats for game in self.games)
+
+    @property
+    def key(self) -> str:
+        """The key of the mix, else of the one game."""
+        return self.games[0].variant.key if self.mix is None else self.mix.key
+
+    @property
+    def limit(self) -> str:
+        """The structure's name as the command line has it, ``mixed`` where the games have several."""
+        several = self.mix is not None and self.mix.is_mixed_betting
+        return "mixed" if several else self.games[0].structure.value
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether results are counted in big bets: a game has a fixed limit."""
+        return any(game.structure is Structure.FIXED for game in self.games)
+
+    @property
+    def unit(self) -> int:
+        """What results are counted in, in chips: the big bet of the games with a fixed limit, else a big blind."""
+        return max(game.unit for game in self.games)
+
+    @property
+    def title(self) -> Phrase:
+        """``Pot-limit Omaha hi/lo 1/2``, or of a mix ``HORSE 20/40``."""
+        if self.mix is None or self.stakes is None:
+            return self.games[0].title
+        low, high = self.stakes
+        return phrase("{mix} {low}/{high}", mix=self.mix.title, low=low, high=high)
+
+    @property
+    def short_title(self) -> Phrase:
+        """The title in few letters, without stakes."""
+        return self.games[0].variant.short_title if self.mix is None else self.mix.short_title
+
+    def with_house(self, change: Callable[[HouseRules], HouseRules]) -> Rotation:
+        """The same games under other house rules."""
+        return replace(self, games=tuple([replace(game, house=change(game.house)) for game in self.games]))
+
+
+def alone(game: Game) -> Rotation:
+    """The rotation of a table of one game."""
+    return Rotation(games=(game,))
+
+
+Offer = Variant | Mix
+"""What a table can be opened for."""
+
+
+MIXES: Final[dict[str, Mix]] = {}
+
+
+def offer(key: str) -> Offer:
+    """The game or mix of this key; raises `KeyError` for a key of none, `InvalidMix` for a list that is no mix."""
+    if key in CATALOGUE:
+        return CATALOGUE[key]
+    if key in MIXES or not key.startswith(PREFIX):
+        return MIXES[key]
+    return listed(key)
+
+
+def listed(key: str) -> Mix:
+    """The mix of ``mix:GAME/LIMIT,GAME/LIMIT,…``; raises `InvalidMix` naming the part that is none."""
+    parts = []
+    for part in key.removeprefix(PREFIX).split(","):
+        game, _, limit = part.partition("/")
+        variant = CATALOGUE.get(game)
+        if variant is None:
+            names = ", ".join(CATALOGUE)
+            raise InvalidMix(phrase("{part}: expected GAME/LIMIT, a game of {names}", part=quoted(part), names=names))
+        structure = next((each for each in variant.structures if each.value == limit), None)
+        if structure is None:
+            played = ", ".join(f"{game}/{each.value}" for each in variant.structures)
+            raise InvalidMix(phrase("{part}: expected {names}", part=quoted(part), names=played))
+        parts.append((variant, structure))
+    title = phrase("Mix of {count} games", count=len(parts))
+    return Mix(key=key, title=title, parts=tuple(parts))

@@ -1,0 +1,109 @@
+"""The change of game in a mix: for a moment the felt says what is played now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from pokertable.model.games import Game, Variant
+from pokertable.model.text import Phrase
+from pokertable.views.cards.card import paint_tag
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_fitting
+from pokertable.views.kit.translate import counted, shown
+
+_SHOWN_MS: Final = 2600
+_SIZE: Final = (460, 176)
+
+
+class NextGame(Drawn, QWidget):
+    """Says over the middle of `felt` which game comes now: its name and betting, what wins, for how many hands.
+
+    `done()` when it has been seen: after a moment, or at a click.
+    """
+
+    done = Signal()
+
+    def __init__(self, felt: QWidget) -> None:
+        super().__init__(felt)
+        self._lines = ("", "", "", "")
+        self._variant: Variant | None = None
+        self._clock = QTimer(self, singleShot=True, interval=_SHOWN_MS)
+        self._clock.timeout.connect(self.end)
+        felt.installEventFilter(self)
+        self.hide()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is being shown."""
+        return not self.isHidden()
+
+    def say(self, mix: Phrase, game: Game, hands: int) -> None:
+        """Show the game of this mix that is played for so many hands."""
+        self._variant = game.variant
+        self._lines = (
+            shown(mix),
+            shown(game.title),
+            self._wins(game.variant),
+            counted("for one hand", "for %n hands", hands),
+        )
+        self.setAccessibleName(". ".join(self._lines))
+        self._place()
+        self.show()
+        self.raise_()
+        self._clock.start()
+
+    def end(self) -> None:
+        """It has been seen."""
+        if self.is_open:
+            self._clock.stop()
+            self.hide()
+            self.done.emit()
+
+    def _wins(self, variant: Variant) -> str:
+        if variant.is_split:
+            return self.tr("The highest hand and the lowest share the pot")
+        return self.tr("The lowest hand wins") if variant.shares[0].is_low else self.tr("The highest hand wins")
+
+    def draw(self, painter: QPainter) -> None:
+        """Four lines in a box, beside the third the tags of what wins."""
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        paint_box(painter, box, 14, "panel", "turn", 2)
+        scale = self.height() / _SIZE[1]
+        inside = box.adjusted(20, 0, -20, 0)
+        rows = ((14, 24, "muted", (14, 12)), (42, 40, "text", (26, 22, 18, 15)), (90, 32, "text", (16, 14, 12)))
+        rows += ((132, 26, "muted", (14, 12)),)
+        for words, (top, high, ink, sizes) in zip(self._lines, rows, strict=True):
+            at = QRectF(inside.x(), top * scale, inside.width(), high * scale)
+            larger = tuple(round(px * scale) for px in sizes)
+            if sizes[0] == 16 and self._variant is not None:
+                at.setLeft(at.x() + self._paint_tags(painter, at, self._variant))
+            paint_fitting(painter, at, words, larger, ink, CENTRE, bold=sizes[0] > 16)
+
+    def _paint_tags(self, painter: QPainter, row: QRectF, variant: Variant) -> float:
+        size = 0.7 * row.height()
+        for place, share in enumerate(variant.shares):
+            tag = QRectF(row.x() + place * 1.2 * size, row.center().y() - size / 2, size, size)
+            paint_tag(painter, tag, look().theme, low=share.is_low)
+        return 1.2 * size * len(variant.shares)
+
+    def _place(self) -> None:
+        felt = self.parentWidget()
+        scale = max(1.0, min(1.6, felt.height() / 560)) * look().text_scale
+        wide, high = (round(part * scale) for part in _SIZE)
+        wide = min(wide, felt.width() - 16)
+        self.setGeometry((felt.width() - wide) // 2, (felt.height() - high) // 2, wide, high)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the middle."""
+        if event.type() == QEvent.Type.Resize and self.is_open:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click goes on, and does nothing else."""
+        event.accept()
+        self.end()
