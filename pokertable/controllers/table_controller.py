@@ -287,6 +287,7 @@ class TableController(QObject):
         """The player's action; nothing unless it is the player's turn."""
         hand, table = self.hand, self.table
         if self._feed.is_waiting and hand is not None and table is not None and hand.to_act == table.hero:
+            self.page.next_game.end()
             self._feed.act(action)
 
     def _opponent_acted(self, chosen: Chosen) -> None:

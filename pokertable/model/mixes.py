@@ -19,10 +19,15 @@ from pokertable.model.games import (
     blind_stakes,
     bring_in_stakes,
 )
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase, quoted
 
 PREFIX: Final = "mix:"
 """Begins the key of a mix that is made from a list of games: ``mix:holdem/none,omaha8/fixed``."""
+
+
+MIXED: Final = "mixed"
+"""The limit of a mix whose games have several."""
 
 
 class InvalidMix(ValueError):
@@ -36,6 +41,8 @@ class Mix:
     key: str
     title: Phrase
     parts: tuple[tuple[Variant, Structure], ...]
+    letters: str = ""
+    """A letter for each game, in which the mix is known at sight; by default the first ones of their titles."""
 
     def __post_init__(self) -> None:
         if len(self.parts) < 2:
@@ -44,6 +51,8 @@ class Mix:
             if structure not in variant.structures:
                 played = ", ".join(each.value for each in variant.structures)
                 raise InvalidMix(f"{variant.key}/{structure.value}: {variant.key} is played with {played}")
+        if not self.letters:
+            object.__setattr__(self, "letters", "".join(str(variant.short_title)[0] for variant, _ in self.parts))
 
     @property
     def short_title(self) -> Phrase:
@@ -70,6 +79,11 @@ class Mix:
     def is_mixed_betting(self) -> bool:
         """Whether its games have several structures."""
         return len({structure for _, structure in self.parts}) > 1
+
+    @property
+    def shares(self) -> tuple[PotShare, ...]:
+        """None of its own: each game has its."""
+        return ()
 
     @property
     def brings_in(self) -> bool:
@@ -154,9 +168,9 @@ class Rotation:
 
     @property
     def limit(self) -> str:
-        """The structure's name as the command line has it, ``mixed`` where the games have several."""
+        """The structure's name as the command line has it, `MIXED` where the games have several."""
         several = self.mix is not None and self.mix.is_mixed_betting
-        return "mixed" if several else self.games[0].structure.value
+        return MIXED if several else self.games[0].structure.value
 
     @property
     def is_fixed(self) -> bool:
@@ -196,6 +210,8 @@ Offer = Variant | Mix
 
 
 MIXES: Final[dict[str, Mix]] = {}
+OFFERS: Final[dict[str, Offer]] = {**CATALOGUE, **MIXES}
+"""The games, then the mixes that have a name."""
 
 
 def offer(key: str) -> Offer:

@@ -2282,6 +2282,11 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
+        <source>Hand {number}, the last of this game</source>
+        <translation>Main {number}, la dernière de ce jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/main_window.py"/>
         <source>Pokertable</source>
         <translation>Pokertable</translation>
     </message>
@@ -2289,6 +2294,24 @@ dont bluffs</translation>
         <location filename="pokertable/views/window/main_window.py"/>
         <source>{page} – Pokertable</source>
         <translation>{page} – Pokertable</translation>
+    </message>
+</context>
+<context>
+    <name>NextGame</name>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The highest hand and the lowest share the pot</source>
+        <translation>La main la plus haute et la plus basse se partagent le pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The highest hand wins</source>
+        <translation>La main la plus haute gagne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The lowest hand wins</source>
+        <translation>La main la plus basse gagne</translation>
     </message>
 </context>
 <context>
@@ -3339,6 +3362,22 @@ Aucune ? Tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>%n game in turn</source>
+        <translation>
+            <numerusform>%n jeu</numerusform>
+            <numerusform>%n jeux à tour de rôle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>%n games in turn</source>
+        <translation>
+            <numerusform>%n jeu</numerusform>
+            <numerusform>%n jeux à tour de rôle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/start/start_page.py"/>
         <source>%n seat</source>
         <translation>
@@ -3352,6 +3391,38 @@ Aucune ? Tapez N : « {none} ».</translation>
         <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>for %n hands</source>
+        <translation>
+            <numerusform>pour une main</numerusform>
+            <numerusform>pour %n mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>for one hand</source>
+        <translation>
+            <numerusform>pour une main</numerusform>
+            <numerusform>pour %n mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>Hand {number}, %n more of this game</source>
+        <translation>
+            <numerusform>Main {number}, encore %n de ce jeu</numerusform>
+            <numerusform>Main {number}, encore %n de ce jeu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>Hand {number}, one more of this game</source>
+        <translation>
+            <numerusform>Main {number}, encore une de ce jeu</numerusform>
+            <numerusform>Main {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
 </context>
@@ -5123,6 +5194,11 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
+        <source>Mixed limits {low}/{high}</source>
+        <translation>Limites mixtes {low}/{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/start_page.py"/>
         <source>Played last</source>
         <translation>Dernier jeu</translation>
     </message>
@@ -5670,6 +5746,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>each game has its own</source>
+        <translation>chaque jeu a la sienne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>small and big bet,
 {stack} chips each</source>
         <translation>petite et grosse mise,
@@ -5719,6 +5800,11 @@ l’abattage</translation>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Bring-in</source>
         <translation>Bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>Hands of each game</source>
+        <translation>Mains de chaque jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -5777,6 +5863,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
+        <source>hands of each game</source>
+        <translation>mains de chaque jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
         <source>no cap</source>
         <translation>sans cap</translation>
     </message>
@@ -5789,6 +5880,11 @@ l’abattage</translation>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>one with each seat on the button</source>
+        <translation>une par siège au bouton</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -6250,6 +6346,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
+        <source>--limit {name}: each game of {mix} has its own</source>
+        <translation>--limit {name} : chaque jeu de {mix} a la sienne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
         <source>--limit {name}: expected one of {names}</source>
         <translation>--limit {name} : un de {names}</translation>
     </message>
@@ -6257,6 +6358,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/game_args.py"/>
         <source>--stakes {text}: expected two whole amounts such as 10/20</source>
         <translation>--stakes {text} : deux montants entiers, comme 10/20</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>a mix: hands of each game (default: one with each button)</source>
+        <translation>jeu mixte : mains de chaque jeu (par défaut une par bouton)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7904,6 +8010,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/controllers/table_controller.py"/>
+        <source>Now played: {game}</source>
+        <translation>Jeu en cours : {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_controller.py"/>
         <source>{name}'s program checks or folds: {fault}</source>
         <translation>Le programme de {name} dit parole ou se couche : {fault}</translation>
     </message>
@@ -8211,6 +8322,36 @@ ante.
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins {amount}</source>
         <translation>gagne {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/mixes.py"/>
+        <source>Mix of {count} games</source>
+        <translation>Mixte de {count} jeux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/mixes.py"/>
+        <source>{hands} hands of each game: expected 1 or more</source>
+        <translation>{hands} mains de chaque jeu : 1 ou plus attendu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/mixes.py"/>
+        <source>{key}: a mix needs two games or more</source>
+        <translation>{key} : un jeu mixte demande deux jeux ou plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/mixes.py"/>
+        <source>{mix} {low}/{high}</source>
+        <translation>{mix} {low}/{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/mixes.py"/>
+        <source>{part}: expected GAME/LIMIT, a game of {names}</source>
+        <translation>{part} : JEU/LIMITE attendu, un jeu parmi {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/mixes.py"/>
+        <source>{part}: expected {names}</source>
+        <translation>{part} : {names} attendu</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
@@ -9933,6 +10074,11 @@ ante.
         <translation>limites {stakes} : deux nombres entiers, comme 1/2</translation>
     </message>
     <message>
+        <location filename="pokertable/session/record/table.py"/>
+        <source>{mix}: {game}</source>
+        <translation>{mix} : {game}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>Main pot</source>
         <translation>Pot principal</translation>
@@ -10266,6 +10412,11 @@ ante.
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Hands</source>
         <translation>Mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
+        <source>Mixes</source>
+        <translation>Jeux mixtes</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
@@ -13056,6 +13207,11 @@ ante.
         <location filename="pokertable/views/start/families.py"/>
         <source>Flop games</source>
         <translation>Jeux à flop</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/families.py"/>
+        <source>Mixed</source>
+        <translation>Mixtes</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>

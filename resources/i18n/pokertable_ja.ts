@@ -2282,6 +2282,11 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
+        <source>Hand {number}, the last of this game</source>
+        <translation>ハンド{number}、このゲームの最後</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/main_window.py"/>
         <source>Pokertable</source>
         <translation>Pokertable</translation>
     </message>
@@ -2289,6 +2294,24 @@ bluffs of them</source>
         <location filename="pokertable/views/window/main_window.py"/>
         <source>{page} – Pokertable</source>
         <translation>{page} – Pokertable</translation>
+    </message>
+</context>
+<context>
+    <name>NextGame</name>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The highest hand and the lowest share the pot</source>
+        <translation>最も高いハンドと最も低いハンドがポットを分けます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The highest hand wins</source>
+        <translation>最も高いハンドの勝ち</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The lowest hand wins</source>
+        <translation>最も低いハンドの勝ち</translation>
     </message>
 </context>
 <context>
@@ -3305,6 +3328,20 @@ None? Press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>%n game in turn</source>
+        <translation>
+            <numerusform>%nゲームを順番に</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>%n games in turn</source>
+        <translation>
+            <numerusform>%nゲームを順番に</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/start/start_page.py"/>
         <source>%n seat</source>
         <translation>
@@ -3316,6 +3353,34 @@ None? Press N: “{none}”.</source>
         <source>%n seats</source>
         <translation>
             <numerusform>%n席</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>for %n hands</source>
+        <translation>
+            <numerusform>%nハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>for one hand</source>
+        <translation>
+            <numerusform>%nハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>Hand {number}, %n more of this game</source>
+        <translation>
+            <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/window/main_window.py"/>
+        <source>Hand {number}, one more of this game</source>
+        <translation>
+            <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
 </context>
@@ -5087,6 +5152,11 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
+        <source>Mixed limits {low}/{high}</source>
+        <translation>混合リミット {low}/{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/start_page.py"/>
         <source>Played last</source>
         <translation>前回のゲーム</translation>
     </message>
@@ -5635,6 +5705,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
+        <source>each game has its own</source>
+        <translation>ゲームごとに決まっています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_form.py"/>
         <source>small and big bet,
 {stack} chips each</source>
         <translation>スモール/ビッグベット、
@@ -5684,6 +5759,11 @@ showdown</source>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>Bring-in</source>
         <translation>ブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>Hands of each game</source>
+        <translation>各ゲームのハンド数</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -5742,6 +5822,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
+        <source>hands of each game</source>
+        <translation>各ゲームのハンド数</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
         <source>no cap</source>
         <translation>キャップなし</translation>
     </message>
@@ -5754,6 +5839,11 @@ showdown</source>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>none</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>one with each seat on the button</source>
+        <translation>各席のボタンで1回ずつ</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -6215,6 +6305,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
+        <source>--limit {name}: each game of {mix} has its own</source>
+        <translation>--limit {name}：{mix}はゲームごとに決まっています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
         <source>--limit {name}: expected one of {names}</source>
         <translation>--limit {name}：次のどれかにしてください：{names}</translation>
     </message>
@@ -6222,6 +6317,11 @@ showdown</source>
         <location filename="pokertable/cli/game_args.py"/>
         <source>--stakes {text}: expected two whole amounts such as 10/20</source>
         <translation>--stakes {text}：10/20のように2つの整数にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>a mix: hands of each game (default: one with each button)</source>
+        <translation>ミックス：各ゲームのハンド数（既定：各席のボタンで1回ずつ）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7869,6 +7969,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/controllers/table_controller.py"/>
+        <source>Now played: {game}</source>
+        <translation>ここからのゲーム：{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_controller.py"/>
         <source>{name}'s program checks or folds: {fault}</source>
         <translation>{name}のプログラムがチェックまたはフォールド：{fault}</translation>
     </message>
@@ -8176,6 +8281,36 @@ ante.
         <location filename="pokertable/model/hand/winnings.py"/>
         <source>wins {amount}</source>
         <translation>{amount}獲得</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/mixes.py"/>
+        <source>Mix of {count} games</source>
+        <translation>{count}ゲームのミックス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/mixes.py"/>
+        <source>{hands} hands of each game: expected 1 or more</source>
+        <translation>各ゲーム{hands}ハンド：1以上にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/mixes.py"/>
+        <source>{key}: a mix needs two games or more</source>
+        <translation>{key}：ミックスには2つ以上のゲームが必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/mixes.py"/>
+        <source>{mix} {low}/{high}</source>
+        <translation>{mix} {low}/{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/mixes.py"/>
+        <source>{part}: expected GAME/LIMIT, a game of {names}</source>
+        <translation>{part}：GAME/LIMITの形で、ゲームは{names}のどれか</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/mixes.py"/>
+        <source>{part}: expected {names}</source>
+        <translation>{part}：{names}のどれか</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
@@ -9898,6 +10033,11 @@ ante.
         <translation>ステークス{stakes}：1/2のように2つの整数で入力してください</translation>
     </message>
     <message>
+        <location filename="pokertable/session/record/table.py"/>
+        <source>{mix}: {game}</source>
+        <translation>{mix}：{game}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/words/award_words.py"/>
         <source>Main pot</source>
         <translation>メインポット</translation>
@@ -10231,6 +10371,11 @@ ante.
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Hands</source>
         <translation>役</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/rule_book.py"/>
+        <source>Mixes</source>
+        <translation>ミックス</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
@@ -13021,6 +13166,11 @@ ante.
         <location filename="pokertable/views/start/families.py"/>
         <source>Flop games</source>
         <translation>フロップゲーム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/families.py"/>
+        <source>Mixed</source>
+        <translation>ミックス</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_panel.py"/>

@@ -86,6 +86,7 @@ def chapters(game: Game, language: str = ENGLISH) -> tuple[Chapter, ...]:
         Chapter(phrase("Betting"), _without("betting.md", structures - {structure}, language)),
         Chapter(phrase("Showdown"), sections("pots-and-showdown.md", language)),
         Chapter(phrase("Hands"), _hands(title, language, splits=game.variant.is_split)),
+        Chapter(phrase("Mixes"), sections("mixes.md", language)),
         Chapter(phrase("Words"), sections("words.md", language)),
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from pokertable.model.games import Variant
+from pokertable.model.mixes import Mix, Offer
 from pokertable.model.text import Phrase, phrase
 
 
@@ -13,7 +14,7 @@ class Family(NamedTuple):
     """Games that are dealt alike; none are empty."""
 
     title: Phrase
-    games: tuple[Variant, ...]
+    games: tuple[Offer, ...]
 
 
 _FAMILIES: Final[tuple[tuple[Phrase, Callable[[Variant], bool]], ...]] = (
@@ -24,7 +25,9 @@ _FAMILIES: Final[tuple[tuple[Phrase, Callable[[Variant], bool]], ...]] = (
 """What belongs together; every game fits exactly one."""
 
 
-def families(catalogue: Mapping[str, Variant]) -> tuple[Family, ...]:
-    """The games of the catalogue by family, in its order."""
-    found = [Family(title, tuple(filter(fits, catalogue.values()))) for title, fits in _FAMILIES]
+def families(offered: Mapping[str, Offer]) -> tuple[Family, ...]:
+    """What can be played by family, in its order; the mixes last."""
+    games = [each for each in offered.values() if isinstance(each, Variant)]
+    found = [Family(title, tuple([each for each in games if fits(each)])) for title, fits in _FAMILIES]
+    found.append(Family(phrase("Mixed"), tuple([each for each in offered.values() if isinstance(each, Mix)])))
     return tuple([family for family in found if family.games])

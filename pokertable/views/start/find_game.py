@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from pokertable.model.games import Variant
+from pokertable.model.mixes import Offer
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, paint_fitting
@@ -16,7 +16,7 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.start.parts import Scaled, scaled
 
 
-def found(text: str, catalogue: Mapping[str, Variant]) -> str | None:
+def found(text: str, catalogue: Mapping[str, Offer]) -> str | None:
     """The key of the game that the text means: one whose name begins so, else one of whose words does, else holds it.
 
     Letters and figures alone count (``27t`` finds 2-7 triple draw). None if there is no such game.

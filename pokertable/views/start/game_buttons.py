@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card
 from pokertable.model.games import Variant
+from pokertable.model.mixes import Mix, Offer
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import paint_box, paint_fitting
+from pokertable.views.kit.painting import CENTRE, paint_box, paint_fitting
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.translate import counted, shown
 from pokertable.views.start.parts import Scaled, paint_shares, scaled
@@ -59,12 +60,12 @@ class GameTile(GameButton):
     def __init__(self, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._key = key
-        self.variant: Variant | None = None
+        self.variant: Offer | None = None
         """The game of the tile."""
         self._stakes = self._seats = ""
         self._pictures = CardPictures(tags=False)
 
-    def say(self, variant: Variant, stakes: str, seats: str) -> None:
+    def say(self, variant: Offer, stakes: str, seats: str) -> None:
         """Show a game, how it was played, and in a large window with how many."""
         self.variant, self._stakes, self._seats = variant, stakes, seats
         self.setText(shown(variant.short_title))
@@ -94,17 +95,18 @@ class GameTile(GameButton):
         else:
             self._paint_block(painter, self.variant, box.adjusted(12, 10, -12, -9), cap)
 
-    def _paint_line(self, painter: QPainter, variant: Variant, box: QRectF) -> None:
+    def _paint_line(self, painter: QPainter, variant: Offer, box: QRectF) -> None:
         wide, high = 0.42 * box.width(), min(28.0, box.height() - 4)
-        cards = [card for card in self._cards(variant) if isinstance(card, Card)]
-        used = self._paint_cards(painter, cards, QRectF(box.x(), box.center().y() - high / 2, wide, high))
+        at = QRectF(box.x(), box.center().y() - high / 2, wide, high)
+        used = self._paint_game(painter, variant, at, hidden=False)
         words = QRectF(box.x() + used + 8, box.y(), box.width() - used - 8, box.height() / 2)
         paint_fitting(painter, words, self.text(), (14, 12, 11), bold=True)
         paint_fitting(painter, words.translated(0, box.height() / 2), self._stakes, (12, 11), "muted")
 
-    def _paint_block(self, painter: QPainter, variant: Variant, box: QRectF, cap: float) -> None:
+    def _paint_block(self, painter: QPainter, variant: Offer, box: QRectF, cap: float) -> None:
         scale = self._scale
-        self._paint_cards(painter, self._cards(variant), QRectF(box.x(), box.y(), cap - 8 - box.x(), sized(35 * scale)))
+        at = QRectF(box.x(), box.y(), cap - 8 - box.x(), sized(35 * scale))
+        self._paint_game(painter, variant, at, hidden=True)
         line = float(sized(17 * scale))
         left = paint_shares(painter, variant, box.right(), box.bottom(), round(16 * scale))
         rows: list[tuple[str, tuple[int, ...], str, bool]] = [(self._stakes, (12, 11), "muted", False)]
@@ -113,8 +115,15 @@ class GameTile(GameButton):
         rows.append((self.text(), (14, 12, 11), "text", True))
         for place, (words, sizes, token, bold) in enumerate(rows):
             right = left - 4 if place == 0 else box.right()
-            at = QRectF(box.x(), box.bottom() - (place + 1) * line, right - box.x(), line)
-            paint_fitting(painter, at, words, scaled(sizes, scale), token, bold=bold)
+            row = QRectF(box.x(), box.bottom() - (place + 1) * line, right - box.x(), line)
+            paint_fitting(painter, row, words, scaled(sizes, scale), token, bold=bold)
+
+    def _paint_game(self, painter: QPainter, game: Offer, box: QRectF, *, hidden: bool) -> float:
+        """A hand of the game, `hidden` cards too, or the letters of a mix; returns their width."""
+        if isinstance(game, Mix):
+            return _paint_letters(painter, game.letters, box)
+        cards = [card for card in self._cards(game) if hidden or isinstance(card, Card)]
+        return self._paint_cards(painter, cards, box)
 
     def _paint_cards(self, painter: QPainter, cards: Sequence[AnyCard], box: QRectF) -> float:
         """The cards from the left of the box on, closer where there are many; returns their width."""
@@ -125,10 +134,21 @@ class GameTile(GameButton):
         return step * (len(cards) - 1) + wide
 
 
+def _paint_letters(painter: QPainter, letters: str, box: QRectF) -> float:
+    """Letters on small pieces of felt, closer where there are many; returns their width."""
+    wide = box.height() / CARD_RATIO
+    step = min(wide + 3.0, (box.width() - wide) / max(1, len(letters) - 1))
+    for at, letter in enumerate(letters):
+        piece = QRectF(box.x() + at * step, box.y(), min(wide, step - 2), box.height())
+        paint_box(painter, piece, 3, "felt_centre", "felt_edge")
+        paint_fitting(painter, piece, letter, (18, 15, 12), "text_on_felt", CENTRE, bold=True)
+    return step * (len(letters) - 1) + wide
+
+
 class GameCell(GameButton):
     """One of the games; a click chooses it, `deal_asked()` on a double click. The arrows move on the page."""
 
-    def __init__(self, variant: Variant, parent: QWidget | None = None) -> None:
+    def __init__(self, variant: Offer, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.variant = variant
         self.ringed = True
@@ -138,7 +158,9 @@ class GameCell(GameButton):
 
     @property
     def special(self) -> str:
-        """How many cards it is played with."""
+        """How many cards it is played with; of a mix, how many games."""
+        if isinstance(self.variant, Mix):
+            return counted("%n game in turn", "%n games in turn", len(self.variant.parts))
         return counted("%n card", "%n cards", self.variant.hole_cards)
 
     def set_ringed(self, ringed: bool) -> None:

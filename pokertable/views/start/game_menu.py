@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from pokertable.model.games import CATALOGUE
+from pokertable.model.mixes import OFFERS
 from pokertable.session.profile.choice import TableChoice, usual_choice
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import add_choice, open_menu
@@ -22,7 +22,7 @@ class GameMenu(QToolButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._choices = {key: usual_choice(key) for key in CATALOGUE}
+        self._choices = {key: usual_choice(key) for key in OFFERS}
         self._current = ""
         self.setText(self.tr("Game"))
         self.setToolTip(self.tr("Play another game from the next hand on, with the same people and chips"))
@@ -30,7 +30,7 @@ class GameMenu(QToolButton):
         self.setMinimumHeight(30)
         menu = open_menu(self, QMenu(self))
         group = QActionGroup(menu)
-        self.actions_by_game = {key: add_choice(menu, group, "", partial(self._choose, key)) for key in CATALOGUE}
+        self.actions_by_game = {key: add_choice(menu, group, "", partial(self._choose, key)) for key in OFFERS}
         self._write()
 
     def set_choices(self, last: Iterable[TableChoice], current: str | None = None) -> None:
@@ -47,5 +47,5 @@ class GameMenu(QToolButton):
 
     def _write(self) -> None:
         for key, action in self.actions_by_game.items():
-            action.setText(shown(self._choices[key].game().title))
+            action.setText(shown(self._choices[key].rotation().title))
             action.setChecked(key == self._current)

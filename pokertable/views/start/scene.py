@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from pokertable.model.games import Variant
+from pokertable.model.mixes import Offer
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.felt.chips_item import amount_size, chip_columns, columns_width, paint_amount, paint_columns
@@ -41,7 +41,7 @@ class StartScene(Drawn, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._variant: Variant | None = None
+        self._variant: Offer | None = None
         self._title = self._about = self._error = ""
         self.hand: Observation | None = None
         """The hand that is drawn."""
@@ -56,7 +56,7 @@ class StartScene(Drawn, QWidget):
 
     # What it takes
 
-    def show_game(self, variant: Variant, about: str) -> None:
+    def show_game(self, variant: Offer, about: str) -> None:
         """The game, and how it is played: ``Pot-limit 5/10, six seats, a mixed table``."""
         self._variant, self._about, self._error = variant, about, ""
         self._title = shown(variant.title)

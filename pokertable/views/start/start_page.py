@@ -12,7 +12,8 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game
+from pokertable.model.games import STRUCTURE_TITLES, Game
+from pokertable.model.mixes import MIXED, OFFERS, offer
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.layout import Rect
 from pokertable.views.kit.key_map import ARROWS
@@ -52,11 +53,11 @@ class StartPage(Drawn, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self._last: dict[str, TableChoice] = {key: usual_choice(key) for key in CATALOGUE}
+        self._last: dict[str, TableChoice] = {key: usual_choice(key) for key in OFFERS}
         self._played: list[str] = []
         """Games that were played, the latest first."""
-        self._game = next(iter(CATALOGUE))
-        self._families = families(CATALOGUE)
+        self._game = next(iter(OFFERS))
+        self._families = families(OFFERS)
         self._is_open = False
         """Whether the column that folds in a small window is open."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -163,7 +164,7 @@ class StartPage(Drawn, QWidget):
 
     def _edited(self) -> None:
         """Say what is set, in the scene, on the tiles and on the buttons, or why it cannot be."""
-        variant = CATALOGUE[self._game]
+        variant = offer(self._game)
         try:
             choice = self.choice()
         except InvalidChoice as error:
@@ -180,7 +181,7 @@ class StartPage(Drawn, QWidget):
             self.scene.show_hand(None)
 
     def _refuse(self, error: InvalidChoice) -> None:
-        self.scene.show_game(CATALOGUE[self._game], "")
+        self.scene.show_game(offer(self._game), "")
         self.scene.show_error(fault(error))
         self.deal_button.say(self.tr("Deal"), reason=fault(error))
 
@@ -191,10 +192,10 @@ class StartPage(Drawn, QWidget):
 
     def _say_tiles(self, now: TableChoice) -> None:
         """The games played last; where there are not enough, more of the catalogue."""
-        keys = [*self._played, *(key for key in CATALOGUE if key not in self._played)][:_TILES]
+        keys = [*self._played, *(key for key in OFFERS if key not in self._played)][:_TILES]
         for tile, key in zip(self.tiles, keys, strict=False):
             choice = now if key == self._game else self._last[key]
-            tile.say(CATALOGUE[key], _stakes(choice), _seats(choice))
+            tile.say(offer(key), _stakes(choice), _seats(choice))
             tile.setChecked(key == self._game)
         for tile in self.tiles[len(keys) :]:
             tile.hide()
@@ -246,7 +247,7 @@ class StartPage(Drawn, QWidget):
 
     def _find(self, text: str) -> None:
         """Choose the game that this means."""
-        key = found(text, CATALOGUE)
+        key = found(text, OFFERS)
         self.finder.show_text(text, none=bool(text.strip()) and key is None)
         self._typing.start()
         if key is not None:
@@ -254,7 +255,7 @@ class StartPage(Drawn, QWidget):
 
     def _move(self, across: int, down: int) -> None:
         """To the nearest game that way."""
-        here = self.cells[self._game].geometry()
+        here = self.cells.get(self._game, next(iter(self.cells.values()))).geometry()
         ahead = [
             (key, cell.geometry())
             for key, cell in self.cells.items()
@@ -278,7 +279,7 @@ class StartPage(Drawn, QWidget):
 
     def _place(self) -> None:
         games = [len(family.games) for family in self._families]
-        tiles = min(_TILES, len(CATALOGUE))
+        tiles = min(_TILES, len(OFFERS))
         self._layout = places = start_layout(self.width(), self.height(), games, tiles, look().text_scale)
         sized: list[_Sized] = [self.scene, self.finder, self.foot, self.form, *self.tiles, *self.cells.values()]
         for part in sized:
@@ -338,7 +339,10 @@ def _hand(choice: TableChoice) -> Observation:
 
 
 def _stakes(choice: TableChoice) -> str:
-    """``Pot-limit 5/10``."""
+    """``Pot-limit 5/10``, ``Mixed limits 20/40``."""
+    if choice.rotation().limit == MIXED:
+        words = QApplication.translate("StartPage", "Mixed limits {low}/{high}")
+        return words.format(low=number(choice.low), high=number(choice.high))
     words = QApplication.translate("StartPage", "{structure} {low}/{high}")
     return words.format(
         structure=shown(STRUCTURE_TITLES[choice.structure]), low=number(choice.low), high=number(choice.high)

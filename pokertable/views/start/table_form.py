@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
+from pokertable.model.games import STRUCTURE_TITLES
+from pokertable.model.mixes import OFFERS, Mix, offer
 from pokertable.players.people.cast import CAST, NAMES, STYLES, Skill, at_skill, character_of, style_and_skill
 from pokertable.players.people.own import OwnOpponent, is_own
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
@@ -31,7 +32,7 @@ from pokertable.views.start.opponent_row import OpponentRow, skill_words
 from pokertable.views.start.table_options import TableOptions
 
 _MIX, _BY_SEAT = "mix", "seats"
-_MOST_SEATS: Final = max(variant.max_seats for variant in CATALOGUE.values())
+_MOST_SEATS: Final = max(game.max_seats for game in OFFERS.values())
 _STRUCTURES: Final = (Structure.NO_LIMIT, Structure.POT, Structure.FIXED)
 _PAD: Final = 16
 
@@ -51,7 +52,7 @@ class TableForm(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._game = next(iter(CATALOGUE))
+        self._game = next(iter(OFFERS))
         self._filling = False
         self._own: tuple[OwnOpponent, ...] = ()
         self.rows: list[OpponentRow] = []
@@ -265,7 +266,7 @@ class TableForm(QFrame):
             self.stakes.setCurrentIndex(0)
         if not self.options.own_stack:
             self._follow_stakes(structure)
-        self.options.fit(self._game, structure, self._low())
+        self.options.fit(offer(self._game), structure, self._low())
         self.stakes_words.setText(self._stakes_words(structure))
         count = self._seats() - 1
         for place, row in enumerate(self.rows):
@@ -276,14 +277,16 @@ class TableForm(QFrame):
 
     def _say_what_is_not_played(self) -> None:
         """A choice that the game does not have is grey, with the reason beside it."""
-        rules = CATALOGUE[self._game]
+        rules = offer(self._game)
         played = rules.structures
         only = ", ".join(shown(STRUCTURE_TITLES[structure]) for structure in _STRUCTURES if structure in played)
         why = self.tr("{game}: {structures} only").format(game=shown(rules.short_title), structures=only)
+        if isinstance(rules, Mix):
+            why = self.tr("each game has its own")
         self._why_betting.setText(why if len(played) < len(_STRUCTURES) else "")
         for structure, button in self.structures.items():
-            button.setEnabled(structure in played)
-            button.setToolTip("" if structure in played else why)
+            button.setEnabled(structure in played and not isinstance(rules, Mix))
+            button.setToolTip("" if button.isEnabled() else why)
         most = self.tr("{game}: at most {count}").format(game=shown(rules.short_title), count=rules.max_seats)
         self._why_seats.setText(most if rules.max_seats < _MOST_SEATS else "")
         for count, button in self.seats.items():
@@ -354,7 +357,7 @@ class TableForm(QFrame):
         self._changed()
 
     def _structure(self) -> Structure:
-        played = CATALOGUE[self._game].structures
+        played = offer(self._game).structures
         chosen = next((structure for structure, button in self.structures.items() if button.isChecked()), played[0])
         if chosen not in played:
             chosen = played[0]
@@ -362,7 +365,7 @@ class TableForm(QFrame):
         return chosen
 
     def _seats(self) -> int:
-        most = CATALOGUE[self._game].max_seats
+        most = offer(self._game).max_seats
         chosen = next((count for count, button in self.seats.items() if button.isChecked()), 6)
         if chosen > most:
             self.seats[most].setChecked(True)

@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, Rake, bring_in_stakes
+from pokertable.model.games import Rake, Variant, bring_in_stakes
+from pokertable.model.mixes import Offer
 from pokertable.session.profile.choice import InvalidChoice, TableChoice
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import ChoiceBox
@@ -25,6 +26,7 @@ class TableOptions(QWidget):
         self.ante = self._field(self.tr("none"))
         self.big_blind_ante = self._field(self.tr("none"))
         self.bring_in = self._field(self.tr("a quarter of the small bet"))
+        self.hands_each = self._field(self.tr("one with each seat on the button"))
         self.rake_percent = self._field(self.tr("none"))
         self.rake_cap = self._field(self.tr("no more than"))
         caps = ((self.tr("three raises"), 3), (self.tr("four raises"), 4), (self.tr("no cap"), None))
@@ -54,6 +56,7 @@ class TableOptions(QWidget):
             (self.tr("Ante"), self.ante),
             (self.tr("Big-blind ante"), self.big_blind_ante),
             (self.tr("Bring-in"), self.bring_in),
+            (self.tr("Hands of each game"), self.hands_each),
             (self.tr("Raises after the bet"), self.raise_cap),
             (self.tr("Rake, percent"), self.rake_percent),
             (self.tr("Rake, most chips a hand"), self.rake_cap),
@@ -63,12 +66,14 @@ class TableOptions(QWidget):
             self._labels[field] = label
             form.addRow(label, field)
 
-    def fit(self, variant: str, structure: Structure, low: int | None) -> None:
-        """Show what this game has: the bring-in of stud, the cap of fixed limit. `low`: the small bet, if known."""
-        stud = CATALOGUE[variant].brings_in
+    def fit(self, game: Offer, structure: Structure, low: int | None) -> None:
+        """Show what this game or mix has: stud a bring-in, fixed limit a cap. `low`: the small bet, if known."""
+        stud, one = game.brings_in, isinstance(game, Variant)
         for field, wanted in (
             (self.bring_in, stud),
-            (self.big_blind_ante, not stud),
+            (self.ante, stud or one),
+            (self.big_blind_ante, one and not stud),
+            (self.hands_each, not one),
             (self.raise_cap, structure is Structure.FIXED),
         ):
             field.setVisible(wanted)
@@ -95,6 +100,7 @@ class TableOptions(QWidget):
         self.ante.setText("" if choice.ante is None else str(choice.ante))
         self.big_blind_ante.setText(str(choice.big_blind_ante) if choice.big_blind_ante else "")
         self.bring_in.setText("" if choice.bring_in is None else str(choice.bring_in))
+        self.hands_each.setText("" if choice.hands_each is None else str(choice.hands_each))
         if self.raise_cap.findData(choice.raise_cap) < 0:
             self.raise_cap.addItem(self.tr("{count} raises").format(count=choice.raise_cap), choice.raise_cap)
         self.raise_cap.setCurrentIndex(self.raise_cap.findData(choice.raise_cap))
@@ -109,9 +115,10 @@ class TableOptions(QWidget):
             raise InvalidChoice(self.tr("stack: expected a whole number of chips"))
         return {
             "stack": stack,
-            "ante": _whole(self.ante, self.tr("ante")),
+            "ante": _shown_whole(self.ante, self.tr("ante")),
             "big_blind_ante": _shown_whole(self.big_blind_ante, self.tr("big-blind ante")) or 0,
             "bring_in": _shown_whole(self.bring_in, self.tr("bring-in")),
+            "hands_each": _shown_whole(self.hands_each, self.tr("hands of each game")),
             "raise_cap": self.raise_cap.currentData(),
             "rake": self._rake(),
         }

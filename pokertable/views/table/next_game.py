@@ -9,6 +9,7 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Game, Variant
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
 from pokertable.views.cards.card import paint_tag
 from pokertable.views.kit.look import look
@@ -17,6 +18,15 @@ from pokertable.views.kit.translate import counted, shown
 
 _SHOWN_MS: Final = 2600
 _SIZE: Final = (460, 176)
+_ROWS: Final[tuple[tuple[int, int, str, tuple[int, ...]], ...]] = (
+    (14, 24, "muted", (14, 12)),
+    (42, 40, "text", (26, 22, 18, 15)),
+    (90, 32, "text", (16, 14, 12)),
+    (132, 26, "muted", (14, 12)),
+)
+"""Where each line stands, how high it is, its ink and sizes, in px."""
+_NAME_TOP, _WINS = 42, 2
+"""The line of the name by its place, that of what wins by its number."""
 
 
 class NextGame(Drawn, QWidget):
@@ -29,8 +39,9 @@ class NextGame(Drawn, QWidget):
 
     def __init__(self, felt: QWidget) -> None:
         super().__init__(felt)
+        self._felt = felt
         self._lines = ("", "", "", "")
-        self._variant: Variant | None = None
+        self._shares: tuple[PotShare, ...] = ()
         self._clock = QTimer(self, singleShot=True, interval=_SHOWN_MS)
         self._clock.timeout.connect(self.end)
         felt.installEventFilter(self)
@@ -43,7 +54,7 @@ class NextGame(Drawn, QWidget):
 
     def say(self, mix: Phrase, game: Game, hands: int) -> None:
         """Show the game of this mix that is played for so many hands."""
-        self._variant = game.variant
+        self._shares = game.variant.shares
         self._lines = (
             shown(mix),
             shown(game.title),
@@ -74,24 +85,22 @@ class NextGame(Drawn, QWidget):
         paint_box(painter, box, 14, "panel", "turn", 2)
         scale = self.height() / _SIZE[1]
         inside = box.adjusted(20, 0, -20, 0)
-        rows = ((14, 24, "muted", (14, 12)), (42, 40, "text", (26, 22, 18, 15)), (90, 32, "text", (16, 14, 12)))
-        rows += ((132, 26, "muted", (14, 12)),)
-        for words, (top, high, ink, sizes) in zip(self._lines, rows, strict=True):
-            at = QRectF(inside.x(), top * scale, inside.width(), high * scale)
+        for words, (top, high, ink, sizes) in zip(self._lines, _ROWS, strict=True):
+            row = QRectF(inside.x(), top * scale, inside.width(), high * scale)
             larger = tuple(round(px * scale) for px in sizes)
-            if sizes[0] == 16 and self._variant is not None:
-                at.setLeft(at.x() + self._paint_tags(painter, at, self._variant))
-            paint_fitting(painter, at, words, larger, ink, CENTRE, bold=sizes[0] > 16)
-
-    def _paint_tags(self, painter: QPainter, row: QRectF, variant: Variant) -> float:
-        size = 0.7 * row.height()
-        for place, share in enumerate(variant.shares):
-            tag = QRectF(row.x() + place * 1.2 * size, row.center().y() - size / 2, size, size)
-            paint_tag(painter, tag, look().theme, low=share.is_low)
-        return 1.2 * size * len(variant.shares)
+            tags = self._shares if words == self._lines[_WINS] else ()
+            size = 0.7 * row.height()
+            room = 1.2 * size * len(tags)
+            wide = paint_fitting(
+                painter, row.adjusted(room, 0, 0, 0), words, larger, ink, CENTRE, bold=top == _NAME_TOP
+            )
+            left = row.center().x() + (room - wide) / 2 - room - 0.2 * size
+            for place, share in enumerate(tags):
+                tag = QRectF(left + place * 1.2 * size, row.center().y() - size / 2, size, size)
+                paint_tag(painter, tag, look().theme, low=share.is_low)
 
     def _place(self) -> None:
-        felt = self.parentWidget()
+        felt = self._felt
         scale = max(1.0, min(1.6, felt.height() / 560)) * look().text_scale
         wide, high = (round(part * scale) for part in _SIZE)
         wide = min(wide, felt.width() - 16)

@@ -6,6 +6,7 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
+from pokertable.model.mixes import listed
 from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.replay import replay
 from pokertable.session.phh.write import write_hands
@@ -211,3 +212,32 @@ def test_the_result_does_not_depend_on_how_many_tables_are_played_side_by_side(m
         assert heard[0] == min(30, 9 * tables) and heard[-1] == 30
         results.append((result.tallies, records))
     assert results[0] == results[1] == results[2]
+
+
+MIXED_GAMES = listed("mix:holdem/fixed,omaha8/fixed,stud8/fixed").at_stakes(2, 4, hands_each=2)
+
+
+def test_a_mix_goes_round_as_at_a_table_and_does_not_depend_on_the_work_being_shared():
+    table = Simulation(game=MIXED_GAMES, players=("tag:beginner",) * 3, hands=14, seed=2, stack=100)
+    records: list[HandRecord] = []
+    simulate(table, keep=records.extend)
+    keys = [record.game.variant.key for record in records]
+    assert (
+        keys
+        == ["holdem"] * 2
+        + ["omaha8"] * 2
+        + ["stud8"] * 2
+        + ["holdem"] * 2
+        + ["omaha8"] * 2
+        + ["stud8"] * 2
+        + ["holdem"] * 2
+    )
+    alone_played = [play_hand(table, number) for number in (1, 5, 12)]
+    assert [hand.events for hand in alone_played] == [list(records[number].events) for number in (1, 5, 12)]
+
+
+def test_in_duplicate_each_deal_is_one_hand_of_the_mix():
+    table = Simulation(game=MIXED_GAMES, players=("tag:beginner",) * 3, hands=18, seed=2, stack=100, duplicate=True)
+    assert [table.game_of(number).variant.key for number in (0, 5, 6, 11, 12, 17)] == [
+        "holdem", "holdem", "omaha8", "omaha8", "stud8", "stud8",
+    ]  # fmt: skip

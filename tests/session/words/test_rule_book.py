@@ -12,7 +12,7 @@ from pokertable.session.words.rule_book import Section, chapters, section, secti
 from tests.rules.table import any_game
 
 GAMES = [(key, structure) for key, variant in CATALOGUE.items() for structure in variant.structures]
-PAGES = ("flop-games.md", "stud.md", "betting.md", "pots-and-showdown.md", "hands.md", "words.md")
+PAGES = ("flop-games.md", "stud.md", "betting.md", "pots-and-showdown.md", "hands.md", "mixes.md", "words.md")
 
 
 def titles(key: str, structure: Structure) -> dict[str, list[str]]:
@@ -23,7 +23,7 @@ def titles(key: str, structure: Structure) -> dict[str, list[str]]:
 @pytest.mark.parametrize(("key", "structure"), GAMES, ids=str)
 def test_every_game_has_its_rules(key: str, structure: Structure) -> None:
     found = titles(key, structure)
-    assert list(found) == ["The deal", "Betting", "Showdown", "Hands", "Words"]
+    assert list(found) == ["The deal", "Betting", "Showdown", "Hands", "Mixes", "Words"]
     assert found["The deal"].count(str(CATALOGUE[key].title)) == 1
     assert all(found.values())
 
