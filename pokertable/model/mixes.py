@@ -210,8 +210,11 @@ Offer = Variant | Mix
 
 
 MIXES: Final[dict[str, Mix]] = {}
-OFFERS: Final[dict[str, Offer]] = {**CATALOGUE, **MIXES}
-"""The games, then the mixes that have a name."""
+
+
+def offers() -> dict[str, Offer]:
+    """What a table can be opened for by its key: the games, then the mixes that have a name."""
+    return {**CATALOGUE, **MIXES}
 
 
 def offer(key: str) -> Offer:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, HouseRules
-from pokertable.model.mixes import MIXED, MIXES, OFFERS, InvalidMix, Mix, Rotation, alone, listed, offer
+from pokertable.model.mixes import MIXED, MIXES, InvalidMix, Mix, Rotation, alone, listed, offer, offers
 from tests.rules.table import any_game
 
 THREE = "mix:holdem/none,omaha8/fixed,stud8/fixed"
@@ -86,7 +86,7 @@ def test_a_list_that_is_no_mix_names_what_is_wrong(key: str, said: str) -> None:
 
 def test_an_offer_is_a_game_or_a_mix() -> None:
     assert offer("omaha8") is CATALOGUE["omaha8"] and isinstance(offer(THREE), Mix)
-    assert list(OFFERS) == [*CATALOGUE, *MIXES]
+    assert list(offers()) == [*CATALOGUE, *MIXES]
     with pytest.raises(KeyError):
         offer("pinochle")
 

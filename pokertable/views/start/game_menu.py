@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from pokertable.model.mixes import OFFERS
+from pokertable.model.mixes import offers
 from pokertable.session.profile.choice import TableChoice, usual_choice
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import add_choice, open_menu
@@ -22,7 +22,7 @@ class GameMenu(QToolButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._choices = {key: usual_choice(key) for key in OFFERS}
+        self._choices = {key: usual_choice(key) for key in offers()}
         self._current = ""
         self.setText(self.tr("Game"))
         self.setToolTip(self.tr("Play another game from the next hand on, with the same people and chips"))
@@ -30,7 +30,7 @@ class GameMenu(QToolButton):
         self.setMinimumHeight(30)
         menu = open_menu(self, QMenu(self))
         group = QActionGroup(menu)
-        self.actions_by_game = {key: add_choice(menu, group, "", partial(self._choose, key)) for key in OFFERS}
+        self.actions_by_game = {key: add_choice(menu, group, "", partial(self._choose, key)) for key in offers()}
         self._write()
 
     def set_choices(self, last: Iterable[TableChoice], current: str | None = None) -> None:

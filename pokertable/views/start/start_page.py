@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.games import STRUCTURE_TITLES, Game
-from pokertable.model.mixes import MIXED, OFFERS, offer
+from pokertable.model.mixes import MIXED, offer, offers
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.layout import Rect
 from pokertable.views.kit.key_map import ARROWS
@@ -53,11 +53,11 @@ class StartPage(Drawn, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("page")
-        self._last: dict[str, TableChoice] = {key: usual_choice(key) for key in OFFERS}
+        self._last: dict[str, TableChoice] = {key: usual_choice(key) for key in offers()}
         self._played: list[str] = []
         """Games that were played, the latest first."""
-        self._game = next(iter(OFFERS))
-        self._families = families(OFFERS)
+        self._game = next(iter(offers()))
+        self._families = families(offers())
         self._is_open = False
         """Whether the column that folds in a small window is open."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -192,7 +192,7 @@ class StartPage(Drawn, QWidget):
 
     def _say_tiles(self, now: TableChoice) -> None:
         """The games played last; where there are not enough, more of the catalogue."""
-        keys = [*self._played, *(key for key in OFFERS if key not in self._played)][:_TILES]
+        keys = [*self._played, *(key for key in offers() if key not in self._played)][:_TILES]
         for tile, key in zip(self.tiles, keys, strict=False):
             choice = now if key == self._game else self._last[key]
             tile.say(offer(key), _stakes(choice), _seats(choice))
@@ -247,7 +247,7 @@ class StartPage(Drawn, QWidget):
 
     def _find(self, text: str) -> None:
         """Choose the game that this means."""
-        key = found(text, OFFERS)
+        key = found(text, offers())
         self.finder.show_text(text, none=bool(text.strip()) and key is None)
         self._typing.start()
         if key is not None:
@@ -279,7 +279,7 @@ class StartPage(Drawn, QWidget):
 
     def _place(self) -> None:
         games = [len(family.games) for family in self._families]
-        tiles = min(_TILES, len(OFFERS))
+        tiles = min(_TILES, len(offers()))
         self._layout = places = start_layout(self.width(), self.height(), games, tiles, look().text_scale)
         sized: list[_Sized] = [self.scene, self.finder, self.foot, self.form, *self.tiles, *self.cells.values()]
         for part in sized:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import STRUCTURE_TITLES
-from pokertable.model.mixes import OFFERS, Mix, offer
+from pokertable.model.mixes import Mix, offer, offers
 from pokertable.players.people.cast import CAST, NAMES, STYLES, Skill, at_skill, character_of, style_and_skill
 from pokertable.players.people.own import OwnOpponent, is_own
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
@@ -32,7 +32,7 @@ from pokertable.views.start.opponent_row import OpponentRow, skill_words
 from pokertable.views.start.table_options import TableOptions
 
 _MIX, _BY_SEAT = "mix", "seats"
-_MOST_SEATS: Final = max(game.max_seats for game in OFFERS.values())
+_MOST_SEATS: Final = max(game.max_seats for game in offers().values())
 _STRUCTURES: Final = (Structure.NO_LIMIT, Structure.POT, Structure.FIXED)
 _PAD: Final = 16
 
@@ -52,7 +52,7 @@ class TableForm(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("card")
-        self._game = next(iter(OFFERS))
+        self._game = next(iter(offers()))
         self._filling = False
         self._own: tuple[OwnOpponent, ...] = ()
         self.rows: list[OpponentRow] = []
