@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QEventLoop, QTimer
@@ -18,6 +20,7 @@ from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.session.profile.whole_file import write_whole
 from pokertable.session.record.rewind import own_decisions
+from pokertable.training.quiz.asking import ask
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.language import speak
 
@@ -111,17 +114,44 @@ class Studio:
         quiz = self._program.pages.quiz
         quiz.set_seed(self._seed)
         quiz.start([wanted], [game], SESSION)
-        for number in range(1, min(answers, SESSION) + 1):
-            self._wait_for(lambda: quiz.question is not None and quiz.outcome is None)
-            question = quiz.question
-            assert question is not None
-            quiz.give(question.tempting[0].answer if number % 2 and question.tempting else question.answer)
-            if number < answers:
-                quiz.go_on()
+        self._answer(min(answers, SESSION), goes_on=answers > SESSION)
         if answers > SESSION + 1:
             quiz.show_figures()
         elif answers <= SESSION:
             self._wait_for(lambda: quiz.question is not None)
+
+    def today(self, choice: TableChoice, answers: int) -> None:
+        """Show what is to be done today by a player of this game whose last weeks are made up.
+
+        With answers: the verdict on the last of so many, every second one right; after all of them the end.
+        """
+        self._program.window.set_choices([choice])
+        self._program.store.progress.set_all(made_up(choice.variant, time.time()))
+        progress, rng = self._program.pages.quiz.progress, random.Random(self._seed)
+        for key in _MISSED:
+            topic = topic_from(key)
+            if choice.variant in topic.games:
+                question = ask(topic, CATALOGUE[choice.variant], rng)
+                wrong = question.tempting[0]
+                progress.missed_at_table(question, wrong.answer, wrong.error)
+        self._program.open_page("today")
+        if answers:
+            self._program.today.begin()
+            quiz = self._program.pages.quiz
+            assert quiz.run is not None
+            count = quiz.run.count
+            self._answer(min(answers, count), goes_on=answers > count)
+
+    def _answer(self, answers: int, *, goes_on: bool) -> None:
+        """Answer so many questions of the quiz, every second one right, the first wrong; `goes_on`: past the last."""
+        quiz = self._program.pages.quiz
+        for number in range(1, answers + 1):
+            self._wait_for(lambda: quiz.question is not None and quiz.outcome is None)
+            question = quiz.question
+            assert question is not None
+            quiz.give(question.tempting[0].answer if number % 2 and question.tempting else question.answer)
+            if number < answers or goes_on:
+                quiz.go_on()
 
     def review(self, choice: TableChoice, down: int) -> None:
         """Play a few hands and review the last one with several decisions of ours; `down`: look so many further down.
@@ -234,6 +264,25 @@ class Studio:
         png = QBuffer()
         picture.save(png, "PNG")
         write_whole(path, bytes(png.data().data()))
+
+
+def made_up(game: str, now: float) -> dict[str, dict[str, list[int]]]:
+    """Answers of the last weeks by their names in the store, fewer of them wrong from week to week."""
+    topics = [key for key in ("high", "nuts", "range") if game in topic_from(key).games]
+    kept = {}
+    for back in range(0, 7 * len(_WRONG), 2):
+        day = datetime.fromtimestamp(now, UTC).date() - timedelta(days=back)
+        wrong = _WRONG[back // 7]
+        kept[f"quiz.day.{day.isoformat()}"] = {
+            f"{key}/{game}": [8, 8 - wrong - at % 2] for at, key in enumerate(topics)
+        }
+    return kept
+
+
+_MISSED = ("nuts", "play", "high", "nuts")
+"""Topics of what is due today."""
+_WRONG = (1, 1, 2, 2, 3, 3)
+"""Of eight answers in the weeks before, the last first."""
 
 
 def _passive(observation: Observation) -> Action:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pokertable.controllers.review_controller import ReviewController
     from pokertable.model.cards import Card
     from pokertable.model.games import Game
+    from pokertable.training.lab.lesson import LessonStep
     from pokertable.training.quiz.progress import Progress
     from pokertable.views.desk.history_page import HistoryPage
     from pokertable.views.desk.replayer_page import ReplayerPage
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from pokertable.views.review.page import ReviewPage
     from pokertable.views.rules.rules_page import RulesPage
     from pokertable.views.settings.settings_page import SettingsPage
+    from pokertable.views.today.page import TodayPage
 
 
 _DRILLED = 5
@@ -70,6 +72,7 @@ class Pages(QObject):
             "quiz": self.tr("Quiz"),
             "history": self.tr("History"),
             "statistics": self.tr("Statistics"),
+            "today": self.tr("Today"),
             "settings": self.tr("Settings"),
         }
         self._builders: dict[str, Callable[[], QWidget]] = {
@@ -79,6 +82,7 @@ class Pages(QObject):
             "replayer": self._build_replayer,
             "review": self._build_review,
             "statistics": self._build_statistics,
+            "today": self._build_today,
             "settings": self._build_settings,
             "rules": self._build_rules,
         }
@@ -109,6 +113,11 @@ class Pages(QObject):
     def quiz(self) -> QuizPage:
         """The quiz."""
         return cast("QuizPage", self.page("quiz"))
+
+    @property
+    def today(self) -> TodayPage:
+        """What is to be done today."""
+        return cast("TodayPage", self.page("today"))
 
     @property
     def history(self) -> HistoryPage:
@@ -167,7 +176,14 @@ class Pages(QObject):
             self._profile.save()
 
         page.progress_changed.connect(keep)
+        page.misread.connect(self._keep_misread)
         return page
+
+    def _keep_misread(self, step: LessonStep, guess: tuple[Card, ...] | None) -> None:
+        """Let a wrong guess in a lesson come back."""
+        from pokertable.training.today.lesson import missed_guess
+
+        missed_guess(self.quiz_progress(), step, guess)
 
     def quiz_progress(self) -> Progress:
         """The progress in the quiz: that of its page, once it is there."""
@@ -187,6 +203,11 @@ class Pages(QObject):
         page.lab_wanted.connect(self.open_in_lab)
         self._closing += [page, jobs]
         return page
+
+    def _build_today(self) -> QWidget:
+        from pokertable.views.today.page import TodayPage
+
+        return TodayPage(self._window)
 
     # The desk
 

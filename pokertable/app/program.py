@@ -28,6 +28,7 @@ from pokertable.views.window.window_geometry import geometry_text
 
 if TYPE_CHECKING:
     from pokertable.app.reads import Reads
+    from pokertable.app.today import Today
     from pokertable.controllers.table_controller import TableController
     from pokertable.controllers.table_odds import TableOdds
     from pokertable.model.games import Game
@@ -76,6 +77,7 @@ class App(QObject):
         window.start.resumed.connect(partial(self.open_page, "table"))
         window.start.foot.lab_wanted.connect(partial(self.open_page, "lab"))
         window.start.foot.quiz_wanted.connect(partial(self.open_page, "quiz"))
+        window.start.foot.today_wanted.connect(partial(self.open_page, "today"))
         window.start.foot.lesson_wanted.connect(self.pages.open_first_lesson)
         window.bar.tab_chosen.connect(self.open_page)
         window.bar.game_chosen.connect(self.change_game)
@@ -155,6 +157,17 @@ class App(QObject):
         return Reads(self.profile, self.window, self.tables, self.pages.quiz_progress)
 
     @cached_property
+    def today(self) -> Today:
+        """What is to be done today."""
+        from pokertable.app.today import Today
+
+        return Today(self.profile, self.window, self.pages, self._games_played, random.Random(self._seed))
+
+    def _games_played(self) -> list[str]:
+        """Keys of the games that were played, the latest first; none yet: the one that is chosen."""
+        return [choice.variant for choice in self.profile.last_choices()] or [self.window.start.game().variant.key]
+
+    @cached_property
     def odds(self) -> TableOdds:
         """Live help at the table."""
         from pokertable.controllers.jobs import Jobs
@@ -206,6 +219,8 @@ class App(QObject):
         """Show the page of a tab of the bar; the table's tab leads to the start page while no table is open."""
         if key == "rules":
             self.show_rules()
+        elif key == "today":
+            self.today.open()
         elif key in self.pages:
             self.pages.open(key)
         elif self._has_tables and self.tables.hand is not None and self.tables.table is not None:

@@ -14,8 +14,8 @@ from pokertable.cli.play import OPTIONS, add_table_arguments, choice_from
 from pokertable.model.cards import parse_cards
 
 PAGES = (
-    "start", "table", "showdown", "lab", "quiz", "reads", "review", "history", "replayer", "statistics", "rules",
-    "settings",
+    "start", "table", "showdown", "lab", "quiz", "reads", "review", "today", "history", "replayer", "statistics",
+    "rules", "settings",
 )  # fmt: skip
 MOST_STEPS = 1000
 LEAST, MOST = (320, 240), (7680, 4320)
@@ -32,7 +32,7 @@ def add_parser(subparsers: Subparsers) -> None:
         metavar="K",
         type=whole,
         default=0,
-        help=tr("play K decisions first: check or call; quiz: K answers; review: K rows down"),
+        help=tr("play K decisions first: check or call; quiz, today: K answers; review: K rows down"),
     )
     parser.add_argument("--size", metavar="WxH", default="1280x800", help=tr("size of the window (default 1280x800)"))
     parser.add_argument("--scale", metavar="N", type=float, default=1.0, help=tr("pixels per point (default 1)"))
@@ -111,6 +111,8 @@ def run(args: argparse.Namespace) -> int:
             studio.review(choice, args.step)
         case "reads":
             studio.quiz(choice.variant, "range", args.step)
+        case "today":
+            studio.today(choice, args.step)
         case "rules":
             studio.rules(choice)
         case "settings":

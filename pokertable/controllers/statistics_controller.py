@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from functools import partial
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from pokertable.controllers.jobs import Jobs
 from pokertable.session.history.adjusted import adjusted_results
 from pokertable.session.history.decisions import decisions_report
+from pokertable.session.history.misreads import misread_by_week
 from pokertable.session.history.statistics_report import (
     Breakdown,
     FilterChoices,
@@ -20,7 +22,10 @@ from pokertable.session.history.statistics_report import (
 )
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
+from pokertable.training.quiz.progress import Progress
+from pokertable.training.rate import Rate
 from pokertable.views.desk.statistics_page import StatisticsPage
+from pokertable.views.kit.weeks_card import WEEKS
 
 
 class StatisticsController(QObject):
@@ -45,6 +50,7 @@ class StatisticsController(QObject):
             jobs.failed.connect(self.failed)
         page.asked.connect(self._report)
         page.decisions_asked.connect(self._report_decisions)
+        page.misreads_asked.connect(self._report_misreads)
         page.export_wanted.connect(self._export)
 
     def refresh(self) -> None:
@@ -76,6 +82,14 @@ class StatisticsController(QObject):
 
     def _report_decisions(self, wanted: HandFilter) -> None:
         self._reports.submit(lambda: decisions_report(self._store, wanted), self._page.decisions.show_report)
+
+    def _report_misreads(self) -> None:
+        def work() -> tuple[list[Rate], list[Rate]]:
+            questions = Progress(self._store.progress, time.time).by_week(WEEKS)
+            hands = misread_by_week(self._store, WEEKS, int(1000 * time.time()))
+            return [Rate(each.asked - each.right, each.asked) for each in questions], [Rate(*each) for each in hands]
+
+        self._reports.submit(work, lambda weeks: self._page.misreads.show_weeks(*weeks))
 
     def _export(self, wanted: HandFilter, breakdown: Breakdown, path: Path) -> None:
         work = partial(export_csv, self._history, wanted, breakdown, path)

@@ -2297,6 +2297,34 @@ dont bluffs</translation>
     </message>
 </context>
 <context>
+    <name>MisreadsPanel</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <source>Hands that the table found misread when it asked before a showdown, or that you marked</source>
+        <translation>Coups où la table, en posant la question avant l’abattage, a trouvé une erreur de lecture, ou que vous avez marqués</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <source>Misreads per 100 hands</source>
+        <translation>Erreurs de lecture pour 100 mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <source>Misreads per 100 questions</source>
+        <translation>Erreurs de lecture pour 100 questions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <source>No hand was played in these weeks.</source>
+        <translation>Aucun coup joué pendant ces semaines.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <source>No question was answered in these weeks.</source>
+        <translation>Aucune question pendant ces semaines.</translation>
+    </message>
+</context>
+<context>
     <name>NextGame</name>
     <message>
         <location filename="pokertable/views/table/next_game.py"/>
@@ -2661,6 +2689,11 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
         <source>Written to {file}</source>
         <translation>Écrit dans {file}</translation>
     </message>
@@ -2952,6 +2985,22 @@ dont bluffs</translation>
         <translation>
             <numerusform>dans une minute environ</numerusform>
             <numerusform>dans une minute environ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>%n week ago</source>
+        <translation>
+            <numerusform>il y a %n semaine</numerusform>
+            <numerusform>il y a %n semaines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>%n weeks ago</source>
+        <translation>
+            <numerusform>il y a %n semaine</numerusform>
+            <numerusform>il y a %n semaines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3407,6 +3456,54 @@ Aucune ? Tapez N : « {none} ».</translation>
         <translation>
             <numerusform>pour une main</numerusform>
             <numerusform>pour %n mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>New to you: %n answer in 30 days.</source>
+        <translation>
+            <numerusform>Nouveau pour vous : %n réponse en 30 jours.</numerusform>
+            <numerusform>Nouveau pour vous : %n réponses en 30 jours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>New to you: %n answers in 30 days.</source>
+        <translation>
+            <numerusform>Nouveau pour vous : %n réponse en 30 jours.</numerusform>
+            <numerusform>Nouveau pour vous : %n réponses en 30 jours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/today/page.py"/>
+        <source>About %n minute.</source>
+        <translation>
+            <numerusform>Environ %n minute.</numerusform>
+            <numerusform>Environ %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/today/page.py"/>
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>Environ %n minute.</numerusform>
+            <numerusform>Environ %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Today: %n question</source>
+        <translation>
+            <numerusform>Aujourd’hui : %n question</numerusform>
+            <numerusform>Aujourd’hui : %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Today: %n questions</source>
+        <translation>
+            <numerusform>Aujourd’hui : %n question</numerusform>
+            <numerusform>Aujourd’hui : %n questions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5171,8 +5268,18 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
+        <source>Some ten minutes: what is due, then your weakest skill</source>
+        <translation>Une dizaine de minutes : ce qui est à revoir, puis votre point le plus faible</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
         <source>Start the quiz</source>
         <translation>Lancer le quiz</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -5545,8 +5652,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>How often you misread, week by week, at the table and in the quiz</source>
+        <translation>La fréquence de vos erreurs de lecture, semaine par semaine, à la table et au quiz</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>How the opponents themselves did</source>
         <translation>Ce qu’ont fait les adversaires eux-mêmes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Misreads</source>
+        <translation>Erreurs de lecture</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
@@ -6055,6 +6172,208 @@ l’abattage</translation>
     </message>
 </context>
 <context>
+    <name>Today</name>
+    <message>
+        <location filename="pokertable/app/today.py"/>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>All right.</source>
+        <translation>Tout est juste.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Comes back: {today} today, {tomorrow} tomorrow, {later} later in the week.</source>
+        <translation>À revoir : {today} aujourd’hui, {tomorrow} demain, {later} plus tard dans la semaine.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Misread</source>
+        <translation>Erreur de lecture</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>New to you: it begins with the easiest level.</source>
+        <translation>Nouveau pour vous : cela commence au niveau le plus facile.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Nothing comes back within a week.</source>
+        <translation>Rien à revoir dans la semaine.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Nothing is due today</source>
+        <translation>Rien à revoir aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>The next weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.</source>
+        <translation>Le point faible suivant : {wrong} erreurs sur {asked} en 30 jours, {rate} ± {spread} sur 100.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>What was due is done</source>
+        <translation>Ce qui était à revoir est fait</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>What you miss in the quiz, at the table or in a lesson comes back when you are about to forget it.</source>
+        <translation>Ce que vous manquez au quiz, à la table ou dans une leçon revient quand vous allez l’oublier.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>What you missed again comes back by itself.</source>
+        <translation>Ce que vous avez manqué de nouveau revient de soi-même.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>What you missed, in disguise</source>
+        <translation>Vos erreurs, déguisées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Your decisions, {game}</source>
+        <translation>Vos décisions, {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Your weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.</source>
+        <translation>Votre point faible : {wrong} erreurs sur {asked} en 30 jours, {rate} ± {spread} sur 100.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{errors}: {back}</source>
+        <translation>{errors} : {back}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{right} of {asked}</source>
+        <translation>{right} sur {asked}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{topic} × {count}</source>
+        <translation>{topic} × {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{topic}, {game}</source>
+        <translation>{topic}, {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} of 100.</source>
+        <translation>{wrong} décisions revues sur {asked} étaient moins que correctes : {rate} ± {spread} sur 100.</translation>
+    </message>
+</context>
+<context>
+    <name>TodayPage</name>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Another ten minutes</source>
+        <translation>Encore dix minutes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Done for today: {right} of {asked} right</source>
+        <translation>Fini pour aujourd’hui : {right} justes sur {asked}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>First what is due, then what you read worst. You can leave at any time and go on later.</source>
+        <translation>D’abord ce qui est à revoir, puis ce que vous lisez le moins bien. Vous pouvez partir à tout moment et reprendre plus tard.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Misreads per 100 questions</source>
+        <translation>Erreurs de lecture pour 100 questions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>No answers yet: this picture grows from week to week.</source>
+        <translation>Pas encore de réponse : cette image se remplit de semaine en semaine.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>{about} {order}</source>
+        <translation>{about} {order}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>{done} of {count} asked, {right} right</source>
+        <translation>{done} sur {count} posées, {right} justes</translation>
+    </message>
+</context>
+<context>
+    <name>WeeksCard</name>
+    <message>
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>Nothing in the last seven days; {before} ± {spread} in the weeks before.</source>
+        <translation>Rien ces sept derniers jours ; {before} ± {spread} les semaines d’avant.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>{now} ± {spread} in the last seven days, before {before} ± {error}: fewer, beyond chance.</source>
+        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : moins, au-delà du hasard.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>{now} ± {spread} in the last seven days, before {before} ± {error}: more, beyond chance.</source>
+        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : plus, au-delà du hasard.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>{now} ± {spread} in the last seven days, before {before} ± {error}: no sure change yet.</source>
+        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : pas encore de changement sûr.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>{now} ± {spread} in the last seven days, out of {asked}.</source>
+        <translation>{now} ± {spread} ces sept derniers jours, sur {asked}.</translation>
+    </message>
+</context>
+<context>
+    <name>WeeksPicture</name>
+    <message>
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>last seven days</source>
+        <translation>sept derniers jours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>of {asked}</source>
+        <translation>sur {asked}</translation>
+    </message>
+</context>
+<context>
     <name>WindowBar</name>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -6170,6 +6489,11 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Table</source>
         <translation>Table</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -6834,8 +7158,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
-        <translation>jouer d’abord K décisions : parole ou suivre ; quiz : K réponses ; review : K lignes plus bas</translation>
+        <source>play K decisions first: check or call; quiz, today: K answers; review: K rows down</source>
+        <translation>jouer d’abord K décisions : parole ou suivre ; quiz, today : K réponses ; review : K lignes plus bas</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>

@@ -2297,6 +2297,34 @@ bluffs of them</source>
     </message>
 </context>
 <context>
+    <name>MisreadsPanel</name>
+    <message>
+        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <source>Hands that the table found misread when it asked before a showdown, or that you marked</source>
+        <translation>ショーダウン前の質問で読み違いとわかったハンドと、自分で印を付けたハンド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <source>Misreads per 100 hands</source>
+        <translation>100ハンドあたりの読み違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <source>Misreads per 100 questions</source>
+        <translation>100問あたりの読み違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <source>No hand was played in these weeks.</source>
+        <translation>この期間にプレイしたハンドはありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <source>No question was answered in these weeks.</source>
+        <translation>この期間に答えた問題はありません。</translation>
+    </message>
+</context>
+<context>
     <name>NextGame</name>
     <message>
         <location filename="pokertable/views/table/next_game.py"/>
@@ -2661,6 +2689,11 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
         <source>Written to {file}</source>
         <translation>{file}に書き込みました</translation>
     </message>
@@ -2946,6 +2979,20 @@ bluffs of them</source>
         <source>in about a minute</source>
         <translation>
             <numerusform>約1分後</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>%n week ago</source>
+        <translation>
+            <numerusform>%n週間前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>%n weeks ago</source>
+        <translation>
+            <numerusform>%n週間前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3367,6 +3414,48 @@ None? Press N: “{none}”.</source>
         <source>for one hand</source>
         <translation>
             <numerusform>%nハンド</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>New to you: %n answer in 30 days.</source>
+        <translation>
+            <numerusform>まだ新しい分野：30日間の解答%n問。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>New to you: %n answers in 30 days.</source>
+        <translation>
+            <numerusform>まだ新しい分野：30日間の解答%n問。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/today/page.py"/>
+        <source>About %n minute.</source>
+        <translation>
+            <numerusform>約%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/today/page.py"/>
+        <source>About %n minutes.</source>
+        <translation>
+            <numerusform>約%n分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Today: %n question</source>
+        <translation>
+            <numerusform>今日：%n問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Today: %n questions</source>
+        <translation>
+            <numerusform>今日：%n問</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5129,8 +5218,18 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
+        <source>Some ten minutes: what is due, then your weakest skill</source>
+        <translation>約10分：今日の復習、それから一番弱い分野</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
         <source>Start the quiz</source>
         <translation>クイズを始める</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/foot.py"/>
+        <source>Today</source>
+        <translation>今日</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/foot.py"/>
@@ -5503,8 +5602,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>How often you misread, week by week, at the table and in the quiz</source>
+        <translation>テーブルとクイズでの読み違いの割合を週ごとに</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>How the opponents themselves did</source>
         <translation>相手自身の成績</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <source>Misreads</source>
+        <translation>読み違い</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
@@ -6014,6 +6123,208 @@ showdown</source>
     </message>
 </context>
 <context>
+    <name>Today</name>
+    <message>
+        <location filename="pokertable/app/today.py"/>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>All right.</source>
+        <translation>すべて正解。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Comes back: {today} today, {tomorrow} tomorrow, {later} later in the week.</source>
+        <translation>再出題：今日{today}問、明日{tomorrow}問、今週それ以降{later}問。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Misread</source>
+        <translation>読み違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>New to you: it begins with the easiest level.</source>
+        <translation>新しい分野：一番やさしいレベルから始まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Nothing comes back within a week.</source>
+        <translation>1週間以内に再出題はありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Nothing is due today</source>
+        <translation>今日の復習はありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>The next weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.</source>
+        <translation>次に弱い分野：30日間で{asked}問中{wrong}問の読み違い、100問あたり{rate} ± {spread}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>What was due is done</source>
+        <translation>今日の復習は済みました</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>What you miss in the quiz, at the table or in a lesson comes back when you are about to forget it.</source>
+        <translation>クイズ、テーブル、レッスンでの読み違いは、忘れかけた頃に再出題されます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>What you missed again comes back by itself.</source>
+        <translation>再び間違えた問題は、また自動的に出題されます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>What you missed, in disguise</source>
+        <translation>形を変えた、以前の読み違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Your decisions, {game}</source>
+        <translation>自分の判断、{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>Your weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.</source>
+        <translation>一番弱い分野：30日間で{asked}問中{wrong}問の読み違い、100問あたり{rate} ± {spread}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{errors}: {back}</source>
+        <translation>{errors}：{back}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{right} of {asked}</source>
+        <translation>{right}/{asked}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{topic} × {count}</source>
+        <translation>{topic} × {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{topic}, {game}</source>
+        <translation>{topic}、{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/lines.py"/>
+        <source>{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} of 100.</source>
+        <translation>見直した判断{asked}回のうち{wrong}回が「問題なし」より悪い：100回あたり{rate} ± {spread}。</translation>
+    </message>
+</context>
+<context>
+    <name>TodayPage</name>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Another ten minutes</source>
+        <translation>もう10分</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Begin</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Done for today: {right} of {asked} right</source>
+        <translation>今日の分は終了：{asked}問中{right}問正解</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>First what is due, then what you read worst. You can leave at any time and go on later.</source>
+        <translation>まず今日の復習、それから一番弱い分野です。いつでもやめて、後で続けられます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>Misreads per 100 questions</source>
+        <translation>100問あたりの読み違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>No answers yet: this picture grows from week to week.</source>
+        <translation>まだ解答がありません。この図は週ごとに増えていきます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>{about} {order}</source>
+        <translation>{about}{order}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
+        <source>{done} of {count} asked, {right} right</source>
+        <translation>{count}問中{done}問済み、{right}問正解</translation>
+    </message>
+</context>
+<context>
+    <name>WeeksCard</name>
+    <message>
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>Nothing in the last seven days; {before} ± {spread} in the weeks before.</source>
+        <translation>この7日間はありません。それ以前の週は{before} ± {spread}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>{now} ± {spread} in the last seven days, before {before} ± {error}: fewer, beyond chance.</source>
+        <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：偶然とは言えない減少です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>{now} ± {spread} in the last seven days, before {before} ± {error}: more, beyond chance.</source>
+        <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：偶然とは言えない増加です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>{now} ± {spread} in the last seven days, before {before} ± {error}: no sure change yet.</source>
+        <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：まだ確かな変化はありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>{now} ± {spread} in the last seven days, out of {asked}.</source>
+        <translation>この7日間は{now} ± {spread}（{asked}のうち）。</translation>
+    </message>
+</context>
+<context>
+    <name>WeeksPicture</name>
+    <message>
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>last seven days</source>
+        <translation>この7日間</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <source>of {asked}</source>
+        <translation>{asked}中</translation>
+    </message>
+</context>
+<context>
     <name>WindowBar</name>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -6129,6 +6440,11 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Table</source>
         <translation>テーブル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Today</source>
+        <translation>今日</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>
@@ -6793,8 +7109,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
-        <translation>先にK回判断：チェックかコール、quiz：K問解答、review：K行下</translation>
+        <source>play K decisions first: check or call; quiz, today: K answers; review: K rows down</source>
+        <translation>先にK回判断：チェックかコール、quizとtoday：K問解答、review：K行下</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>

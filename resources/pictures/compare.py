@@ -59,6 +59,8 @@ def scenes(games: list[str]) -> Iterator[tuple[str, list[str]]]:
             yield f"{page}-{game}", [page, *at, "--seats", "3", "--players", "random"]
     yield "quiz-summary", ["quiz", "--step", "11"]
     yield "quiz-progress", ["quiz", "--step", "12"]
+    for state, answers in (("plan", "0"), ("asked", "1"), ("end", "99")):
+        yield f"today-{state}", ["today", "--step", answers]
     yield "settings", ["settings"]
 
 

@@ -1,4 +1,4 @@
-"""``pokertable shot quiz``: question, both verdicts, summary and graphs as pictures, the same in every process."""
+"""``pokertable shot quiz`` and ``today``: each state as a picture, the same in every process."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.training.quiz.asked import prepared
 SIZE = (1024, 700)
 
 
-def words(path: Path, step: int, *more: str) -> list[str]:
-    return ["shot", "quiz", str(path), "--size", "1024x700", "--seed", "4", "--step", str(step), *more]
+def words(path: Path, step: int, *more: str, page: str = "quiz") -> list[str]:
+    return ["shot", page, str(path), "--size", "1024x700", "--seed", "4", "--step", str(step), *more]
 
 
-def shot(path: Path, step: int, *more: str) -> QImage:
+def shot(path: Path, step: int, *more: str, page: str = "quiz") -> QImage:
     """In this process."""
-    assert main(words(path, step, *more)) == 0
+    assert main(words(path, step, *more, page=page)) == 0
     for window in QApplication.topLevelWidgets():
         if isinstance(window, MainWindow):
             window.close()
@@ -71,3 +71,10 @@ def test_the_text_size_is_seen(tmp_path: Path) -> None:
     usual, larger = shot(tmp_path / "usual.png", 0), shot(tmp_path / "larger.png", 0, "--text-size", "130")
     assert usual.size() == larger.size() and usual != larger
     assert shot(tmp_path / "named.png", 0, "--text-size", "100") == usual
+
+
+def test_today_has_its_plan_its_questions_and_its_end(tmp_path: Path) -> None:
+    pictures = [shot(tmp_path / f"{step}.png", step, page="today") for step in (0, 1, 99)]
+    assert all(picture.size().toTuple() == SIZE for picture in pictures)
+    assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
+    assert shot(tmp_path / "again.png", 0, page="today") == pictures[0]

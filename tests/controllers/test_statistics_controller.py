@@ -1,11 +1,19 @@
 """The statistics page with a store behind it: figures come in, all-ins are worked out, files are written."""
 
+import random
+import time
+
 import pytest
 
 from pokertable.controllers.statistics_controller import StatisticsController
+from pokertable.model.games import CATALOGUE
 from pokertable.session.history.adjusted import adjusted_results
 from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import Store
+from pokertable.session.history.store.rows import MISREAD
+from pokertable.training.quiz.asking import ask, grade
+from pokertable.training.quiz.progress import Progress
+from pokertable.training.quiz.topics import topic_from
 from pokertable.views.desk.statistics_page import StatisticsPage
 from pokertable.views.desk.statistics_words import signed
 from tests.session.history.store.player import HOLDEM, Player, new_table
@@ -96,3 +104,21 @@ def test_only_the_last_question_is_answered(desk, qtbot, store):
     qtbot.waitUntil(lambda: bool(shown))
     qtbot.wait(50)
     assert shown == [Breakdown.POSITION]
+
+
+def test_misreads_are_told_by_weeks_of_hands_and_of_questions(desk, qtbot, store):
+    page, controller = desk
+    ids = list(Player(store, new_table(HOLDEM)).play(5))
+    store.set_tag(ids[0], MISREAD)
+    progress = Progress(store.progress, time.time)
+    question = ask(topic_from("high"), CATALOGUE["omaha"], random.Random(1))
+    progress.answered(question, question.answer, grade(question, question.answer), None)
+    controller.refresh()
+    qtbot.waitUntil(lambda: total(page) == "5")
+    page.misreads_button.click()
+    qtbot.waitUntil(lambda: page.misreads.hands.said.text().endswith("out of 5."))
+    assert page.misreads.hands.said.text().startswith("20.0 ± ")
+    assert page.misreads.questions.said.text().startswith("0.0 ± ")
+    assert not page.misreads.isHidden() and page.table.isHidden() and page.decisions.isHidden()
+    page.breakdowns[Breakdown.GAME].click()
+    assert page.misreads.isHidden() and not page.table.isHidden()

@@ -58,6 +58,25 @@ class DecisionsReport:
 
 def decisions_report(store: Store, wanted: HandFilter = EVERY_HAND) -> DecisionsReport:
     """The report over the player's own hands that count and have been reviewed."""
+    rows = _rows(store, wanted)
+    hands = len({row.hand_id for row in rows})
+    named = [row for row in rows if row.decision.kind and row.decision.big_bets > 0]
+    costliest = sorted(named, key=lambda row: -row.decision.big_bets)[:WORST]
+    return DecisionsReport(
+        total=_lost((), rows, hands),
+        games=_grouped(rows, lambda row: (row.variant, row.structure), None),
+        streets=_grouped(rows, lambda row: (row.decision.street,), hands),
+        kinds=_grouped(named, lambda row: (row.decision.kind,), hands),
+        worst=tuple([Worst(row.hand_id, f"{row.variant} {row.structure}", row.decision) for row in costliest]),
+    )
+
+
+def decided(store: Store, wanted: HandFilter = EVERY_HAND) -> list[tuple[str, ReviewedDecision]]:
+    """The reviewed decisions of the player in hands that count, with the keys of their games."""
+    return [(row.variant, row.decision) for row in _rows(store, wanted)]
+
+
+def _rows(store: Store, wanted: HandFilter) -> list[_Row]:
     conditions = Conditions(wanted, "s")
     where = conditions.where("s.who = ''")
     query = (
@@ -69,17 +88,7 @@ def decisions_report(store: Store, wanted: HandFilter = EVERY_HAND) -> Decisions
         found = connection.execute(query, conditions.values)
         return [_Row(row[0], row[1], row[2], ReviewedDecision(*row[3:])) for row in found]
 
-    rows = store.database.read(read)
-    hands = len({row.hand_id for row in rows})
-    named = [row for row in rows if row.decision.kind and row.decision.big_bets > 0]
-    costliest = sorted(named, key=lambda row: -row.decision.big_bets)[:WORST]
-    return DecisionsReport(
-        total=_lost((), rows, hands),
-        games=_grouped(rows, lambda row: (row.variant, row.structure), None),
-        streets=_grouped(rows, lambda row: (row.decision.street,), hands),
-        kinds=_grouped(named, lambda row: (row.decision.kind,), hands),
-        worst=tuple([Worst(row.hand_id, f"{row.variant} {row.structure}", row.decision) for row in costliest]),
-    )
+    return store.database.read(read)
 
 
 def _grouped(rows: Iterable[_Row], key: Callable[[_Row], tuple[str, ...]], hands: int | None) -> tuple[Lost, ...]:

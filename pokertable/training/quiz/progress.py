@@ -91,10 +91,20 @@ class Progress:
         ]
         return sorted(found, key=lambda miss: (miss.due.due, miss.number))
 
+    def due_today(self) -> list[Miss]:
+        """The misses that are due now or within some hours, the longest due first."""
+        tonight = self._mended() + _TODAY
+        found = [miss for miss in self._misses.values() if miss.due.due <= tonight]
+        return sorted(found, key=lambda miss: (miss.due.due, miss.number))
+
+    def miss(self, number: int) -> Miss | None:
+        """The miss of this number, if it still waits."""
+        self._mended()
+        return self._misses.get(number)
+
     def due_by_error(self) -> list[tuple[Topic, ErrorKind, int]]:
         """What is due today, by topic and error, the most first."""
-        tonight = self._mended() + _TODAY
-        counts = Counter((miss.topic, miss.error) for miss in self._misses.values() if miss.due.due <= tonight)
+        counts = Counter((miss.topic, miss.error) for miss in self.due_today())
         return [(topic, error, count) for (topic, error), count in counts.most_common()]
 
     def waiting(self) -> int:
@@ -108,6 +118,13 @@ class Progress:
     def by_day(self, topic: Topic | None = None, game: str | None = None) -> DayScores:
         """The answers of each of the last 30 days, of one topic or all, in one game or all."""
         return DayScores(tuple([sum(_wanted(day, topic, game), Score()) for day in self._last_days()]))
+
+    def by_week(self, weeks: int) -> tuple[Score, ...]:
+        """The answers of so many weeks, of all topics in all games; the last is that of the seven days up to today."""
+        today = time_of(self._now()).date()
+        days = [(today - timedelta(days=back)).isoformat() for back in range(_WEEK * weeks - 1, -1, -1)]
+        scores = [sum(self._days.get(day, {}).values(), Score()) for day in days]
+        return tuple([sum(scores[at : at + _WEEK], Score()) for at in range(0, len(scores), _WEEK)])
 
     def _last_days(self) -> list[dict[str, Score]]:
         """The scores of each of the last 30 days."""

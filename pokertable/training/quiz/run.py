@@ -53,6 +53,8 @@ class QuizRun:
         self._rng = random.Random(seed)
         self._requests: list[Request] = []
         self.outcomes: list[Outcome] = []
+        self.asked: Prepared | None = None
+        """The question on the screen, or the last one."""
         self.first = self.request()
         """The first request."""
 
@@ -61,6 +63,11 @@ class QuizRun:
         request = next_request(self.progress, self.topics, self.games, self._rng, self._requests)
         self._requests.append(request)
         return request
+
+    def ask_again(self) -> None:
+        """The last answer is asked again at once, in place of a later question; after the last one besides."""
+        if self.over:
+            self.count += 1
 
     @property
     def number(self) -> int:

@@ -10,6 +10,10 @@ from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.training.review.review import Verdict
 
 NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision of this hand is worth another look.")
+_FREE_FOLD: Final = phrase("You folded where checking was free.")
+_FOLDED_RAISE: Final = phrase("You folded a hand that was worth a raise.")
+_FOLDED_CALL: Final = phrase("You folded a hand that the price was right for.")
+_FOR_HALF: Final = phrase("You paid for the whole pot with a hand for half of it.")
 _HALF = 0.5
 _MOSTLY_ONE_SIDE = 0.65
 
@@ -42,11 +46,11 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Phrase:
                 return phrase("More was worth betting.")
             return phrase("Less was worth betting.")
         case (Fold(), _) if free:
-            return phrase("You folded where checking was free.")
+            return _FREE_FOLD
         case Fold(), RaiseTo():
-            return phrase("You folded a hand that was worth a raise.")
+            return _FOLDED_RAISE
         case Fold(), _:
-            return phrase("You folded a hand that the price was right for.")
+            return _FOLDED_CALL
         case RaiseTo(), Fold():
             return phrase("You put more in where giving up cost less.")
         case (RaiseTo(), _) if free:
@@ -60,7 +64,7 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Phrase:
         case _, RaiseTo():
             return phrase("You called where a raise was worth more.")
     if _half_of_the_pot(verdict):
-        return phrase("You paid for the whole pot with a hand for half of it.")
+        return _FOR_HALF
     return phrase("You paid more than your share of the pot was worth.")
 
 
@@ -79,8 +83,20 @@ def _half_of_the_pot(verdict: Verdict) -> bool:
 def drills(verdict: Verdict) -> tuple[str, ...]:
     """Topics of the quiz, by their keys, that ask for what the decision asked for; some games have not all of them."""
     if isinstance(verdict.moment.taken, Fold):
-        return ("nuts", "live", "range")
-    return ("showdown", "range") if _half_of_the_pot(verdict) else ("range",)
+        return _AFTER_A_FOLD
+    return _FOR_THE_HALF if _half_of_the_pot(verdict) else _ELSE
+
+
+def drilled(kind: str) -> tuple[str, ...]:
+    """The same for a decision of which the `kind` was kept, the English of its `sentence`."""
+    if kind in {str(_FREE_FOLD), str(_FOLDED_RAISE), str(_FOLDED_CALL)}:
+        return _AFTER_A_FOLD
+    return _FOR_THE_HALF if kind == str(_FOR_HALF) else _ELSE
+
+
+_AFTER_A_FOLD: Final = ("nuts", "live", "range")
+_FOR_THE_HALF: Final = ("showdown", "range")
+_ELSE: Final = ("range",)
 
 
 def figures(verdict: Verdict) -> Phrase:

@@ -22,6 +22,7 @@ from pokertable.session.history.store.filters import HandFilter
 from pokertable.views.desk.statistics_decisions import DecisionsPanel
 from pokertable.views.desk.statistics_filters import StatisticsFilters
 from pokertable.views.desk.statistics_graph import StatisticsGraph
+from pokertable.views.desk.statistics_misreads import MisreadsPanel
 from pokertable.views.desk.statistics_table import StatisticsTable
 from pokertable.views.felt.log_panel import LARGE_FROM
 from pokertable.views.kit.labels import toned
@@ -35,13 +36,15 @@ _FILTERS_WIDTH: Final = 960
 class StatisticsPage(QWidget):
     """Shows reports; it reads nothing itself.
 
-    `asked(filter, breakdown)`: a report is wanted; `decisions_asked(filter)`: what the decisions lost.
+    `asked(filter, breakdown)`: a report is wanted; `decisions_asked(filter)`: what the decisions lost;
+    `misreads_asked()`: how often the player misread.
     `export_wanted(filter, breakdown, path)`: the figures as a CSV file.
     `play_wanted()`: there is no hand yet, and the player wants one.
     """
 
     asked = Signal(object, object)
     decisions_asked = Signal(object)
+    misreads_asked = Signal()
     export_wanted = Signal(object, object, object)
     play_wanted = Signal()
 
@@ -55,6 +58,7 @@ class StatisticsPage(QWidget):
         self.graph = StatisticsGraph(self)
         self.table = StatisticsTable(self)
         self.decisions = DecisionsPanel(self)
+        self.misreads = MisreadsPanel(self)
         self.note = toned(QLabel(self), "muted")
         self.empty_words = QLabel(self)
         self.empty_button = toned(QPushButton(self), "main")
@@ -83,12 +87,17 @@ class StatisticsPage(QWidget):
         self.breakdowns[Breakdown.GAME].setChecked(True)
         about = self.tr("What your decisions lost by their reviews, apart from the cards")
         self.decisions_button = text_toggle(self.tr("Decisions"), self, tip=about)
-        self.decisions_button.clicked.connect(self.ask)
-        self._group.addButton(self.decisions_button)
-        self.decisions.hide()
-        tabs = (*self.breakdowns.values(), self.decisions_button)
+        about = self.tr("How often you misread, week by week, at the table and in the quiz")
+        self.misreads_button = text_toggle(self.tr("Misreads"), self, tip=about)
+        for button, panel in ((self.decisions_button, self.decisions), (self.misreads_button, self.misreads)):
+            button.clicked.connect(self.ask)
+            self._group.addButton(button)
+            panel.hide()
+        tabs = (*self.breakdowns.values(), self.decisions_button, self.misreads_button)
         row = in_row(*tabs, STRETCH, self.note, margins=(12, 0, 12, 0), spacing=4)
-        in_column(row, (self.table, 1), (self.decisions, 1), of=card, margins=(1, 8, 1, 8), spacing=4)
+        in_column(
+            row, (self.table, 1), (self.decisions, 1), (self.misreads, 1), of=card, margins=(1, 8, 1, 8), spacing=4
+        )
         in_column((self.graph, 1), card, of=page, margins=NO_MARGINS, spacing=12)
         return page
 
@@ -118,12 +127,21 @@ class StatisticsPage(QWidget):
     @property
     def breakdown(self) -> Breakdown:
         """The breakdown that is chosen."""
-        return Breakdown.GAME if self.shows_decisions else list(Breakdown)[self._group.checkedId()]
+        return list(Breakdown)[self._group.checkedId()] if self._shows_table else Breakdown.GAME
 
     @property
     def shows_decisions(self) -> bool:
         """Whether what the decisions lost is wanted in place of a breakdown."""
         return self.decisions_button.isChecked()
+
+    @property
+    def shows_misreads(self) -> bool:
+        """Whether the misreads are wanted in place of a breakdown."""
+        return self.misreads_button.isChecked()
+
+    @property
+    def _shows_table(self) -> bool:
+        return not (self.shows_decisions or self.shows_misreads)
 
     @property
     def is_empty(self) -> bool:
@@ -132,11 +150,14 @@ class StatisticsPage(QWidget):
 
     def ask(self) -> None:
         """Ask for the report that filters and breakdown want."""
-        self.table.setVisible(not self.shows_decisions)
+        self.table.setVisible(self._shows_table)
         self.decisions.setVisible(self.shows_decisions)
+        self.misreads.setVisible(self.shows_misreads)
         self.asked.emit(self.filters.wanted(), self.breakdown)
         if self.shows_decisions:
             self.decisions_asked.emit(self.filters.wanted())
+        if self.shows_misreads:
+            self.misreads_asked.emit()
 
     def show_report(self, report: Report, choices: FilterChoices) -> None:
         """Show a report, and what there is to filter by."""
@@ -151,7 +172,7 @@ class StatisticsPage(QWidget):
         self.export_button.setEnabled(True)
         self.graph.set_graph(report.graph, report.total.unit)
         self.table.set_report(report)
-        self.note.setText("" if self.shows_decisions else self._about(report.breakdown))
+        self.note.setText(self._about(report.breakdown) if self._shows_table else "")
 
     def _about(self, breakdown: Breakdown) -> str:
         """What is to be known about the lines."""

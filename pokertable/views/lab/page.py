@@ -31,10 +31,11 @@ FIRST_LESSON = "lone-ace"
 class LabPage(QWidget):
     """`header` or, in a lesson, `coach` at the top; `body` is the `lab` itself or the list of `lessons`.
 
-    `progress_changed(dict)`: lesson progress to be kept, as plain JSON values.
+    `progress_changed(dict)`: lesson progress to be kept, as plain JSON values. `misread(step, guess)`: a wrong guess.
     """
 
     progress_changed = Signal(dict)
+    misread = Signal(object, object)
 
     def __init__(self, parent: QWidget | None = None, *, seed: int | None = None) -> None:
         super().__init__(parent)
@@ -199,6 +200,9 @@ class LabPage(QWidget):
     def _answer(self, guess: Cards | None) -> None:
         self.course.answer(guess)
         self.progress_changed.emit(self.course.progress.to_json())
+        run = self.course.run
+        if run is not None and run.wrong is not None:
+            self.misread.emit(run.now, guess)
         self.lab.tell_soon()
         self._draw_again()
         self.coach.next.setFocus()

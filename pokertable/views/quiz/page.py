@@ -29,13 +29,15 @@ if TYPE_CHECKING:
 
 
 class QuizPage(QWidget):
-    """The quiz. `lab_wanted(hand, board, game)`: these cards in the lab. `ended()`: a session came to its summary.
+    """The quiz. `lab_wanted(hand, board, game)`: these cards in the lab.
+
+    `ended(run)`: a session came to its summary, or was left before its first answer.
 
     `submit` prepares questions in the background; `now` gives seconds since 1970.
     """
 
     lab_wanted = Signal(object, object, str)
-    ended = Signal()
+    ended = Signal(object)
 
     def __init__(
         self,
@@ -81,10 +83,13 @@ class QuizPage(QWidget):
 
     def start(self, topics: Sequence[Topic], games: Sequence[str], count: int = 10, seconds: int = 0) -> None:
         """Begin a session; raises `QuizError` if no topic is asked in any of the games."""
-        run = QuizRun(self.progress, topics, games, count, self._seeds.getrandbits(48))
+        self.begin(QuizRun(self.progress, topics, games, count, self._seeds.getrandbits(48)), seconds)
+        self.intro.choose(topics, games, count)
+
+    def begin(self, run: QuizRun, seconds: int = 0) -> None:
+        """Begin this session, which keeps to `progress`; `seconds` for each question, 0: no timer."""
         self.run, self.outcome, self._prepared = run, None, None
         self._seconds = seconds
-        self.intro.choose(topics, games, count)
         self._feed.order(run.first)
         self._go_to_next()
 
@@ -168,7 +173,7 @@ class QuizPage(QWidget):
     def _ask(self, prepared: Prepared) -> None:
         run = self.run
         assert run is not None
-        self._prepared, self.outcome = prepared, None
+        self._prepared, self.outcome, run.asked = prepared, None, prepared
         self.body.setCurrentWidget(self.session)
         self.session.ask(prepared, run, self.progress, self._seconds)
         if run.number < run.count:
@@ -193,8 +198,7 @@ class QuizPage(QWidget):
         question = outcome.prepared.question
         seed = self._seeds.getrandbits(48)
         self._feed.order(Request(question.topic, question.game, question.level, outcome.waits, seed))
-        if run.over:
-            run.count += 1
+        run.ask_again()
         self.go_on()
 
     def _misclick(self) -> None:
@@ -216,7 +220,7 @@ class QuizPage(QWidget):
         self.summary.show_run(run)
         self.body.setCurrentWidget(self.summary)
         self.setFocus()
-        self.ended.emit()
+        self.ended.emit(run)
 
     def _another(self) -> None:
         run = self.run
@@ -229,6 +233,8 @@ class QuizPage(QWidget):
             self._show_summary()
         else:
             self.show_start()
+            if run is not None:
+                self.ended.emit(run)
 
     def _connect(self) -> None:
         self._feed.ready.connect(self._come)

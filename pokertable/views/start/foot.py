@@ -23,8 +23,9 @@ _LOW: Final = 100
 
 
 class StartFoot(Drawn, QWidget):
-    """`quiz_wanted()`, `lesson_wanted()`: the first lesson, `lab_wanted()`."""
+    """`today_wanted()`, `quiz_wanted()`, `lesson_wanted()`: the first lesson, `lab_wanted()`."""
 
+    today_wanted = Signal()
     quiz_wanted = Signal()
     lesson_wanted = Signal()
     lab_wanted = Signal()
@@ -34,6 +35,8 @@ class StartFoot(Drawn, QWidget):
         self.due: tuple[tuple[str, int], ...] = ()
         """What is due by topic, the most first."""
         self._scale = 1.0
+        self.today_button = ActionButton(Tone.OUTLINED, self, self.tr("Today"), key="T", clicked=self.today_wanted)
+        self.today_button.setToolTip(self.tr("Some ten minutes: what is due, then your weakest skill"))
         self.quiz_button = ActionButton(Tone.QUIET, self, key="Q", clicked=self.quiz_wanted)
         self.lesson_button = ActionButton(
             Tone.QUIET, self, self.tr("First lesson"), key="L", clicked=self.lesson_wanted
@@ -74,7 +77,7 @@ class StartFoot(Drawn, QWidget):
     # Place
 
     def _buttons(self) -> tuple[ActionButton, ...]:
-        return self.quiz_button, self.lesson_button, self.lab_button
+        return self.today_button, self.quiz_button, self.lesson_button, self.lab_button
 
     @property
     def _is_low(self) -> bool:
@@ -108,7 +111,9 @@ class StartFoot(Drawn, QWidget):
                     button.setGeometry(right, top, 162, high)
         else:
             end = (self._middle - EDGE) if not self.lesson_button.isHidden() else min(self.width() - EDGE, 860 * scale)
-            self.quiz_button.setGeometry(round(end) - wide, round(19 * scale), wide, high)
+            first, second = round(10 * scale), self.height() - high - round(10 * scale)
+            self.today_button.setGeometry(round(end) - wide, first, wide, high)
+            self.quiz_button.setGeometry(round(end) - wide, second, wide, high)
             left, top = round(self._middle) + EDGE - 3, self.height() - high - round(12 * scale)
             self.lesson_button.setGeometry(left, top, wide, high)
             self.lab_button.setGeometry(left + wide + 6, top, round(156 * scale), high)
@@ -132,7 +137,7 @@ class StartFoot(Drawn, QWidget):
                 below = box.translated(0, 26 * zoom)
                 words = self.tr("What you miss in the quiz comes back here")
                 paint_fitting(painter, below, words, scaled((14, 12, 11), scale), "muted")
-            self._paint_due(painter, EDGE, 76 * zoom, self._middle - EDGE)
+            self._paint_due(painter, EDGE, 76 * zoom, self.quiz_button.x() - 12)
             if not self.lesson_button.isHidden():
                 self._paint_newcomer(painter)
 

@@ -234,7 +234,8 @@ class StartPage(Drawn, QWidget):
             self._find(self.finder.text + text)
             return
         tiles = {str(at + 1): tile for at, tile in enumerate(self.tiles)}
-        buttons = {"r": self.resume_button, "q": self.foot.quiz_button, "l": self.foot.lesson_button}
+        foot = self.foot
+        buttons = {"r": self.resume_button, "t": foot.today_button, "q": foot.quiz_button, "l": foot.lesson_button}
         button = buttons.get(text.casefold())
         if text == "/":
             self._find("")

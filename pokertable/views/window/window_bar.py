@@ -247,6 +247,7 @@ class WindowBar(QFrame):
     def _build_menu(self) -> QMenu:
         menu = QMenu(self)
         menu.addAction(self.tr("New table…"), self.start_wanted.emit)
+        menu.addAction(self.tr("Today"), lambda: self.tab_chosen.emit("today"))
         self.buy_in = menu.addAction(self.tr("Buy in again"), self.buy_in_wanted.emit)
         self.buy_in.setEnabled(False)
         self._habits = menu.addAction(self.tr("What the table has seen…"), self.habits_wanted.emit)

@@ -253,3 +253,25 @@ def test_sessions_that_cannot_be_are_refused() -> None:
         QuizRun(progress, [topic_from("live")], ["holdem"], 5, 1)
     with pytest.raises(QuizError, match="0 questions"):
         QuizRun(progress, [HIGH], ["holdem"], 0, 1)
+
+
+def test_answers_are_counted_by_weeks_up_to_today() -> None:
+    clock = Clock()
+    progress = Progress(in_memory(), clock)
+    for back, wrong in ((20, 2), (6, 1), (0, 0)):
+        clock.seconds = NOON - back * DAY
+        for _ in range(wrong):
+            miss(progress, question())
+        right(progress, question())
+    weeks = progress.by_week(4)
+    assert [(week.asked, week.right) for week in weeks] == [(0, 0), (3, 1), (0, 0), (3, 2)]
+    assert [(week.asked, week.right) for week in progress.by_week(1)] == [(3, 2)]
+
+
+def test_what_is_due_within_hours_is_due_today() -> None:
+    clock = Clock()
+    progress = Progress(in_memory(), clock)
+    miss(progress, question())
+    assert not progress.due(topics(), ["omaha"])
+    (found,) = progress.due_today()
+    assert progress.miss(found.number) == found and progress.miss(7) is None

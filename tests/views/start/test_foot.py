@@ -48,7 +48,11 @@ def test_its_buttons_lie_apart_and_all_topics_can_be_drawn(
     foot.resize(width, height)
     foot.set_due([(str(topic.title), 3) for topic in topics()])
     foot.set_newcomer(newcomer)
-    seen = [button for button in (foot.quiz_button, foot.lesson_button, foot.lab_button) if button.isVisible()]
+    seen = [
+        button
+        for button in (foot.today_button, foot.quiz_button, foot.lesson_button, foot.lab_button)
+        if button.isVisible()
+    ]
     for place, button in enumerate(seen):
         assert foot.rect().contains(button.geometry())
         assert not any(button.geometry().intersects(other.geometry()) for other in seen[place + 1 :])
@@ -58,6 +62,7 @@ def test_its_buttons_lie_apart_and_all_topics_can_be_drawn(
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space])
 def test_the_ways_out_are_open_to_the_keyboard(foot: StartFoot, qtbot: QtBot, key: Qt.Key) -> None:
     ways = [
+        (foot.today_button, foot.today_wanted),
         (foot.lesson_button, foot.lesson_wanted),
         (foot.lab_button, foot.lab_wanted),
         (foot.quiz_button, foot.quiz_wanted),

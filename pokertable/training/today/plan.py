@@ -1,0 +1,169 @@
+"""What to do today: some ten minutes of questions, what is due first, then the weakest skills. A value."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from pokertable.session.history.store.reviewed import ReviewedDecision
+from pokertable.training.quiz.deals import QuizError
+from pokertable.training.quiz.miss import Miss
+from pokertable.training.quiz.progress import Progress
+from pokertable.training.quiz.request import Request
+from pokertable.training.quiz.topics import topic_from
+from pokertable.training.rate import Rate
+from pokertable.training.today.weakest import Area, Skill, skills
+
+SECONDS: Final = 600
+"""How long all of it takes, about."""
+_DUE_SECONDS: Final = 420
+"""What is due leaves some time for the weakest skill, however much it is."""
+_SKILL_SECONDS: Final = 300
+"""No skill takes longer: then comes the next weakest."""
+_OF_CARDS, _OF_A_HAND = 30, 75
+"""Seconds that a question takes, about: of cards, and of a hand that has to be followed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """One question: the `miss` of this number that is due, or a new one for a `skill` of the plan, by its place."""
+
+    topic: str
+    game: str
+    level: int
+    seed: int
+    miss: int | None = None
+    skill: int | None = None
+
+    @property
+    def seconds(self) -> int:
+        """How long it takes, about."""
+        return _OF_CARDS if topic_from(self.topic).find is None else _OF_A_HAND
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The questions in order, and the skills that those which are not due are about, the weakest first."""
+
+    tasks: tuple[Task, ...] = ()
+    skills: tuple[Skill, ...] = ()
+
+    @property
+    def due(self) -> tuple[Task, ...]:
+        """Those that come back."""
+        return tuple([task for task in self.tasks if task.miss is not None])
+
+    def of_skill(self, place: int) -> tuple[Task, ...]:
+        """Those for the skill at this place."""
+        return tuple([task for task in self.tasks if task.skill == place])
+
+    @property
+    def seconds(self) -> int:
+        """How long all of it takes, about."""
+        return sum(task.seconds for task in self.tasks)
+
+
+def plan(
+    progress: Progress, decided: Iterable[tuple[str, ReviewedDecision]], games: Sequence[str], rng: random.Random
+) -> Plan:
+    """What to do now.
+
+    What is due, in any game, the longest due first, up to seven of the ten minutes; then new questions on the weakest
+    skills of these `games` (`weakest` has the rule), at the level that fits each, none for more than five minutes.
+    """
+    tasks = [_due(miss, rng) for miss in progress.due_today()]
+    while sum(task.seconds for task in tasks) > _DUE_SECONDS:
+        tasks.pop()
+    left = SECONDS - sum(task.seconds for task in tasks)
+    chosen: list[Skill] = []
+    for skill in skills(progress, decided, games):
+        asked = _asked(progress, skill, len(chosen), min(left, _SKILL_SECONDS), rng)
+        if asked:
+            tasks += asked
+            chosen.append(skill)
+            left -= sum(task.seconds for task in asked)
+        if left < _OF_CARDS:
+            break
+    return Plan(tuple(tasks), tuple(chosen))
+
+
+def _due(miss: Miss, rng: random.Random) -> Task:
+    return Task(miss.topic.key, str(miss.deal["game"]), 0, rng.getrandbits(48), miss=miss.number)
+
+
+def _asked(progress: Progress, skill: Skill, place: int, seconds: int, rng: random.Random) -> list[Task]:
+    """Questions on a skill that take no longer than so many seconds, its topics in turn."""
+    found: list[Task] = []
+    while True:
+        key = skill.topics[len(found) % len(skill.topics)]
+        level = progress.skill(topic_from(key), skill.game).level
+        task = Task(key, skill.game, level, rng.getrandbits(48), skill=place)
+        seconds -= task.seconds
+        if seconds < 0:
+            return found
+        found.append(task)
+
+
+def request_of(task: Task, progress: Progress) -> Request:
+    """The question to prepare; a miss that does not wait any more is asked anew, at the level that fits."""
+    topic = topic_from(task.topic)
+    miss = None if task.miss is None else progress.miss(task.miss)
+    level = task.level if miss is not None or task.level else progress.skill(topic, task.game).level
+    return Request(topic, task.game, level, miss, task.seed)
+
+
+# As plain JSON values
+
+
+def plan_json(kept: Plan) -> dict[str, Any]:
+    """As plain JSON values."""
+    return {
+        "tasks": [[task.topic, task.game, task.level, task.seed, task.miss, task.skill] for task in kept.tasks],
+        "skills": [
+            [skill.area.value, list(skill.topics), skill.game, skill.rate.wrong, skill.rate.asked]
+            for skill in kept.skills
+        ],
+    }
+
+
+def plan_from_json(data: Any) -> Plan | None:
+    """What was written down; None if it is damaged, or of topics and games that are not there any more."""
+    try:
+        tasks = tuple([_task(entry) for entry in data["tasks"]])
+        found = Plan(tasks, tuple([_skill(entry) for entry in data["skills"]]))
+    except (KeyError, TypeError, ValueError, QuizError):
+        return None
+    return found if all(task.skill is None or 0 <= task.skill < len(found.skills) for task in tasks) else None
+
+
+def _task(entry: Any) -> Task:
+    topic, game, level, seed, miss, skill = entry
+    for value in (level, seed):
+        _whole(value)
+    for value in (miss, skill):
+        if value is not None:
+            _whole(value)
+    _known(topic, game)
+    return Task(topic, game, level, seed, miss, skill)
+
+
+def _skill(entry: Any) -> Skill:
+    area, keys, game, wrong, asked = entry
+    for key in keys:
+        _known(key, game)
+    if not keys or not 0 <= _whole(wrong) <= _whole(asked):
+        raise ValueError(f"{entry}: expected topics, and no more wrong than asked")
+    return Skill(Area(area), tuple(keys), game, Rate(wrong, asked))
+
+
+def _known(topic: Any, game: Any) -> None:
+    if not isinstance(topic, str) or game not in topic_from(topic).games:
+        raise ValueError(f"topic {topic!r} in game {game!r}: it is not asked")
+
+
+def _whole(value: Any) -> int:
+    if type(value) is not int or value < 0:
+        raise ValueError(f"{value!r}: expected a whole number")
+    return value

@@ -1,0 +1,31 @@
+"""How often the player misread: of a hundred questions of the quiz, and of a hundred hands at the table, by weeks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from pokertable.training.rate import Rate
+from pokertable.views.kit.layouts import in_row
+from pokertable.views.kit.weeks_card import WeeksCard
+
+
+class MisreadsPanel(QWidget):
+    """Two pictures side by side."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.questions = WeeksCard(
+            self.tr("Misreads per 100 questions"), self.tr("No question was answered in these weeks."), self
+        )
+        self.hands = WeeksCard(self.tr("Misreads per 100 hands"), self.tr("No hand was played in these weeks."), self)
+        self.hands.setToolTip(
+            self.tr("Hands that the table found misread when it asked before a showdown, or that you marked")
+        )
+        in_row(self.questions, self.hands, of=self, margins=(12, 4, 12, 4), spacing=12)
+
+    def show_weeks(self, questions: Sequence[Rate], hands: Sequence[Rate]) -> None:
+        """The same weeks of both, the last up to today."""
+        self.questions.show_weeks(questions)
+        self.hands.show_weeks(hands)

@@ -1,0 +1,155 @@
+"""How often something went wrong of a hundred, week by week, each week with its spread: a picture and a sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+
+from pokertable.training.rate import HUNDRED, Rate
+from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.labels import PlainLabel
+from pokertable.views.kit.layouts import in_column
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_elided, paint_words
+from pokertable.views.kit.translate import counted, decimal, number
+
+WEEKS: Final = 8
+"""How many are shown."""
+_SURE: Final = 2.0
+"""Standard errors from which on a change is no chance."""
+_STEPS: Final = (1, 2, 5, 10, 20, 50)
+"""Between two lines of the scale, of a hundred."""
+_MOST_LINES: Final = 5
+_LEFT, _RIGHT, _TOP, _FOOT = 40, 16, 12, 40
+"""Margins of the picture in px, before they are sized."""
+_POINT, _CAP = 5.0, 4.0
+"""Radius of a point, and half the width of the ends of its spread, in px."""
+
+
+class WeeksCard(QFrame):
+    """A `title`, a sentence that says what changed, and a point for each week."""
+
+    def __init__(self, title: str, nothing: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("card")
+        self._nothing = nothing
+        """What is said where nothing was asked yet."""
+        self.said = PlainLabel(self, tone="muted", wraps=True)
+        self.picture = WeeksPicture(self)
+        head = PlainLabel(self, title, tone="strong", wraps=True)
+        in_column(head, self.said, (self.picture, 1), of=self, margins=(16, 12, 16, 8), spacing=4)
+
+    def show_weeks(self, weeks: Sequence[Rate]) -> None:
+        """The last week is the one up to today."""
+        self.said.setText(self._change(weeks[-1], sum(weeks[:-1], Rate())) if any(each.asked for each in weeks) else "")
+        if not self.said.text():
+            self.said.setText(self._nothing)
+        self.picture.show_weeks(weeks)
+        self.picture.setAccessibleName(self.said.text())
+
+    def _change(self, now: Rate, before: Rate) -> str:
+        if not now.asked:
+            said = self.tr("Nothing in the last seven days; {before} ± {spread} in the weeks before.")
+            return said.format(before=decimal(before.per_100), spread=decimal(before.spread))
+        if not before.asked:
+            said = self.tr("{now} ± {spread} in the last seven days, out of {asked}.")
+            return said.format(now=decimal(now.per_100), spread=decimal(now.spread), asked=number(now.asked))
+        apart = now.apart(before)
+        if apart >= _SURE:
+            said = self.tr("{now} ± {spread} in the last seven days, before {before} ± {error}: fewer, beyond chance.")
+        elif apart <= -_SURE:
+            said = self.tr("{now} ± {spread} in the last seven days, before {before} ± {error}: more, beyond chance.")
+        else:
+            said = self.tr("{now} ± {spread} in the last seven days, before {before} ± {error}: no sure change yet.")
+        return said.format(
+            now=decimal(now.per_100),
+            spread=decimal(now.spread),
+            before=decimal(before.per_100),
+            error=decimal(before.spread),
+        )
+
+
+class WeeksPicture(Drawn, QWidget):
+    """A point a week with its spread; weeks without anything are left out."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._weeks: tuple[Rate, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_weeks(self, weeks: Sequence[Rate]) -> None:
+        """The weeks, the last of which is that up to today."""
+        self._weeks = tuple(weeks)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Wider than high."""
+        return QSize(sized(340), sized(220))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the scale."""
+        return QSize(sized(220), sized(110))
+
+    @property
+    def top(self) -> float:
+        """The upper end of the scale, of a hundred: over every point, and over its spread where that is no guess."""
+        ends = [max(each.per_100, min(each.likely + each.spread, 2 * each.per_100 + 5)) for each in self._weeks]
+        ends = [end for end, each in zip(ends, self._weeks, strict=True) if each.asked]
+        return min(float(HUNDRED), 1.1 * max([2.0, *ends]))
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        if not self._weeks:
+            return
+        theme, small = look().theme, face(sized(12))
+        plot = QRectF(self.rect()).adjusted(sized(_LEFT), sized(_TOP), -sized(_RIGHT), -sized(_FOOT))
+        top = self.top
+        step = next((each for each in _STEPS if top / each <= _MOST_LINES), HUNDRED)
+        for line in range(0, int(top) + 1, step):
+            y = plot.bottom() - plot.height() * line / top
+            painter.setPen(QPen(theme.color("line"), 1))
+            painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            paint_words(painter, QRectF(0, y - 10, plot.left() - 8, 20), number(line), small, "muted", RIGHT)
+        wide = plot.width() / len(self._weeks)
+        painter.save()
+        painter.setClipRect(QRectF(0, plot.top() - sized(_TOP), self.width(), plot.height() + 2 * sized(_TOP)))
+
+        def place(at: int, value: float) -> QPointF:
+            return QPointF(plot.left() + (at + 0.5) * wide, plot.bottom() - plot.height() * min(value, 1.2 * top) / top)
+
+        points = [place(at, week.per_100) for at, week in enumerate(self._weeks) if week.asked]
+        painter.setPen(QPen(theme.color("muted"), 1.5))
+        painter.drawPolyline(points)
+        ends = [
+            (place(at, week.likely + week.spread), place(at, week.at_least))
+            for at, week in enumerate(self._weeks)
+            if week.asked
+        ]
+        painter.setPen(QPen(theme.color("text"), 1.5))
+        for upper, lower in ends:
+            painter.drawLine(upper, lower)
+            for end in (upper, lower):
+                painter.drawLine(end - QPointF(_CAP, 0), end + QPointF(_CAP, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("text"))
+        for point in points:
+            painter.drawEllipse(point, _POINT, _POINT)
+        painter.restore()
+        self._draw_foot(painter, plot, wide)
+
+    def _draw_foot(self, painter: QPainter, plot: QRectF, wide: float) -> None:
+        """How much each week was asked, and which weeks they are."""
+        small, line = face(sized(11)), float(sized(16))
+        for at, week in enumerate(self._weeks):
+            box = QRectF(plot.left() + at * wide, plot.bottom() + 4, wide, line)
+            if week.asked:
+                paint_elided(
+                    painter, box, self.tr("of {asked}").format(asked=number(week.asked)), small, "muted", CENTRE
+                )
+        first = QRectF(plot.left(), plot.bottom() + 4 + line, plot.width(), line)
+        back = counted("%n week ago", "%n weeks ago", len(self._weeks) - 1)
+        paint_words(painter, first, back, small, "muted")
+        paint_words(painter, first, self.tr("last seven days"), small, "muted", RIGHT)

@@ -1,0 +1,117 @@
+"""What stands on the page of today, line by line: figure, words, what is to be known about them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from pokertable.training.quiz.topics import topic_from
+from pokertable.training.today.day import Day, Done
+from pokertable.training.today.plan import Task
+from pokertable.training.today.weakest import Area, Skill
+from pokertable.views.kit.translate import counted, decimal, game_title, in_about, number, shown
+
+
+class TodayLine(NamedTuple):
+    """A figure in large type, a line beside it and one below that; `right`: green or coral, None: neither."""
+
+    figure: str
+    words: str
+    about: str
+    right: bool | None = None
+
+
+def tr(text: str) -> str:
+    """A sentence of this page in the window's language."""
+    return QCoreApplication.translate("Today", text)
+
+
+def planned(day: Day) -> list[TodayLine]:
+    """What is still to be done: what comes back, and each skill with the reason why it is the weakest."""
+    left = [day.plan.tasks[at] for at in day.left]
+    lines = [_due([task for task in left if task.miss is not None], due=bool(day.plan.due))]
+    for place, skill in enumerate(day.plan.skills):
+        count = sum(task.skill == place for task in left)
+        if count:
+            lines.append(TodayLine(number(count), _title(skill), _why(skill, place)))
+    return lines
+
+
+def _due(tasks: Sequence[Task], *, due: bool) -> TodayLine:
+    if tasks:
+        counts = Counter(task.topic for task in tasks)
+        each = [
+            tr("{topic} × {count}").format(topic=shown(topic_from(key).title), count=number(count))
+            for key, count in counts.most_common()
+        ]
+        return TodayLine(number(len(tasks)), tr("What you missed, in disguise"), ", ".join(each))
+    if due:
+        return TodayLine(number(0), tr("What was due is done"), tr("What you missed again comes back by itself."))
+    about = tr("What you miss in the quiz, at the table or in a lesson comes back when you are about to forget it.")
+    return TodayLine(number(0), tr("Nothing is due today"), about)
+
+
+def _title(skill: Skill) -> str:
+    game = game_title(skill.game)
+    if skill.area is Area.DECISIONS:
+        return tr("Your decisions, {game}").format(game=game)
+    return tr("{topic}, {game}").format(topic=shown(topic_from(skill.topics[0]).title), game=game)
+
+
+def _why(skill: Skill, place: int) -> str:
+    """The figures by which it was chosen, or that there are none yet."""
+    rate = skill.rate
+    if not skill.is_ranked:
+        words = counted("New to you: %n answer in 30 days.", "New to you: %n answers in 30 days.", rate.asked)
+        return words if rate.asked else tr("New to you: it begins with the easiest level.")
+    if skill.area is Area.DECISIONS:
+        said = tr("{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} of 100.")
+    elif place == 0:
+        said = tr("Your weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.")
+    else:
+        said = tr("The next weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.")
+    return said.format(
+        wrong=number(rate.wrong), asked=number(rate.asked), rate=decimal(rate.per_100), spread=decimal(rate.spread)
+    )
+
+
+def asked(day: Day) -> list[TodayLine]:
+    """What was asked today, topic by topic: how many were right; then each miss with when it comes back."""
+    groups: dict[tuple[str, str], list[Done]] = {}
+    for done in day.done:
+        groups.setdefault((done.topic, done.game), []).append(done)
+    lines = []
+    for (_, game), those in groups.items():
+        right = sum(done.right for done in those)
+        words = tr("{topic}, {game}").format(topic=shown(those[0].of_topic.title), game=game_title(game))
+        figure = tr("{right} of {asked}").format(right=number(right), asked=number(len(those)))
+        lines.append(TodayLine(figure, words, _missed(those), right == len(those)))
+    return lines
+
+
+def _missed(those: Sequence[Done]) -> str:
+    """The errors, and when they come back."""
+    missed = [done for done in those if not done.right]
+    if not missed:
+        return tr("All right.")
+    by_time: dict[str, list[str]] = {}
+    for done in missed:
+        error, back = done.kind, done.comes_back
+        name = tr("Misread") if error is None else shown(error.title)
+        by_time.setdefault("" if back is None else in_about(back), []).append(name)
+    said = [
+        tr("{errors}: {back}").format(errors=", ".join(dict.fromkeys(names)), back=back) if back else ", ".join(names)
+        for back, names in by_time.items()
+    ]
+    return "; ".join(said)
+
+
+def comes_back(by_day: Sequence[int]) -> str:
+    """How much comes back today, tomorrow, and within a week."""
+    if not sum(by_day):
+        return tr("Nothing comes back within a week.")
+    said = tr("Comes back: {today} today, {tomorrow} tomorrow, {later} later in the week.")
+    return said.format(today=number(by_day[0]), tomorrow=number(by_day[1]), later=number(sum(by_day[2:])))

@@ -1,0 +1,25 @@
+"""Misread hands are counted by weeks, of the hands that count."""
+
+from __future__ import annotations
+
+from pokertable.session.history.misreads import misread_by_week
+from pokertable.session.history.store.rows import MISREAD
+from pokertable.session.history.store.store import Store
+from tests.session.history.store.player import HOLDEM, Player, new_table
+
+NOW = 1_800_000_000
+
+
+def test_hands_and_misreads_of_each_week() -> None:
+    at = [NOW - 15 * 86_400.0]
+    store = Store(None, now=lambda: at[0])
+    player = Player(store, new_table(HOLDEM))
+    ids = list(player.play(4))
+    at[0] = NOW - 86_400.0
+    ids += player.play(3)
+    for hand_id in (ids[0], ids[1], ids[5]):
+        store.set_tag(hand_id, MISREAD)
+    store.set_tag(ids[6], "a fine hand")
+    assert misread_by_week(store, 3, 1000 * NOW) == ((2, 4), (0, 0), (1, 3))
+    assert misread_by_week(store, 1, 1000 * NOW) == ((1, 3),)
+    store.close()

@@ -1,0 +1,135 @@
+"""Today in the program: from the start page by one key, asked, left, gone on with, closed, opened again, done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from pokertable.app import App
+from pokertable.session.profile.settings import Settings
+from pokertable.training.today.day import Days
+from pokertable.views.quiz.page import QuizPage
+from tests.test_app import WAIT_MS
+from tests.views.quiz_driver import said
+
+
+def opened(qtbot: QtBot, folder: Path) -> App:
+    program = App(Settings(speed=0.0, bot_delay_ms=0), folder, seed=4, guard_ms=0)
+    qtbot.addWidget(program.window)
+    program.window.resize(1280, 800)
+    program.window.show()
+    program.window.activateWindow()
+    program.show_due()
+    return program
+
+
+def asked(qtbot: QtBot, program: App) -> QuizPage:
+    """The quiz's page, once it asks."""
+    quiz = program.pages.quiz
+    qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=WAIT_MS)
+    return quiz
+
+
+def answer(qtbot: QtBot, program: App, *, right: bool) -> None:
+    quiz = asked(qtbot, program)
+    assert quiz.question is not None
+    quiz.give(quiz.question.answer if right else quiz.question.tempting[0].answer)
+
+
+def begin(qtbot: QtBot, program: App) -> QuizPage:
+    QTest.keyClick(program.window.start, Qt.Key.Key_T)
+    page = program.pages.today
+    assert page.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    return asked(qtbot, program)
+
+
+def test_an_empty_profile_says_that_nothing_is_due_and_begins_gently(qtbot: QtBot, tmp_path: Path) -> None:
+    program = opened(qtbot, tmp_path)
+    QTest.keyClick(program.window.start, Qt.Key.Key_T)
+    page = program.pages.today
+    qtbot.waitUntil(lambda: "Nothing is due today" in said(page))
+    words = said(page)
+    assert "New to you: it begins with the easiest level." in words
+    assert "About 10 minutes." in words
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert program.window.pages.currentWidget() is program.window.start
+    quiz = begin(qtbot, program)
+    assert quiz.question is not None and quiz.question.level == 1
+    program.window.close()
+
+
+def test_it_is_left_and_gone_on_with_and_survives_closing(qtbot: QtBot, tmp_path: Path) -> None:
+    program = opened(qtbot, tmp_path)
+    quiz = begin(qtbot, program)
+    answer(qtbot, program, right=False)
+    quiz.go_on()
+    answer(qtbot, program, right=True)
+    QTest.keyClick(quiz, Qt.Key.Key_Escape)
+    page = program.pages.today
+    assert page.isVisible() and not page.is_over
+    assert "2 of 20 asked, 1 right" in said(page)
+    assert page.go_button.text() == "Go on"
+    program.window.close()
+
+    program = opened(qtbot, tmp_path)
+    assert program.window.start.foot.title == "Due today: 1 question"
+    quiz = begin(qtbot, program)
+    assert "2 of 20 asked, 1 right" in said(program.pages.today)
+    assert quiz.run is not None and quiz.run.count == 18
+    QTest.keyClick(quiz, Qt.Key.Key_Escape)
+    assert program.pages.today.isVisible(), "left before the first answer"
+    program.window.close()
+
+
+def test_the_question_waits_while_another_page_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
+    program = opened(qtbot, tmp_path)
+    quiz = begin(qtbot, program)
+    question = quiz.question
+    program.window.bar.tab_chosen.emit("lab")
+    program.window.bar.tab_chosen.emit("today")
+    assert quiz.isVisible() and quiz.question is question
+    program.window.close()
+
+
+def test_another_session_of_the_quiz_leaves_the_plan_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    program = opened(qtbot, tmp_path)
+    quiz = begin(qtbot, program)
+    question = quiz.question
+    assert question is not None
+    quiz.start([question.topic], [question.game], 5)
+    answer(qtbot, program, right=True)
+    QTest.keyClick(quiz, Qt.Key.Key_Escape)
+    assert quiz.body.currentWidget() is quiz.summary
+    program.window.bar.tab_chosen.emit("today")
+    assert program.pages.today.isVisible() and "Today: 20 questions" in said(program.pages.today)
+    program.window.close()
+
+
+def test_the_end_says_how_it_went_and_what_comes_back(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("pokertable.training.today.plan.SECONDS", 90)
+    program = opened(qtbot, tmp_path)
+    quiz = begin(qtbot, program)
+    for right in (False, True, True):
+        answer(qtbot, program, right=right)
+        quiz.go_on()
+    page = program.pages.today
+    assert page.isVisible() and page.is_over
+    qtbot.waitUntil(lambda: ": in about 10 minutes" in said(page))
+    words = said(page)
+    assert "Done for today: 2 of 3 right" in words
+    assert "\n2 of 3\n" in words
+    assert "Comes back: 1 today, 0 tomorrow, 0 later in the week." in words
+    assert "33.3 ± 21.7 in the last seven days, out of 3." in words
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: "What you missed, in disguise" in said(page))
+    assert not page.is_over
+    day = Days(program.store.progress, lambda: 0.0)
+    assert day.day is None, "another day"
+    program.window.close()

@@ -1,0 +1,138 @@
+"""Today's questions one after the other: kept after every answer, left and gone on with, on another day gone."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from pokertable.session.history.store.store import Store
+from pokertable.session.history.store.values import Values
+from pokertable.training.quiz.progress import Progress
+from pokertable.training.quiz.request import prepare
+from pokertable.training.quiz.run import Outcome
+from pokertable.training.today.day import Day, Days, Done
+from pokertable.training.today.plan import plan
+from pokertable.training.today.run import TodayRun
+from tests.session.memory import in_memory
+from tests.training.quiz.test_progress import DAY, Clock
+from tests.training.today.test_plan import missed
+
+
+def begun(store: Values, clock: Clock, due: int = 2) -> tuple[Progress, Days, Day]:
+    progress = Progress(store, clock)
+    missed(progress, due)
+    clock.seconds += 3600
+    day = Day(plan(progress, (), ["omaha8"], random.Random(1)))
+    days = Days(store, clock)
+    days.keep(day)
+    return progress, days, day
+
+
+def answer(run: TodayRun, *, right: bool) -> Outcome:
+    prepared = prepare(run.request() if run.asked is not None else run.first)
+    run.asked = prepared
+    question = prepared.question
+    return run.answer(prepared, question.answer if right else question.tempting[0].answer)
+
+
+def test_the_plan_is_asked_in_its_order_each_task_once() -> None:
+    progress, days, day = begun(in_memory(), Clock())
+    run = TodayRun(progress, days, day)
+    assert run.count == len(day.plan.tasks)
+    while not run.over:
+        answer(run, right=True)
+    assert [done.task for done in run.day.done] == list(range(len(day.plan.tasks)))
+    assert run.day.over and run.day.right == run.count
+    assert all(outcome.prepared.miss is not None for outcome in run.outcomes[:2])
+
+
+def test_it_goes_on_where_it_was_left_after_the_program_was_closed(tmp_path: Path) -> None:
+    clock = Clock()
+    store = Store(tmp_path / "profile.db", now=clock)
+    progress, days, day = begun(store.progress, clock)
+    run = TodayRun(progress, days, day)
+    answer(run, right=True)
+    answer(run, right=False)
+    store.close()
+    store = Store(tmp_path / "profile.db", now=clock)
+    again = Days(store.progress, clock).day
+    assert again == run.day
+    assert again is not None and again.left == tuple(range(2, len(day.plan.tasks)))
+    on = TodayRun(Progress(store.progress, clock), Days(store.progress, clock), again)
+    assert on.count == len(again.left)
+    assert answer(on, right=True).prepared.request.seed == day.plan.tasks[2].seed
+    assert len(on.day.done) == 3
+    store.close()
+
+
+def test_tomorrow_it_is_gone() -> None:
+    clock, store = Clock(), in_memory()
+    begun(store, clock)
+    clock.seconds += DAY
+    assert Days(store, clock).day is None
+
+
+def test_a_misclick_is_asked_again() -> None:
+    progress, days, day = begun(in_memory(), Clock())
+    run = TodayRun(progress, days, day)
+    outcome = answer(run, right=False)
+    run.take_back()
+    assert run.day == day and Days(days._store, days._now).day == day
+    run.asked = outcome.prepared
+    assert run.request().seed == day.plan.tasks[1].seed, "the next is prepared while the same one is on the screen"
+
+
+def test_asked_again_at_once_no_task_falls_out() -> None:
+    progress, days, day = begun(in_memory(), Clock())
+    run = TodayRun(progress, days, day)
+    outcome = answer(run, right=False)
+    dropped = run.request()
+    run.ask_again()
+    other = prepare(type(dropped)(dropped.topic, dropped.game, dropped.level, outcome.waits, 5))
+    run.asked = other
+    run.answer(other, other.question.answer)
+    assert run.day.done[-1].task is None
+    assert run.request().seed == dropped.seed
+    while not run.over:
+        answer(run, right=True)
+    assert run.day.over and len(run.day.done) == len(day.plan.tasks) + 1
+
+
+def test_what_comes_back_says_when() -> None:
+    progress, days, day = begun(in_memory(), Clock())
+    run = TodayRun(progress, days, day)
+    answer(run, right=False)
+    answer(run, right=True)
+    wrong, right = run.day.done
+    assert wrong.kind is not None and wrong.comes_back is not None and wrong.back == 600
+    assert right.kind is None and right.back is not None and right.back >= DAY, "a miss that was read well waits longer"
+
+
+_OF_ANOTHER_GAME = [0, "high", "go", True, None, None]
+_TASK = ["high", "omaha8", 1, 1, None, None]
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        None,
+        7,
+        {"date": "2027-01-15"},
+        {"tasks": [], "skills": [], "done": []},
+        {"date": "2027-01-15", "tasks": [], "skills": [], "done": [["x"]]},
+        {"date": "2027-01-15", "tasks": [_TASK], "skills": [], "done": [_OF_ANOTHER_GAME]},
+        {"date": "2027-01-15", "tasks": [_TASK], "skills": [], "done": [[1, "high", "omaha8", True, None, None]]},
+    ],
+)
+def test_what_is_damaged_is_planned_anew(data: object) -> None:
+    store, clock = in_memory(), Clock()
+    store.set_all({"today": data})
+    assert Days(store, clock).day is None
+    Days(store, clock).keep(Day(plan(Progress(store, clock), (), ["omaha8"], random.Random(1))))
+    assert Days(store, clock).day is not None
+
+
+def test_the_error_of_another_version_is_none() -> None:
+    assert Done(0, "high", "omaha8", False, "gone").kind is None

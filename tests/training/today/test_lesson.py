@@ -1,0 +1,40 @@
+"""A wrong guess in a lesson comes back in the quiz."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from pokertable.training.lab.course import all_lessons
+from pokertable.training.lab.lesson import LessonStep, grade
+from pokertable.training.quiz.disguise import disguised
+from pokertable.training.quiz.progress import Progress
+from pokertable.training.today.lesson import missed_guess
+from tests.games import one_of
+from tests.session.memory import in_memory
+from tests.training.quiz.test_progress import Clock
+
+STEPS = [step for lesson in all_lessons() for step in lesson.steps if len(step.board) == step.variant.board_cards]
+
+
+@pytest.mark.parametrize("step", one_of(6, STEPS))
+def test_a_wrong_guess_is_asked_again_in_disguise_and_a_right_one_is_not(step: LessonStep) -> None:
+    progress = Progress(in_memory(), Clock())
+    pairs = [
+        (one, two)
+        for at, one in enumerate(step.hand)
+        for two in step.hand[at + 1 :]
+        if not grade(step, (one, two)).right
+    ]
+    kept = [miss for pair in pairs if (miss := missed_guess(progress, step, pair)) is not None]
+    assert len(kept) == len(pairs) == progress.waiting()
+    question, wrong = kept[0].question()
+    assert question.cards.hand == step.hand and question.cards.board == step.board
+    assert disguised(question, wrong, random.Random(1)).topic is question.topic
+    right = grade(step, None) if step.has_low else None
+    if right is not None and right.right:
+        assert missed_guess(progress, step, None) is None
+    else:
+        verdict = grade(step, pairs[0])
+        assert missed_guess(progress, step, verdict.pairs[0]) is None

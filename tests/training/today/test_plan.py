@@ -1,0 +1,151 @@
+"""What is planned for today: what is due, then the weakest skill by the rule that is stated."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from pokertable.model.games import CATALOGUE
+from pokertable.session.history.store.reviewed import ReviewedDecision
+from pokertable.training.quiz.asking import ask, grade
+from pokertable.training.quiz.progress import Progress
+from pokertable.training.quiz.topics import topic_from
+from pokertable.training.rate import Rate
+from pokertable.training.today.plan import SECONDS, Plan, plan, plan_from_json, plan_json, request_of
+from pokertable.training.today.weakest import LEAST, Area, skills
+from tests.session.memory import in_memory
+from tests.training.quiz.test_progress import NOON, Clock
+
+GAMES = ["omaha8", "holdem"]
+LOST = ReviewedDecision(0, "turn", "You folded a hand that the price was right for.", 4.0, 0.5)
+FINE = ReviewedDecision(1, "turn", "", 0.0, 0.1)
+
+
+def progress_with(clock: Clock | None = None, **answers: tuple[int, int]) -> Progress:
+    """Answers by topic, in Omaha hi/lo: how many were wrong, of how many."""
+    store = in_memory()
+    day = {f"{topic}/omaha8": [asked, asked - wrong] for topic, (wrong, asked) in answers.items()}
+    store.set_all({"quiz.day.2027-01-15": day})
+    return Progress(store, clock or Clock(NOON))
+
+
+def missed(progress: Progress, count: int, topic: str = "high") -> None:
+    for seed in range(count):
+        question = ask(topic_from(topic), CATALOGUE["omaha8"], random.Random(seed))
+        wrong = question.tempting[0].answer
+        progress.answered(question, wrong, grade(question, wrong), None)
+
+
+def planned(progress: Progress, *decided: tuple[str, ReviewedDecision], games: list[str] | None = None) -> Plan:
+    return plan(progress, decided, games or GAMES, random.Random(1))
+
+
+def test_an_empty_profile_begins_gently() -> None:
+    made = planned(progress_with())
+    assert not made.due
+    assert made.skills[0].topics == ("high",) and made.skills[0].game == "omaha8"
+    assert not made.skills[0].is_ranked
+    assert {task.level for task in made.tasks} == {1}
+    assert SECONDS - 60 <= made.seconds <= SECONDS
+
+
+def test_what_is_due_comes_first_the_longest_due_first() -> None:
+    clock = Clock()
+    progress = Progress(in_memory(), clock)
+    missed(progress, 3)
+    clock.seconds += 3600
+    made = planned(progress)
+    assert [task.miss for task in made.tasks[:3]] == [miss.number for miss in progress.due_today()]
+    assert len(made.due) == 3 and all(task.skill is not None for task in made.tasks[3:])
+
+
+def test_however_much_is_due_some_time_is_left_for_the_weakest() -> None:
+    clock = Clock()
+    progress = Progress(in_memory(), clock)
+    missed(progress, 60)
+    clock.seconds += 3600
+    made = planned(progress)
+    assert 0 < len(made.due) < 60
+    assert made.of_skill(0)
+    assert made.seconds <= SECONDS
+
+
+def test_the_weakest_is_what_is_surest_to_be_weak() -> None:
+    """Two of five wrong is a larger share than ten of thirty, but proves less; three of six prove more."""
+    found = skills(progress_with(high=(10, 30), nuts=(2, 5), play=(2, 40)), (), ["omaha8"])
+    assert [skill.topics[0] for skill in found[:3]] == ["high", "nuts", "play"]
+    assert found[0].rate.at_least >= found[1].rate.at_least >= found[2].rate.at_least
+    assert skills(progress_with(high=(10, 30), nuts=(3, 6)), (), ["omaha8"])[0].topics == ("nuts",)
+
+
+@pytest.mark.parametrize("asked", [1, LEAST - 1])
+def test_a_few_unlucky_answers_make_no_weakest_skill(asked: int) -> None:
+    found = skills(progress_with(nuts=(asked, asked), high=(3, 30)), (), ["omaha8"])
+    assert found[0].topics == ("high",)
+
+
+def test_reads_and_decisions_are_ranked_beside_the_own_reading() -> None:
+    progress = progress_with(high=(3, 30), range=(12, 30))
+    found = skills(progress, (), ["omaha8"])
+    assert (found[0].area, found[0].topics) == (Area.READS, ("range",))
+    decided = [("omaha8", LOST)] * 30 + [("omaha8", FINE)] * 10
+    found = skills(progress, decided, ["omaha8"])
+    assert found[0].area is Area.DECISIONS and found[0].rate == Rate(30, 40)
+    assert found[0].topics == ("nuts", "range"), "what is asked after a fold, as far as the game has it"
+
+
+def test_a_game_without_a_mistake_has_no_decision_to_drill() -> None:
+    found = skills(progress_with(), [("omaha8", FINE)] * 30, ["omaha8"])
+    assert all(skill.area is not Area.DECISIONS for skill in found)
+
+
+def test_no_skill_takes_all_the_time() -> None:
+    made = planned(progress_with(high=(20, 30), nuts=(15, 30), play=(2, 30)))
+    assert [skill.topics for skill in made.skills] == [("high",), ("nuts",)]
+    assert len(made.of_skill(0)) == len(made.of_skill(1)) == 10
+
+
+def test_a_plan_comes_back_as_it_was_written_down() -> None:
+    clock = Clock()
+    progress = Progress(in_memory(), clock)
+    missed(progress, 2)
+    clock.seconds += 3600
+    made = planned(progress, *[("omaha8", LOST)] * 6)
+    assert plan_from_json(plan_json(made)) == made
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda data: data.pop("tasks"),
+        lambda data: data["tasks"].append(["high", "chess", 1, 2, None, 0]),
+        lambda data: data["tasks"].append(["cards", "omaha8", 1, 2, None, 0]),
+        lambda data: data["tasks"].append(["high", "omaha8", 1, 2, None, 99]),
+        lambda data: data["tasks"].append(["high", "omaha8", -1, 2, None, 0]),
+        lambda data: data["skills"].append(["luck", ["high"], "omaha8", 0, 0]),
+        lambda data: data["skills"].append(["reading", ["high"], "omaha8", 3, 2]),
+        lambda data: data["skills"].append(["reading", [], "omaha8", 1, 2]),
+    ],
+)
+def test_a_damaged_plan_is_none(spoil: object) -> None:
+    data = plan_json(planned(progress_with()))
+    assert callable(spoil)
+    spoil(data)
+    assert plan_from_json(data) is None
+    assert plan_from_json(None) is None and plan_from_json([1, 2]) is None
+
+
+def test_a_miss_that_does_not_wait_any_more_is_asked_anew() -> None:
+    clock = Clock()
+    progress = Progress(in_memory(), clock)
+    missed(progress, 1)
+    clock.seconds += 3600
+    (task,) = planned(progress).due
+    assert task.miss is not None
+    assert request_of(task, progress).miss == progress.miss(task.miss)
+    waiting = progress.miss(task.miss)
+    assert waiting is not None
+    progress.forget(waiting)
+    request = request_of(task, progress)
+    assert request.miss is None and request.level >= 1

@@ -1,0 +1,46 @@
+"""Weeks as points with their spread, and the sentence that says whether they have changed."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from pokertable.training.rate import Rate
+from pokertable.views.kit.weeks_card import WeeksCard
+
+NONE = Rate()
+
+
+@pytest.fixture
+def card(qtbot: QtBot) -> WeeksCard:
+    made = WeeksCard("Misreads", "Nothing yet.")
+    qtbot.addWidget(made)
+    made.resize(420, 360)
+    made.show()
+    return made
+
+
+@pytest.mark.parametrize(
+    ("weeks", "said"),
+    [
+        ([NONE, NONE], "Nothing yet."),
+        ([NONE, Rate(3, 12)], "25.0 ± 11.9 in the last seven days, out of 12."),
+        ([Rate(3, 12), NONE], "Nothing in the last seven days; 25.0 ± 11.9 in the weeks before."),
+        ([Rate(40, 100), Rate(10, 100)], "fewer, beyond chance."),
+        ([Rate(10, 100), Rate(40, 100)], "more, beyond chance."),
+        ([Rate(4, 10), Rate(2, 10)], "no sure change yet."),
+    ],
+)
+def test_a_change_is_named_only_beyond_its_errors(card: WeeksCard, weeks: list[Rate], said: str) -> None:
+    card.show_weeks(weeks)
+    assert card.said.text().endswith(said)
+    assert card.picture.accessibleName() == card.said.text()
+
+
+@pytest.mark.parametrize(
+    "weeks", [[NONE] * 8, [Rate(0, 4)] * 8, [Rate(4, 4)] * 8, [NONE, Rate(1, 90), NONE, Rate(2, 7)]]
+)
+def test_every_point_lies_in_the_picture(card: WeeksCard, weeks: list[Rate]) -> None:
+    card.show_weeks(weeks)
+    assert all(week.per_100 <= card.picture.top <= 100 for week in weeks)
+    assert not card.grab().isNull()
