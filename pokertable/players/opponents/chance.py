@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -35,7 +34,7 @@ class Chance:
         """With raises from the least to the greatest in even steps."""
         return _menu(require_public(public))
 
-    def rules(self, turn: Turn, hands: Cards, figures: Any = None) -> Iterator[AppliedRule]:  # noqa: ARG002
+    def rules(self, turn: Turn, hands: Cards) -> Iterator[AppliedRule]:
         """One rule: any legal action, at random."""
         menu = _menu(turn.spot.legal)
         kinds = menu.call + 1 + bool(menu.raises)

@@ -15,15 +15,27 @@ from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.legal import LegalActions, PresetKey
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
+from pokertable.players.opponents.way import Missing, Way, find
 from pokertable.players.people.cast import Character, Skill
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.players.people.style import Style
 from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.families import table_for
-from pokertable.players.rules.rule import Do, all_in_calls
+from pokertable.players.rules.rule import Do, Rule, all_in_calls
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.last import remembers_last
-from pokertable.players.seen.policy import AppliedRule, Does, Figures, Menu, Policy, menu_of, mixed
+from pokertable.players.seen.policy import (
+    AppliedRule,
+    Choice,
+    Does,
+    Figures,
+    Menu,
+    Policy,
+    draw,
+    drawn,
+    menu_of,
+    mixed,
+)
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.players.worth.columns import Column
 from pokertable.players.worth.prospects import Prospects, prospects
@@ -65,26 +77,33 @@ class Persona:
         """Fold, check or call, and the presets of the table, or the one raise of a fixed limit."""
         return raising_menu(require_public(public))
 
-    def rules(self, turn: Turn, hands: Cards, figures: Seen | None = None) -> Iterator[AppliedRule]:
+    def rules(self, turn: Turn, hands: Cards) -> Iterator[AppliedRule]:
         """The rules that decide, as `Policy.rules`."""
-        spot, style = turn.spot, self.style
-        seen = self.look(turn, hands) if figures is None else figures
-        several = len(hands) > 1
-        looked: Any = _Alone(seen) if isinstance(seen, Facts) and not several else seen
-        left: Any = np.ones(len(hands)) if several else 1.0
+        spot = turn.spot
+        seen = self.look(turn, hands)
+        if len(hands) > 1:
+            yield from self._of_many(spot, seen)
+            return
+        way = Way(table_for(spot, self.skill), seen, spot, self.style)
+        while (found := way.alone()) is not None:
+            rule, part = found
+            yield self.applied(rule, np.array([part]), seen, spot)
+
+    def _of_many(self, spot: Spot, seen: Seen) -> Iterator[AppliedRule]:
+        left: Floats = np.ones(len(seen))
         for rule in table_for(spot, self.skill):
-            often = rule.when(spot, style)
-            if not often:
-                continue
-            taken = left * (often * rule.hands(looked, spot, style))
-            if not several and not taken:
-                continue
-            left = left - taken
-            weights = taken if isinstance(taken, np.ndarray) else np.array([taken])
-            numbers = partial(_figures, rule.because.template, seen, spot)
-            yield AppliedRule(weights, partial(_done, rule.do, spot.legal, style), rule.because, numbers)
-            if not np.any(left) if several else not left:
-                return
+            often = rule.when(spot, self.style)
+            if often:
+                taken = left * (often * rule.hands(seen, spot, self.style))
+                left = left - taken
+                yield self.applied(rule, taken, seen, spot)
+                if not np.any(left):
+                    return
+
+    def applied(self, rule: Rule, weights: Floats, seen: Seen, spot: Spot) -> AppliedRule:
+        """A rule at work for hands of which it takes these parts."""
+        done = partial(_done, rule.do, spot.legal, self.style)
+        return AppliedRule(weights, done, rule.because, partial(_figures, rule.because.template, seen, spot))
 
     def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
         """The rules that decide, as `Policy.applied_rules`."""
@@ -109,41 +128,60 @@ class Persona:
 
 
 class Asked(NamedTuple):
-    """A policy that is asked about one private hand, (1, k), at a turn."""
+    """A policy that is asked about one private hand, (1, k), at a turn, and the number that draws its action."""
 
     policy: Policy
     turn: Turn
     hand: Cards
+    number: float
     column: Column | None = None
     """Where it stands in its futures, if that was foreseen."""
 
 
-def look_at_all(asked: Sequence[Asked]) -> list[Seen | None]:
-    """The figures of many single hands, each as `Persona.look` finds them, what they follow from worked out in one go.
-
-    None for other policies than personas.
-    """
-    found = [each[0].look(*each[1:]) if isinstance(each[0], Persona) else None for each in asked]
-    alone = [each.ranked if isinstance(each, Facts) else each for each in found]
+def choose_all(asked: Sequence[Asked]) -> list[Choice]:
+    """What each policy does, as `draw` finds it alone; what that follows from is worked out for all in one go."""
+    found: dict[int, Choice] = {}
+    going: list[_Drawing] = []
+    for place, (policy, turn, hand, number, column) in enumerate(asked):
+        if isinstance(policy, Persona):
+            going.append(_Drawing(place, policy, turn.spot, policy.look(turn, hand, column), number))
+        else:
+            found[place] = draw(policy, turn, hand, number)
+    alone = [each.way.seen.ranked if isinstance(each.way.seen, Facts) else each.way.seen for each in going]
     work_out([each for each in alone if isinstance(each, HandProspects)])
-    return found
+    while going:
+        waiting: dict[str, list[_Drawing]] = {}
+        for each in going:
+            try:
+                found[each.place] = each.choice()
+            except Missing as missing:
+                waiting.setdefault(missing.figure, []).append(each)
+        for figure, those in waiting.items():
+            find([each.way for each in those], figure)
+        going = [each for those in waiting.values() for each in those]
+    return [found[place] for place in range(len(asked))]
 
 
-class _Alone:
-    """The figures of a single hand: numbers where `Facts` have arrays of one."""
+class _Drawing:
+    """The action of one hand, drawn on its way."""
 
-    def __init__(self, seen: Facts) -> None:
-        self._seen = seen
+    __slots__ = ("_last", "_left", "_persona", "_spot", "place", "way")
 
-    def __getattr__(self, name: str) -> Any:
-        figure = getattr(self._seen, name)
-        if isinstance(figure, np.ndarray) and figure.shape == (1,):
-            figure = figure.item()
-        setattr(self, name, figure)
-        return figure
+    def __init__(self, place: int, persona: Persona, spot: Spot, seen: Seen, number: float) -> None:
+        self.place = place
+        self.way = Way(table_for(spot, persona.skill), seen, spot, persona.style)
+        self._persona, self._spot = persona, spot
+        self._left = number
+        self._last: tuple[Rule, float] | None = None
 
-    def __len__(self) -> int:
-        return 1
+    def choice(self) -> Choice:
+        """What it does; raises `Missing` and can then be asked again."""
+        while self._left >= 0 and (found := self.way.on()) is not None:
+            self._last = found
+            self._left -= found[1]
+        assert self._last is not None, "rules decide for every hand"
+        rule, part = self._last
+        return drawn(self._persona.applied(rule, np.array([part]), self.way.seen, self._spot), self._left + part)
 
 
 def _sizes(do: Do, style: Style) -> Sequence[tuple[PresetKey, float]]:

@@ -7,13 +7,14 @@ bluffs with a part of the rest, draws first. Whoever acts otherwise is believed 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log2
+from typing import NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Floats
+from pokertable.analysis.arrays import Bools, Floats, Ids
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import BroughtIn, Called, Folded, Raised
 from pokertable.model.hand.observation import Act, Observation
@@ -91,21 +92,51 @@ class SeenAction:
         )
 
 
-def likelihood(public: Observation, act: Act, ordered: Ordered, drawing: Bools, weights: Floats) -> Floats:
-    """How likely each hand of a range would have been to act so: (N,), above 0 and at most 1.
+class Likely(NamedTuple):
+    """How likely hands are to act so, by their quantile and by whether they draw; see `of`."""
 
-    `weights` are the range before the action.
-    """
-    if isinstance(act.event, SAY_NOTHING):
-        return np.ones(len(weights))
-    action = SeenAction.of(public, act)
-    if action.first_street:
-        weights = np.ones(len(weights))
-        seen = _starting(action)(ordered.quantiles(weights))
-    else:
-        seen = _later(action)(ordered.quantiles(weights), drawing)
-    usual = float(seen @ weights / max(float(weights.sum()), 1e-12))
-    return np.maximum(seen, min(NEVER_RULED_OUT, max(1e-6, _STRANGERS * usual)))
+    best: float = 0.0
+    """The best part, which does it."""
+    always: bool = False
+    """Whether the others do so too."""
+    less: float = 0.0
+    """So much less often do the best `top` do it: they do something better."""
+    top: float = 1.0
+    drawing: float = 0.0
+    others: float = 0.0
+    """So often at least do draws, and all others."""
+    not_drawing: float = 1.0
+    """Draws do it so many times as often."""
+
+    def of(self, quantile: Floats, drawing: Bools) -> Floats:
+        """(n, N) for n ranges, of each figure (n, 1); a quantile of 0 is the best hand."""
+        kept = np.maximum(self.always, _best(quantile, self.best)) * (1 - self.less * _best(quantile, self.top))
+        least = np.where(drawing, self.drawing, self.others)
+        found: Floats = np.maximum(kept, least) * np.where(drawing, self.not_drawing, 1.0)
+        return found
+
+
+class Taken(NamedTuple):
+    """An action that was seen, the hands in order, which of them draw, and the range before it: (N,) each."""
+
+    action: SeenAction
+    ordered: Ordered
+    drawing: Bools
+    weights: Floats
+
+
+def likelihoods(taken: Sequence[Taken]) -> Floats:
+    """How likely each hand of ranges would have been to act so: (n, N), above 0 and at most 1."""
+    first = np.array([[each.action.first_street] for each in taken])
+    weights = np.where(first, 1.0, np.array([each.weights for each in taken]))
+    drawing = np.array([each.drawing for each in taken]) & ~first
+    quantile = quantiles([each.ordered for each in taken], weights)
+    columns = np.array([_presumed(each.action) for each in taken]).T[:, :, None]
+    seen = Likely(*columns).of(quantile, drawing)
+    usual = (seen * weights).sum(axis=1) / np.maximum(weights.sum(axis=1), 1e-12)
+    least = np.minimum(NEVER_RULED_OUT, np.maximum(1e-6, _STRANGERS * usual))
+    likely: Floats = np.maximum(seen, least[:, None])
+    return likely
 
 
 class Ordered:
@@ -113,15 +144,23 @@ class Ordered:
 
     def __init__(self, scores: Floats) -> None:
         """`scores` (N,): the more, the better."""
-        self._order = np.argsort(-scores, kind="stable")
+        self.order: Ids = np.argsort(-scores, kind="stable")
 
     def quantiles(self, weights: Floats) -> Floats:
         """The part of the range that is better than each hand, ties by half: (N,), 0 the best."""
-        ordered = weights[self._order]
-        before = np.cumsum(ordered)
-        found = np.empty(len(weights))
-        found[self._order] = (before - ordered / 2) / max(float(before[-1]), 1e-12)
+        found: Floats = quantiles([self], weights[None])[0]
         return found
+
+
+def quantiles(ordered: Sequence[Ordered], weights: Floats) -> Floats:
+    """The same of several ranges: (n, N)."""
+    rows, n = weights.shape
+    at = (np.array([each.order for each in ordered]) + n * np.arange(rows)[:, None]).ravel()
+    in_order = weights.ravel()[at].reshape(rows, n)
+    before = np.cumsum(in_order, axis=1)
+    found = np.empty(rows * n)
+    found[at] = ((before - in_order / 2) / np.maximum(before[:, -1:], 1e-12)).ravel()
+    return found.reshape(rows, n)
 
 
 def kept_between(figures: Floats) -> Floats:
@@ -129,25 +168,29 @@ def kept_between(figures: Floats) -> Floats:
     return np.minimum(np.maximum(figures, 0.0), 1.0)
 
 
-def _best(quantile: Floats, part: float) -> Floats:
+def _best(quantile: Floats, part: Floats | float) -> Floats:
     """1 for the best part, 0 for the rest, soft at the edge."""
     return kept_between((part - quantile) / (part * _SOFT) + 0.5)
 
 
-def _starting(action: SeenAction) -> Callable[[Floats], Floats]:
-    """What a usual player does with its starting hands: a function of their quantile."""
+def _presumed(action: SeenAction) -> Likely:
+    return _starting(action) if action.first_street else _later(action)
+
+
+def _starting(action: SeenAction) -> Likely:
+    """What a usual player does with its starting hands."""
     if action.raises:
         part = (0.2 + 0.35 / (1 + action.later), 0.08, 0.04)[min(action.bets, 2)] * (1.4 if action.fixed else 1.0)
         if action.big_blinds >= _BIG_RAISE and not action.fixed:
             shove = shove_part(action.big_blinds) * (0.6 if action.bets > 1 else 1.0)
             part = shove if action.all_in else min(part, shove)
-        return lambda quantile: _best(quantile, part)
+        return Likely(part)
     if action.calls and action.big_blinds >= _BIG_RAISE and not action.fixed:
-        return lambda quantile: _best(quantile, 0.1)
+        return Likely(0.1)
     if action.calls:
         part, raised = ((0.5, 0.15), (0.35, 0.06), (0.12, 0.03))[min(action.bets, 2)]
-        return lambda quantile: _best(quantile, part) * (1 - 0.7 * _best(quantile, raised))
-    return lambda quantile: 1 - 0.8 * _best(quantile, 0.12)
+        return Likely(part, less=0.7, top=raised)
+    return Likely(1.0, always=True, less=0.8, top=0.12)
 
 
 def shove_part(big_blinds: float) -> float:
@@ -174,25 +217,20 @@ def _fixed_bets(action: SeenAction) -> float:
     return _FIXED_BETS
 
 
-def _later(action: SeenAction) -> Callable[[Floats, Bools], Floats]:
-    """What a usual player does with its hands later: a function of their quantile and of whether they draw."""
+def _later(action: SeenAction) -> Likely:
+    """What a usual player does with its hands later."""
     if action.raises and action.bets:
-        part = 0.16 / action.bets**1.5 * (1.5 if action.fixed else 1.0)
-        return lambda quantile, drawing: np.maximum(_best(quantile, part), np.where(drawing, 0.15, 0.0))
+        return Likely(0.16 / action.bets**1.5 * (1.5 if action.fixed else 1.0), drawing=0.15)
     if action.raises and action.fixed:
         part, usual = _fixed_bets(action), value_part(action.size)
         rest = max(0.1, (part - usual) / (1 - usual))
-        return lambda quantile, drawing: np.maximum(_best(quantile, usual), np.where(drawing, min(1.0, 2 * rest), rest))
+        return Likely(usual, drawing=min(1.0, 2 * rest), others=rest)
     if action.raises:
         value = value_part(action.size)
         size = min(action.size, _BLUFFED_MOST)
         bluffs = value * size / (1 + size) / (1 - value)
-        return lambda quantile, drawing: np.maximum(
-            _best(quantile, value), np.where(drawing, min(1.0, 3 * bluffs), bluffs)
-        )
+        return Likely(value, drawing=min(1.0, 3 * bluffs), others=bluffs)
     if action.calls:
         part = continuing_part(action.size) / max(1, action.bets) ** 0.5
-        return lambda quantile, drawing: np.maximum(
-            _best(quantile, part) * (1 - 0.6 * _best(quantile, 0.1)), np.where(drawing, 0.7, 0.0)
-        )
-    return lambda quantile, drawing: (1 - 0.6 * _best(quantile, 0.35)) * np.where(drawing, 0.8, 1.0)
+        return Likely(part, less=0.6, top=0.1, drawing=0.7)
+    return Likely(1.0, always=True, less=0.6, top=0.35, not_drawing=0.8)

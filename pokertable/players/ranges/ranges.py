@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
 from threading import Lock
 
 import numpy as np
 
 from pokertable.analysis.arrays import Floats
 from pokertable.model.hand.observation import Observation
-from pokertable.players.ranges.presumed import SAY_NOTHING, likelihood
+from pokertable.players.ranges.presumed import SAY_NOTHING, SeenAction, Taken, likelihoods
 from pokertable.players.ranges.scene import Scene, scene
 from pokertable.players.seen.walk import Decision, Walk
 from pokertable.players.worth.rivals import exact
@@ -21,6 +22,11 @@ _FOLLOWED = 2048
 
 def scene_of(public: Observation) -> Scene:
     """What everybody sees of the cards."""
+    moment = _moment(public)
+    return _scene_of(public) if moment is None else moment.scene
+
+
+def _scene_of(public: Observation) -> Scene:
     variant = public.game.variant
     return scene(variant, public.known_board, () if variant.board_cards else tuple([view.ups for view in public.seats]))
 
@@ -29,16 +35,26 @@ Ranges = Mapping[int, Floats]
 """The weights by seat, (N,) with a maximum of 1; a seat that has done nothing is not among them."""
 
 
-def _read_on(ranges: Ranges, decision: Decision) -> Ranges:
-    """The ranges after one more action."""
-    if isinstance(decision.act.event, SAY_NOTHING):
-        return ranges
-    seat = decision.act.event.seat
-    seen = scene_of(decision.public)
-    before = ranges.get(seat, np.ones(len(seen.sample(seat))))
-    alive = before * seen.live(seat)
-    after = before * likelihood(decision.public, decision.act, seen.ordered(seat), seen.drawing(seat), alive)
-    return {**ranges, seat: exact(after / after.max())}
+def _read_on(before: Sequence[tuple[Ranges, Decision]]) -> list[Ranges]:
+    """The ranges of hands after one more action in each."""
+    found = [ranges for ranges, _ in before]
+    places, taken = [], []
+    for place, (ranges, (public, act)) in enumerate(before):
+        if not isinstance(act.event, SAY_NOTHING):
+            seat, seen = act.event.seat, scene_of(public)
+            held, live = ranges.get(seat), seen.live(seat)
+            weights = live.astype(np.float64) if held is None else held * live
+            places.append((place, seat))
+            taken.append(Taken(SeenAction.of(public, act), seen.ordered(seat), seen.drawing(seat), weights))
+    for size in {len(each.weights) for each in taken}:
+        alike = [at for at, each in enumerate(taken) if len(each.weights) == size]
+        these = [taken[at] for at in alike]
+        after = np.array([each.weights for each in these]) * likelihoods(these)
+        after = exact(after / after.max(axis=1, keepdims=True))
+        for at, weights in zip(alike, after, strict=True):
+            place, seat = places[at]
+            found[place] = {**found[place], seat: weights}
+    return found
 
 
 class _Reading:
@@ -55,7 +71,7 @@ class _Reading:
     def on_to(self, public: Observation) -> Ranges:
         """The ranges at this moment."""
         for decision in self._walk.on_to(public, without=SAY_NOTHING):
-            self._ranges = _read_on(self._ranges, decision)
+            self._ranges = _read_on([(self._ranges, decision)])[0]
         return self._ranges
 
 
@@ -68,20 +84,20 @@ class _Moment:
 
     def __init__(self, public: Observation, before: _Moment | None) -> None:
         self.public = public
-        self._before = before
-        self._ranges: Ranges | None = None
+        self.before = before
+        self.ranges: Ranges | None = None if public.acts else {}
 
-    def ranges(self) -> Ranges:
-        """The ranges, read on from the moment before."""
-        if self._ranges is None:
-            if self._before is None:
-                self._ranges = _read(self.public)
-            else:
-                then = self._before.public
-                decision = Decision(then, self.public.acts[len(then.acts)])
-                self._ranges = _read_on(self._before.ranges(), decision)
-                self._before = None
-        return self._ranges
+    @cached_property
+    def scene(self) -> Scene:
+        """What everybody sees of the cards."""
+        return _scene_of(self.public)
+
+    @property
+    def decision(self) -> Decision:
+        """What was done at the moment before."""
+        assert self.before is not None
+        then = self.before.public
+        return Decision(then, self.public.acts[len(then.acts)])
 
 
 _moments: dict[int, _Moment] = {}
@@ -100,12 +116,41 @@ def follow(before: Observation | None, public: Observation) -> None:
                 del _moments[next(iter(_moments))]
 
 
+def _moment(public: Observation) -> _Moment | None:
+    moment = _moments.get(id(public))
+    return moment if moment is not None and moment.public is public else None
+
+
 def ranges_of(public: Observation) -> Ranges:
     """What each seat can hold; seats that have not acted hold anything. It follows from what everybody has seen."""
-    moment = _moments.get(id(public))
-    if moment is not None and moment.public is public:
-        return moment.ranges()
-    return _read(public)
+    moment = _moment(public)
+    if moment is None:
+        return _read(public)
+    if moment.ranges is None:
+        read_all([public])
+    assert moment.ranges is not None
+    return moment.ranges
+
+
+def read_all(seen: Iterable[Observation]) -> None:
+    """Read the ranges of many hands that are followed, in one go, so that `ranges_of` has them; changes no answer."""
+    unread: dict[int, list[_Moment]] = {}
+    for public in seen:
+        moment, way = _moment(public), []
+        while moment is not None and moment.ranges is None:
+            way.append(moment)
+            if moment.before is None:
+                moment.ranges = _read(moment.public)
+            moment = moment.before
+        unread[id(public)] = way
+    while going := {id(way[-1]): way[-1] for way in unread.values() if way}:
+        moments = [each for each in going.values() if each.ranges is None]
+        then = [(each.before.ranges or {}, each.decision) for each in moments if each.before is not None]
+        for each, ranges in zip(moments, _read_on(then), strict=True):
+            each.ranges, each.before = ranges, None
+        for way in unread.values():
+            if way:
+                way.pop()
 
 
 def _read(public: Observation) -> Ranges:

@@ -82,7 +82,7 @@ class Facts:
         """`column` is what was foreseen of a single hand of the first street."""
         self.spot = spot
         self.cards = cards
-        self._public = public
+        self.public = public
         self._reads = reads
         self._memory = memory
         self._seat = spot.legal.seat
@@ -95,28 +95,24 @@ class Facts:
     @cached_property
     def share(self) -> Floats:
         """The part of the pot a hand expects at the showdown, against what the others can hold."""
-        return self._mean(self._rivals)
+        return self._mean(self.field)
 
     @cached_property
     def called(self) -> Floats:
         """The same against the hands that go on when it bets or raises now."""
-        if len(self) == 1 and isinstance(self._scene, FlopScene) and not self.spot.first_street:
-            for part in self._outcomes:  # whoever asks this asks for the share too
-                if isinstance(part, Outcomes):
-                    part.against_several([self._callers, self._rivals])
-        return self._mean(self._callers)
+        return self._mean(self.callers)
 
     @cached_property
     def strong(self) -> Floats:
         """How often it ends with a hand that wins nearly the whole pot, in a split game nearly half or more."""
         enough = _STRONG_OF_SPLIT if self.spot.variant.is_split else _STRONG
-        return self._all([part.often_against(self._rivals, enough) for part in self._outcomes])
+        return self._all([part.often_against(self.field, enough) for part in self._outcomes])
 
     @cached_property
     def better(self) -> Floats:
         """The part of the range that the seat itself seems to have which expects more than this hand: 0 the best."""
         shares, weights = self._own
-        own = self._all([part.expected_against(self._rivals, self._scene.near) for part in self._outcomes]) + _SAME
+        own = self._all([part.expected_against(self.field, self._scene.near) for part in self._outcomes]) + _SAME
         if len(own) == 1:
             return np.array([(shares > own[0]) @ weights / weights.sum()])
         order = np.argsort(-shares)
@@ -129,7 +125,7 @@ class Facts:
         """The part of the seat's own range that expects more than half against those who call, or its fair part."""
         weights = self._own_weights
         outcomes = self._scene.of_sample(self._seat)
-        called = outcomes.expected_against(self._callers)
+        called = outcomes.expected_against(self.callers)
         return float((called >= self.fair_called - _SAME) @ weights / weights.sum())
 
     @cached_property
@@ -235,27 +231,34 @@ class Facts:
 
     # How they are worked out
 
+    @property
+    def single(self) -> Sequence[Outcomes]:
+        """What a single hand comes to."""
+        return [part for part in self._outcomes if isinstance(part, Outcomes)]
+
     @cached_property
     def _ranges(self) -> Ranges:
-        return ranges_of(self._public)
+        return ranges_of(self.public)
 
     @cached_property
     def _scene(self) -> Scene:
-        return scene_of(self._public)
+        return scene_of(self.public)
 
     @cached_property
     def _prospects(self) -> Prospects:
         return prospects(self.spot, self.cards, respect=0.0)
 
     @cached_property
-    def _rivals(self) -> Field:
+    def field(self) -> Field:
+        """The rivals, each with what it can hold."""
         scene = self._scene
         return Field(
             [scene.rival(each.seat, self._believed(each.seat), self._plays(each)) for each in self.spot.rivals]
         )
 
     @cached_property
-    def _callers(self) -> Field:
+    def callers(self) -> Field:
+        """The same of the hands that go on when it bets or raises now."""
         scene = self._scene
         found = []
         several = len(self.spot.rivals) > 1
@@ -284,7 +287,7 @@ class Facts:
     def _own(self) -> tuple[Floats, Floats]:
         """What the hands that the seat seems to have expect, and their weights."""
         outcomes = self._scene.of_sample(self._seat)
-        return outcomes.expected_against(self._rivals), self._own_weights
+        return outcomes.expected_against(self.field), self._own_weights
 
     @cached_property
     def _outcomes(self) -> Sequence[Outcomes | StartingHands]:

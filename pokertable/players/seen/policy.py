@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import numpy as np
 
@@ -99,11 +99,8 @@ class Policy(Protocol):
     def menu(self, public: Observation) -> Menu:
         """What it weighs here."""
 
-    def rules(self, turn: Turn, hands: Cards, figures: Any = None) -> Iterator[AppliedRule]:
-        """The rules that decide for these private hands, (H, k) card numbers; in stud the down cards.
-
-        `figures` of a single hand may have been worked out before, with those of other hands.
-        """
+    def rules(self, turn: Turn, hands: Cards) -> Iterator[AppliedRule]:
+        """The rules that decide for these private hands, (H, k) card numbers; in stud the down cards."""
 
     def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
         """The rules that decide here for each of these private hands, (H, k) card numbers; in stud the down cards."""
@@ -144,22 +141,27 @@ def private_hand(own_cards: Sequence[AnyCard], spot: Spot) -> Cards:
     return np.frombuffer(bytes([card for card in known if card not in spot.showing[seat]]), np.uint8)[None]
 
 
-def draw(policy: Policy, turn: Turn, hand: Cards, number: float, figures: Any = None) -> Choice:
-    """The action that a number from 0 to 1 draws for this one private hand, (1, k); `figures` as in `Policy.rules`."""
+def draw(policy: Policy, turn: Turn, hand: Cards, number: float) -> Choice:
+    """The action that a number from 0 to 1 draws for this one private hand, (1, k)."""
     left, weight = number, 0.0
     last: AppliedRule | None = None
-    for last in policy.rules(turn, hand, figures):
+    for last in policy.rules(turn, hand):
         weight = float(last.weights[0])
         left -= weight
         if left < 0:
             break
     assert last is not None, "rules decide for every hand"
-    within = left + weight
-    for action, share in last.does():  # noqa: B007  the last one where the shares fall short by a rounding
+    return drawn(last, left + weight)
+
+
+def drawn(rule: AppliedRule, within: float) -> Choice:
+    """The action of a rule that a number from 0 to the rule's weight draws."""
+    weight = float(rule.weights[0])
+    for action, share in rule.does():  # noqa: B007  the last one where the shares fall short by a rounding
         within -= weight * share
         if within < 0:
             break
-    return Choice(action, last)
+    return Choice(action, rule)
 
 
 def reason_of(rules: Sequence[AppliedRule], action: Action) -> Phrase:

@@ -111,39 +111,6 @@ class _SampledFutures:
         self.usable = ~samples[0].holding(all_columns)
         self.values = [sample.values(found.ranks, on.flushes) for sample, on in zip(samples, self.shares, strict=True)]
         self.rivals = [Rivals(values, self.usable) for values in self.values]
-        starts = [0, *self.ends[:-1]]
-        self._near = [
-            slice(start, min(end, start + (NEAR if board else NEAR_STARTING)))
-            for board, start, end in zip(boards, starts, self.ends, strict=True)
-        ]
-
-    @cached_property
-    def near(self) -> _Near:
-        """The near futures."""
-        return _Near(self, self._near)
-
-
-class _Near:
-    """The sample in the near futures of boards, those over which all its hands are looked at."""
-
-    def __init__(self, found: _SampledFutures, parts: Sequence[slice]) -> None:
-        rows = np.concatenate([np.arange(part.start, part.stop) for part in parts])
-        self.ends = np.cumsum([part.stop - part.start for part in parts]).tolist()
-        self.usable = found.usable[rows]
-        self.values = [values[rows] for values in found.values]
-        self.rivals = [rivals.part(rows) for rivals in found.rivals]
-
-    @cached_property
-    def expected(self) -> Floats:
-        """What its hands expect on each board against the usual rivals, who hold anything: (boards, N)."""
-        wins = [rivals.own_wins(USUAL_RIVALS) for rivals in self.rivals]
-        total = wins[0]
-        for values, won, rivals in zip(self.values[1:], wins[1:], self.rivals[1:], strict=True):
-            total = total + np.where(values > 0, won, rivals.without**USUAL_RIVALS * wins[0])
-        starts = [0, *self.ends[:-1]]
-        there = np.add.reduceat(self.usable, starts, axis=0, dtype=np.int64)
-        expected: Floats = np.add.reduceat(total * self.usable, starts, axis=0) / np.maximum(there, 1) / len(wins)
-        return expected
 
 
 class _Sample:
@@ -211,12 +178,9 @@ def _sample(share: PotShare, hole_cards: int) -> _Sample:
 class BoardFutures:
     """The futures of one board of a variant, and how sampled opponents stand on each."""
 
-    def __init__(
-        self, variant: Variant, board: tuple[int, ...], found: _SampledFutures, number: int, rows: slice
-    ) -> None:
-        """Of what was found of several boards the `rows` are those of this one, which has this number."""
+    def __init__(self, variant: Variant, board: tuple[int, ...], found: _SampledFutures, rows: slice) -> None:
+        """Of what was found of several boards the `rows` are those of this one."""
         self._renames = not board
-        self._found, self._number = found, number
         self.masks = found.masks[rows]
         """The cards of each future: (B,)."""
         self.shares = [share.part(rows) for share in found.shares]
@@ -228,28 +192,29 @@ class BoardFutures:
         """The sample on each future, by share."""
         self.near = min(len(self.masks), NEAR if board else NEAR_STARTING)
         """How many futures, the first ones, are looked at where all hands of the sample are."""
+        near = slice(rows.start, rows.start + self.near)
+        self._usable = found.usable[near]
+        self._values = [values[near] for values in found.values]
 
     @cached_property
     def of_sample(self) -> Outcomes:
         """What the hands of the sample come to in the near futures."""
-        near, rows = self._found.near, self._near_rows
-        values = [values[rows] for values in near.values]
-        return Outcomes(near.usable[rows], values, self._near.rivals, sampled=True, ranged=self._near)
+        return Outcomes(self._usable, self._values, self._near.rivals, sampled=True, ranged=self._near)
 
-    @property
+    @cached_property
     def expected(self) -> Floats:
         """What they expect there against one or two who hold anything: (N,)."""
-        expected: Floats = self._found.near.expected[self._number]
+        wins = [rivals.own_wins(USUAL_RIVALS) for rivals in self._near.rivals]
+        total = wins[0]
+        for values, won, rivals in zip(self._values[1:], wins[1:], self._near.rivals[1:], strict=True):
+            total = total + np.where(values > 0, won, rivals.without**USUAL_RIVALS * wins[0])
+        there = np.maximum(self._usable.sum(axis=0), 1)
+        expected: Floats = (total * self._usable).sum(axis=0) / there / len(wins)
         return expected
-
-    @property
-    def _near_rows(self) -> slice:
-        end = self._found.near.ends[self._number]
-        return slice(end - self.near, end)
 
     @cached_property
     def _near(self) -> Sampled:
-        return Sampled([rivals.shared_part(self._near_rows) for rivals in self._found.near.rivals])
+        return Sampled([rivals.part(slice(self.near)) for rivals in self.rivals])
 
     @cached_property
     def ranged(self) -> Sampled:
@@ -440,8 +405,7 @@ def _worked_out(variant: int, boards: Sequence[tuple[int, ...]]) -> list[BoardFu
     game = numbered_variant(variant)
     found = _SampledFutures(game, boards)
     rows = [slice(start, stop) for start, stop in pairwise([0, *found.ends])]
-    parts = enumerate(zip(boards, rows, strict=True))
-    return [BoardFutures(game, board, found, number, own) for number, (board, own) in parts]
+    return [BoardFutures(game, board, found, own) for board, own in zip(boards, rows, strict=True)]
 
 
 @lru_cache(maxsize=32)

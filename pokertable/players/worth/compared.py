@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -11,6 +12,8 @@ import numpy.typing as npt
 from pokertable.analysis.arrays import Floats, Strengths
 from pokertable.players.worth.rivals import AWAY, Field, Rivals, integral, nodes
 
+_AT_ONCE = 1 << 18
+"""Strengths that hands are compared with in one go."""
 Exact = npt.NDArray[np.float32]
 """Ones, noughts and weights, of which sums come out exactly."""
 
@@ -33,50 +36,77 @@ class Compared:
     """The sample on each future, (B, N), by share: what single hands win against a field."""
 
     def __init__(self, rivals: Sequence[Rivals]) -> None:
-        self._futures = len(rivals[0].sample)
-        self._shares = len(rivals)
-        self._sample: Strengths = np.concatenate([each.sample for each in rivals])
-        possible = self._sample[: self._futures] != AWAY
-        self._there: Exact = np.concatenate([possible, self._sample[self._futures :] == 0]).astype(np.float32)
-        self._counts: Floats = self._there.sum(axis=1, dtype=np.float64)
-        self._last: tuple[object, Exact] | None = None
+        self.futures = len(rivals[0].sample)
+        self.sample: Strengths = np.concatenate([each.sample for each in rivals])
+        """Share after share, (S · B, N)."""
+        possible = self.sample[: self.futures] != AWAY
+        self.there: Exact = np.concatenate([possible, self.sample[self.futures :] == 0]).astype(np.float32)
+        """Which of them can be, and under the shares after the first which have no hand: (S · B, N)."""
+        self.counts: Floats = self.there.sum(axis=1, dtype=np.float64)
 
-    def against(self, values: Sequence[Strengths], fields: Sequence[Field]) -> Floats:
-        """What one hand of these strengths, (B, 1) by share, expects of the pot in each future: (B, fields).
 
-        As `Outcomes.against`; the fields have as many rivals each.
-        """
-        futures, shares, rivals = self._futures, self._shares, (len(fields), len(fields[0]))
-        held = np.concatenate([field.weights for field in fields], axis=1)
-        plays = np.array([field.plays for field in fields])
-        there = (self._there @ held).astype(np.float64).reshape(shares, futures, *rivals)
-        below = self._beaten(values)
-        weights = (below @ held).astype(np.float64).reshape(2, shares, futures, *rivals)
-        if (empty := there[0] <= 0).any():  # of a range of which no hand is left all hands count alike
-            counts = self._counts.reshape(shares, futures, 1, 1)
-            alike = below.sum(axis=1, dtype=np.float64).reshape(2, shares, futures, 1, 1)
-            there, weights = np.where(empty, counts, there), np.where(empty, alike, weights)
-        less, up_to = 1 - plays * (1 - weights / there[0])
-        between = up_to - less
-        field = fields[0]
-        wins = integral([(less + node * between).prod(axis=-1) for node, _ in nodes(field)], field)
-        total = wins[0]
-        for share in range(1, shares):
-            nobody = (1 - plays * (1 - there[share] / there[0])).prod(axis=-1)
-            total = total + np.where(values[share] > 0, wins[share], nobody * wins[0])
-        found: Floats = total / shares
-        return found
+class HeldAgainst(NamedTuple):
+    """A single hand, its strengths (B, 1) by share, on a board's futures against fields of as many rivals each."""
 
-    def _beaten(self, values: Sequence[Strengths]) -> Exact:
-        """Where the hand beats one of the sample, then where it beats or ties it: (2 · shares · B, N)."""
-        last = self._last  # read once: other threads may ask too
-        if last is not None and last[0] is values:
-            return last[1]
-        asked = np.concatenate(values)
-        rows, sampled = self._sample.shape
-        beaten = np.empty((2, rows, sampled), np.bool_)
-        np.less(self._sample, asked, out=beaten[0])
-        np.less_equal(self._sample, asked, out=beaten[1])
-        found = beaten.reshape(-1, sampled).astype(np.float32)
-        self._last = values, found
-        return found
+    compared: Compared
+    values: Sequence[Strengths]
+    fields: Sequence[Field]
+
+
+def expected_of(hands: Sequence[HeldAgainst]) -> list[Floats]:
+    """What hands expect of the pot in each future, as `Outcomes.against`: (B, fields) of each.
+
+    All of one game and street, with as many fields of as many rivals each; those of several boards are worked out in
+    one go, as many as stay in the processor's cache.
+    """
+    if not hands:
+        return []
+    at_once = max(1, _AT_ONCE // hands[0].compared.sample.size)
+    parts = [hands[at : at + at_once] for at in range(0, len(hands), at_once)]
+    found = _shared([_weighed(part) for part in parts], hands)
+    return list(found)
+
+
+def _weighed(hands: Sequence[HeldAgainst]) -> tuple[Floats, Floats]:
+    """By field and rival the weight of those there, and of those that each hand beats, and beats or ties.
+
+    (hands, S · B, fields · rivals) and (2, hands, S · B, fields · rivals).
+    """
+    held = np.array([[rival.range.weights for field in each.fields for rival in field.rivals] for each in hands])
+    held = held.astype(np.float32).swapaxes(1, 2)
+    sample = _stacked([each.compared.sample for each in hands])
+    asked = np.array([np.concatenate(each.values) for each in hands])
+    beaten = np.empty((2, *sample.shape), np.float32)
+    np.less(sample, asked, out=beaten[0], casting="unsafe")
+    np.less_equal(sample, asked, out=beaten[1], casting="unsafe")
+    there = (_stacked([each.compared.there for each in hands]) @ held).astype(np.float64)
+    weights = (beaten @ held).astype(np.float64)
+    if (empty := there[:, : hands[0].compared.futures] <= 0).any():  # of an empty range all hands count alike
+        shares = len(hands[0].values)
+        empty = np.tile(empty, (1, shares, 1))
+        there = np.where(empty, np.array([each.compared.counts for each in hands])[:, :, None], there)
+        weights = np.where(empty, beaten.sum(axis=-1, dtype=np.float64)[..., None], weights)
+    return there, weights
+
+
+def _stacked(arrays: Sequence[npt.NDArray[Any]]) -> npt.NDArray[Any]:
+    return arrays[0][None] if len(arrays) == 1 else np.array(arrays)
+
+
+def _shared(weighed: Sequence[tuple[Floats, Floats]], hands: Sequence[HeldAgainst]) -> Floats:
+    """The part of the pot by these weights: (hands, B, fields)."""
+    field, shares = hands[0].fields[0], len(hands[0].values)
+    each = len(hands), shares, hands[0].compared.futures, len(hands[0].fields), len(field)
+    there = np.concatenate([part for part, _ in weighed]).reshape(each)
+    weights = np.concatenate([part for _, part in weighed], axis=1).reshape(2, *each)
+    plays = np.array([[of.plays for of in each.fields] for each in hands])[:, None, None]
+    less, up_to = 1 - plays * (1 - weights / there[:, :1])
+    between = up_to - less
+    wins = integral([(less + node * between).prod(axis=-1) for node, _ in nodes(field)], field)
+    total = wins[:, 0]
+    for share in range(1, shares):
+        nobody = (1 - plays[:, 0] * (1 - there[:, share] / there[:, 0])).prod(axis=-1)
+        makes = np.array([hand.values[share] > 0 for hand in hands])
+        total = total + np.where(makes, wins[:, share], nobody * wins[:, 0])
+    found: Floats = total / shares
+    return found

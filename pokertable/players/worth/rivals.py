@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -46,18 +46,10 @@ class Rivals:
         self.count: Ids = np.full((rows, 1), n) if usable is None else count_true(usable)[:, None]
         """How many of each row are possible: (B, 1)."""
 
-        self._whole: tuple[Rivals, slice] | None = None
-
-    def part(self, rows: slice | Ids) -> Rivals:
+    def part(self, rows: slice) -> Rivals:
         """Some of the rows."""
         part = Rivals.__new__(Rivals)
-        part.sample, part.count, part._whole = self.sample[rows], self.count[rows], None
-        return part
-
-    def shared_part(self, rows: slice) -> Rivals:
-        """Some of the rows, which are put in order with all the others when that is first asked for."""
-        part = self.part(rows)
-        part._whole = self, rows
+        part.sample, part.count = self.sample[rows], self.count[rows]
         return part
 
     @cached_property
@@ -119,37 +111,38 @@ class Rivals:
     @cached_property
     def _order(self) -> Ids:
         """The sample of each row from the weakest to the strongest; those left out stand behind."""
-        if self._whole is not None:
-            whole, part = self._whole
-            return whole._order[part]
         return (self._keys & (_MOST_SORTED - 1)).astype(np.int64)
 
     @cached_property
-    def own_places(self) -> Places:
-        """Where the hands of the sample itself fall in it: (B, N). Those left out mean nothing."""
-        if self._whole is not None:
-            whole, part = self._whole
-            return Places(whole.own_places.below[part], whole.own_places.through[part])
+    def _tied(self) -> tuple[Ids, Ids]:
+        """Where, row after row, hands that are all tied begin in the ordered sample, and how many they are."""
         rows, n = self.sample.shape
         ordered = self._keys >> _NUMBER_BITS
         begins = np.ones((rows, n), np.bool_)
         np.not_equal(ordered[:, 1:], ordered[:, :-1], out=begins[:, 1:])
         first = np.flatnonzero(begins)
-        length = np.diff(first, append=begins.size)
-        at = (self._order + self._start).ravel()
-        below, through = np.empty((2, rows, n), np.int64)
-        below.ravel()[at] = np.repeat(first, length)
-        through.ravel()[at] = np.repeat(first + length, length)
-        below -= self._start
-        through -= self._start
-        return Places(below, through)
+        return first, np.diff(first, append=begins.size)
+
+    def _in_place(self, figures: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        """Figures of those that are tied, as in `_tied`, for each hand of the sample: (B, N)."""
+        found = np.empty(self.sample.shape, figures.dtype)
+        at = (self._keys & (_MOST_SORTED - 1)) + self._start
+        found.ravel()[at.ravel()] = np.repeat(figures, self._tied[1])
+        return found
+
+    @cached_property
+    def own_places(self) -> Places:
+        """Where the hands of the sample itself fall in it: (B, N). Those left out mean nothing."""
+        first, length = self._tied
+        below = first % self.sample.shape[1]
+        return Places(self._in_place(below), self._in_place(below + length))
 
     def own_wins(self, rivals: float) -> Floats:
         """What the hands of the sample win against so many rivals, ties by half: (B, N)."""
-        places = self.own_places
+        first, length = self._tied
+        row, below = np.divmod(first, self.sample.shape[1])
         wins = np.arange(2 * self.sample.shape[1] + 1) ** rivals
-        won: Floats = gather(wins, places.below + places.through) / (2.0 * self.count) ** rivals
-        return won
+        return self._in_place(gather(wins, 2 * below + length) / ((2.0 * self.count) ** rivals)[row, 0])
 
     @cached_property
     def _table(self) -> tuple[npt.NDArray[np.int16], int]:

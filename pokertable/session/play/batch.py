@@ -24,9 +24,9 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
-from pokertable.players.opponents.persona import Asked, look_at_all
+from pokertable.players.opponents.persona import Asked, choose_all
 from pokertable.players.ranges.ranges import follow
-from pokertable.players.seen.policy import Policy, draw
+from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import InSight, Spot, Turn, spot_of
 from pokertable.players.worth.columns import Column
 from pokertable.players.worth.looks import room_for
@@ -225,11 +225,12 @@ def _take_turns(rows: Sequence[Row]) -> None:
     for group in alike.values():
         turn = _turn(group)
         seat = turn.spot.legal.seat
-        asked += [Asked(row.policies[seat], turn, row.private[seat], row.columns.get(seat)) for row in group]
+        asked += [
+            Asked(row.policies[seat], turn, row.private[seat], row.numbers[seat].random(), row.columns.get(seat))
+            for row in group
+        ]
     in_order = [row for group in alike.values() for row in group]
-    for row, (policy, turn, own, _), figures in zip(in_order, asked, look_at_all(asked), strict=True):
-        number = row.numbers[turn.spot.legal.seat].random()
-        choice = draw(policy, turn, own, number, figures)
+    for row, choice in zip(in_order, choose_all(asked), strict=True):
         row.moment = row.moment.after(row.hand.act(choice.action), row.hand.state)
 
 

@@ -1,0 +1,27 @@
+"""Figures of single hands at many turns, of many tables, worked out in one go: Python's cost is by call.
+
+Each comes to what `Facts` works out for it alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from pokertable.players.ranges.ranges import read_all
+from pokertable.players.rules.facts import Facts
+from pokertable.players.worth.outcomes import hold_against
+
+
+def _shares(hands: Sequence[Facts]) -> None:
+    read_all([each.public for each in hands])
+    hold_against([(outcomes, [each.field]) for each in hands for outcomes in each.single])
+
+
+def _called(hands: Sequence[Facts]) -> None:
+    read_all([each.public for each in hands])
+    hold_against([(outcomes, [each.callers, each.field]) for each in hands for outcomes in each.single])
+
+
+TOGETHER: Final[dict[str, Callable[[Sequence[Facts]], None]]] = {"share": _shares, "called": _called}
+"""By the name of a figure: what finds out for many single hands what it follows from."""
