@@ -216,6 +216,9 @@ class HouseRules:
             raise ValueError(phrase("raise cap {cap}: expected 0 or more, or none", cap=str(self.raise_cap)))
 
 
+_SMALL: Final = BetSize.SMALL  # an attribute of an enum is slow to read
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Game:
     """A variant with a betting structure, stakes and house rules; rejects combinations that are not played."""
@@ -263,7 +266,7 @@ class Game:
 
     def bet_size(self, street: int) -> int:
         """The bet of this street in fixed limit, the minimum bet otherwise."""
-        return self.stakes.small_bet if self.variant.streets[street].bet is BetSize.SMALL else self.stakes.big_bet
+        return self.stakes.small_bet if self.variant.streets[street].bet is _SMALL else self.stakes.big_bet
 
 
 STRUCTURE_TITLES: Final = {

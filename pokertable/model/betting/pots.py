@@ -35,9 +35,11 @@ def layered_pots(put_in: Sequence[int], live: Sequence[bool], dead: int = 0) -> 
 
 def uncalled(put_in: Sequence[int], live: Sequence[bool]) -> tuple[int, int]:
     """The seat that put in more than anybody else, and by how much (0 if nobody did or the seat has folded)."""
-    *_, second, most = sorted(put_in)
+    most = max(put_in)
     leader = put_in.index(most)
-    return leader, most - second if live[leader] else 0
+    if put_in.count(most) > 1 or not live[leader]:
+        return leader, 0
+    return leader, most - sorted(put_in)[-2]
 
 
 def rake(pots: Sequence[int], per_mille: int, cap: int) -> tuple[int, ...]:

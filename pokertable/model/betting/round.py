@@ -14,12 +14,13 @@ class BettingRound:
 
     `price` is the bet to call. `full_level` is the level of the last full bet or raise, `raise_size` the size of it
     (no- and pot-limit). `raises` counts the full bets and raises, the big blind or the completion being the first.
-    `acted[seat]` is the level at which the seat last acted (no- and pot-limit the price, fixed limit the full level),
-    or `NOT_ACTED`: what has come on top since decides whether the betting is reopened to it.
+    `level` is the bet as it counts for reopening: fixed limit the full level, no- and pot-limit the price, before a bet
+    0. `acted[seat]` is the level at which the seat last acted, or `NOT_ACTED`: what has come on top since decides
+    whether the betting is reopened to it.
     """
 
-    __slots__ = ("_clockwise", "_fixed", "acted", "bets", "cap", "full_level", "live", "n", "price", "raise_size",
-                 "raises", "size", "stacks", "structure")  # fmt: skip
+    __slots__ = ("_clockwise", "_fixed", "acted", "bets", "cap", "full_level", "level", "live", "n", "price",
+                 "raise_size", "raises", "size", "stacks", "structure")  # fmt: skip
 
     def __init__(
         self, structure: Structure, stacks: list[int], bets: list[int], live: list[bool], size: int, cap: int | None
@@ -35,7 +36,7 @@ class BettingRound:
         """Begin a street whose bet is `size`; `cap` raises are allowed after the bet (None: no cap)."""
         self.size = self.raise_size = size
         self.cap = cap
-        self.price = self.full_level = self.raises = 0
+        self.price = self.full_level = self.level = self.raises = 0
         self.acted = [NOT_ACTED] * self.n
 
     def copy(self, stacks: list[int], bets: list[int], live: list[bool]) -> BettingRound:
@@ -52,21 +53,16 @@ class BettingRound:
     def blind(self, owed: int) -> None:
         """A blind was posted: it counts in full, even where the player was all-in for less."""
         if owed > self.price:
-            self.price = self.full_level = owed
+            self.price = self.full_level = self.level = owed
             self.raise_size = max(self.raise_size, owed)
             self.raises = 1
 
-    def bring_in(self, seat: int, owed: int) -> None:
-        """The bring-in was posted: others owe all of it; it is an action but not a bet."""
+    def bring_in(self, owed: int) -> None:
+        """The bring-in was posted: others owe all of it, but it is not a bet."""
         self.price = owed
-        self.acted[seat] = 0
 
-    def check_or_call(self, seat: int) -> None:
-        """The seat checked or called."""
-        self.acted[seat] = self.full_level if self._fixed else self.price
-
-    def raise_to(self, seat: int, to: int) -> None:
-        """The seat bet, completed or raised to `to`, perhaps all-in for less than a full raise."""
+    def raise_to(self, to: int) -> None:
+        """A seat bet, completed or raised to `to`, perhaps all-in for less than a full raise."""
         if self._fixed:
             # Half the bet or more counts as a full raise; less neither reopens nor counts.
             if 2 * (to - self.full_level) >= self.size:
@@ -77,17 +73,17 @@ class BettingRound:
                 self.raise_size = to - self.price
                 self.raises += 1
         self.price = to
-        self.acted[seat] = self.full_level if self._fixed else to
+        self.level = self.full_level if self._fixed else to
 
     # What follows from it
 
     def next_actor(self, after: int) -> int | None:
         """The first seat clockwise from `after` that must act, or None when the round is over."""
-        stacks, live, acted, bets, price = self.stacks, self.live, self.acted, self.bets, self.price
+        acted, bets, price = self.acted, self.bets, self.price
         for seat in self._clockwise[after]:
-            if (acted[seat] < 0 or bets[seat] < price) and live[seat] and stacks[seat]:
+            if (acted[seat] < 0 or bets[seat] < price) and self.live[seat] and self.stacks[seat]:
                 # Mostly the seat that acted last has chips beyond the bet to call: reason enough to ask the next.
-                if seat != after and stacks[after] + bets[after] > price and live[after]:
+                if self.stacks[after] + bets[after] > price and self.live[after] and seat != after:
                     return seat
                 if self.is_asked(seat):
                     return seat

@@ -7,7 +7,7 @@ worked out from the state alone, so a hand can go on from any prefix of its even
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache, partial
+from functools import cache, lru_cache
 from typing import Final
 
 from pokertable.model.betting.forced import antes_by_seat, blinds_by_seat
@@ -41,10 +41,10 @@ from pokertable.model.hand.sight import observe
 from pokertable.model.hand.source import CardSource
 from pokertable.model.hand.state import TRANSITIONS, HandState
 
-# As `DealtCard._make`, without a Python call for each card.
-_dealt_card: Final = partial(tuple.__new__, DealtCard)
-# Events that come in every hand are made once: they never change.
+# What comes in hand after hand is made once: it never changes.
+_dealt_card: Final = cache(DealtCard)
 _blind_posted: Final = lru_cache(BlindPosted)
+_card_burned: Final = lru_cache(CardBurned)
 _MUCKED: Final = tuple(HandMucked(seat) for seat in range(MOST_SEATS))
 Reveals = Mapping[int, "tuple[AnyCard, ...] | None"]
 
@@ -191,9 +191,10 @@ class Hand:
         while state.to_act is None and not state.over:
             if state.street < 0:
                 self._before_the_deal()
-            elif state.round_open:
+                continue
+            if state.round_open:
                 self._close_round()
-            elif sum(state.live) > 1 and state.street + 1 < len(state.game.variant.streets):
+            if state.street + 1 < len(state.game.variant.streets) and sum(state.live) > 1:
                 self._next_street()
             else:
                 self._finish()
@@ -230,6 +231,8 @@ class Hand:
     def _betting_goes_on(self) -> bool:
         """Whether two live players have chips."""
         live, stacks = self.state.live, self.state.stacks
+        if 0 not in stacks:
+            return sum(live) > 1
         with_chips = 0
         for seat in self.state.order:
             if live[seat] and stacks[seat]:
@@ -240,12 +243,11 @@ class Hand:
 
     def _deal_street(self, number: int) -> None:
         state, source = self.state, self._source
-        street = state.game.variant.streets[number]
-        seats = [seat for seat in state.order if state.live[seat]]
+        variant = state.game.variant
+        street = variant.streets[number]
         each = street.down + street.up
-        last = number + 1 == len(state.game.variant.streets)
-        if state.game.variant.shared_last_card and last:
-            needed = each * len(seats)
+        if variant.shared_last_card and number + 1 == len(variant.streets):
+            needed = each * sum(state.live)
             if source.stub() < needed and not state.burned:
                 source.shuffle_in(state.burns)
                 self._do(BurnsShuffledIn())
@@ -253,13 +255,15 @@ class Hand:
                 self._do(BoardDealt(number, (source.board(),)))
                 return
             if source.stub() > needed and not state.burned:
-                self._do(CardBurned(source.burn()))
+                self._do(_card_burned(source.burn()))
         elif number and not state.burned:
-            self._do(CardBurned(source.burn()))
+            self._do(_card_burned(source.burn()))
         if each and state.holes_dealt <= number:
-            rounds = [False] * street.down + [True] * street.up
-            cards = [(seat, source.hole(seat), up) for up in rounds for seat in seats]
-            self._do(HoleDealt(number, tuple(map(_dealt_card, cards))))
+            seats = [seat for seat in state.order if state.live[seat]]
+            ups = [False] * (street.down * len(seats)) + [True] * (street.up * len(seats))
+            seats *= each
+            cards = [source.hole(seat) for seat in seats]
+            self._do(HoleDealt(number, tuple(map(_dealt_card, seats, cards, ups))))
         if street.board:
             self._do(BoardDealt(number, tuple([source.board() for _ in range(street.board)])))
 
@@ -294,7 +298,7 @@ class Hand:
             if self._shows(seat, showdown):
                 self._show(seat)
                 showdown.has_shown(seat)
-            elif any(showdown.strengths(seat)) or not showdown.is_alone(seat):
+            elif any(showdown.strengths[seat]) or not showdown.is_alone(seat):
                 self._do(_MUCKED[seat])
 
     def _shows(self, seat: int, showdown: Showdown) -> bool:
@@ -319,7 +323,7 @@ def _dealt_again(event: HoleDealt, downs: Mapping[int, list[AnyCard]]) -> HoleDe
         event.street,
         tuple(
             [
-                each if each.up or each.seat not in downs else _dealt_card((each.seat, downs[each.seat].pop(0), False))
+                each if each.up or each.seat not in downs else _dealt_card(each.seat, downs[each.seat].pop(0), False)
                 for each in event.cards
             ]
         ),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from pokertable.model.cards import AnyCard, Card
 from pokertable.model.ranking.upcards import showing_rank
 
 
-def left_of_largest_blind(blinds: Sequence[int], order: Sequence[int]) -> int:
+@lru_cache
+def left_of_largest_blind(blinds: tuple[int, ...], order: tuple[int, ...]) -> int:
     """The seat left of the largest blind, of equal blinds the later one; a newcomer's post (negative) is none."""
     largest = order[0]
     for seat in order:

@@ -6,16 +6,17 @@ The rules: resources/rules/pots-and-showdown.md.
 from __future__ import annotations
 
 from itertools import combinations
-from operator import ge
-from typing import cast
+from typing import Final, cast
 
 from pokertable.model.betting.forced import clockwise
-from pokertable.model.cards import HIDDEN, Card
+from pokertable.model.cards import HIDDEN, Card, known
 from pokertable.model.games import OddChip, Opener
 from pokertable.model.hand.events import Pot, PotAwarded, Won
 from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.share import PotShare, Ranking
-from pokertable.model.ranking.strength import Evaluators, prepare, prepare_all
+from pokertable.model.ranking.strength import prepare, prepare_all
+
+_UP_CARDS: Final = (Opener.HIGHEST_SHOWING, Opener.LOWEST_UP_CARD)
 
 
 def showing_order(state: HandState) -> list[int]:
@@ -25,52 +26,43 @@ def showing_order(state: HandState) -> list[int]:
     """
     first = state.aggressor
     if first is None:
-        stud = state.game.variant.streets[state.street].opener in (Opener.HIGHEST_SHOWING, Opener.LOWEST_UP_CARD)
+        stud = state.game.variant.streets[state.street].opener in _UP_CARDS
         first = state.opener if stud else state.order[0]
     live, n = state.live, state.n
     return [seat for seat in clockwise((first - 1) % n, n) if live[seat]]
 
 
 class Showdown:
-    """The hands at a showdown; strengths are worked out once, when first asked for."""
+    """The hands at a showdown: each is read once, when it begins.
+
+    `strengths`, by live seat: what its hand is worth in each share, 0 for none. Empty where the hand ended before.
+    """
 
     def __init__(self, state: HandState) -> None:
         self.state = state
         self.shares = state.game.variant.shares
-        self._evaluate: Evaluators | None = None
-        self._holes = cast("list[list[Card]]", state.holes)
-        self._strengths: dict[int, tuple[int, ...]] = {}
+        any_shown = True in state.shown
+        self.strengths = _strengths(state) if any_shown or sum(state.live) > 1 else {}
         # By pot, the strength that wins or ties each share against the hands shown so far; 0 is no hand.
         self._to_match = [(1,) * len(self.shares)] * len(state.pots)
-        if True in state.shown:
+        if any_shown:
             for seat in state.live_seats():
                 if state.shown[seat]:
                     self.has_shown(seat)
 
-    def strengths(self, seat: int) -> tuple[int, ...]:
-        """The seat's strength in each share, 0 for none; a hand with a card that nobody saw has none."""
-        found = self._strengths.get(seat)
-        if found is None:
-            if self.state.hidden and HIDDEN in self.state.holes[seat]:
-                found = (0,) * len(self.shares)
-            else:
-                if self._evaluate is None:
-                    self._evaluate = prepare_all(self.shares, [c for c in self.state.board if isinstance(c, Card)])
-                found = self._evaluate(self._holes[seat])
-            self._strengths[seat] = found
-        return found
-
     def can_win(self, seat: int) -> bool:
         """Whether the hand wins or ties a share of one of its pots against the hands shown so far."""
-        own = self.strengths(seat)
+        own = self.strengths[seat]
         for number, (_, seats) in enumerate(self.state.pots):
-            if seat in seats and any(map(ge, own, self._to_match[number])):
-                return True
+            if seat in seats:
+                for share, to_match in enumerate(self._to_match[number]):
+                    if own[share] >= to_match:
+                        return True
         return False
 
     def has_shown(self, seat: int) -> None:
         """The seat's hand was turned up: later hands have to match it."""
-        own = self.strengths(seat)
+        own = self.strengths[seat]
         for number, (_, seats) in enumerate(self.state.pots):
             if seat in seats:
                 self._to_match[number] = tuple(map(max, own, self._to_match[number]))
@@ -98,8 +90,8 @@ class Showdown:
             return [PotAwarded(number, self.shares[0].name, (Won(seats[0], pot.amount),))]
         # A share that nobody qualifies for goes to the others; the odd chip of the split to the first, the high half.
         won: list[tuple[PotShare, list[int]]] = []
-        by_share = zip(*map(self.strengths, seats), strict=True)
-        for share, strengths in zip(self.shares, by_share, strict=True):
+        for i, share in enumerate(self.shares):
+            strengths = [self.strengths[seat][i] for seat in seats]
             best = max(strengths)
             if best:
                 won.append((share, [seat for seat, own in zip(seats, strengths, strict=True) if own == best]))
@@ -132,7 +124,7 @@ class Showdown:
         """
         state = self.state
         low = share.ranking is Ranking.ACE_TO_FIVE
-        strength = self.strengths(seat)[self.shares.index(share)]
+        strength = self.strengths[seat][self.shares.index(share)]
         evaluate = prepare(share, ())
         own = [card for card in state.holes[seat] if isinstance(card, Card)]
         shared = [card for card in state.board if isinstance(card, Card)]
@@ -142,6 +134,17 @@ class Showdown:
             if evaluate(five) == strength
         ]
         return min(keys) if keys else []
+
+
+def _strengths(state: HandState) -> dict[int, tuple[int, ...]]:
+    """The strengths of the live hands; a hand with a card that nobody saw is worth nothing."""
+    shares, hands = state.game.variant.shares, enumerate(cast("list[list[Card]]", state.holes))
+    if not state.hidden:
+        evaluate = prepare_all(shares, cast("list[Card]", state.board))
+        return {seat: evaluate(holes) for seat, holes in hands if state.live[seat]}
+    evaluate = prepare_all(shares, known(state.board))
+    nothing = (0,) * len(shares)
+    return {seat: nothing if HIDDEN in holes else evaluate(holes) for seat, holes in hands if state.live[seat]}
 
 
 def _low_key(card: Card) -> int:

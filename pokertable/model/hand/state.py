@@ -40,6 +40,11 @@ from pokertable.model.hand.events import (
 )
 from pokertable.model.hand.observation import Act
 
+# An attribute of an enum is slow to read.
+_AFTER_BLINDS: Final = Opener.AFTER_BLINDS
+_LEFT_OF_BUTTON: Final = Opener.LEFT_OF_BUTTON
+_LOWEST_UP_CARD: Final = Opener.LOWEST_UP_CARD
+
 
 class HandState:
     """Everything about a hand, hidden cards included. Lists are by seat.
@@ -52,9 +57,9 @@ class HandState:
     """
 
     __slots__ = ("acts", "aggressor", "ante_due", "antes", "awards", "bets", "blinds", "blinds_due", "board",
-                 "bring_in_due", "burned", "burns", "button", "dead", "game", "hidden", "holes", "holes_dealt", "last",
-                 "live", "mucked", "n", "opener", "opener_unsure", "order", "over", "pot", "pots", "put_in", "raked",
-                 "round", "round_open", "shown", "stacks", "started", "street", "to_act", "ups")  # fmt: skip
+                 "bring_in_due", "burned", "burns", "button", "dead", "folds", "game", "hidden", "holes", "holes_dealt",
+                 "last", "live", "mucked", "n", "opener", "opener_unsure", "order", "over", "pot", "pots", "put_in",
+                 "raked", "round", "round_open", "shown", "stacks", "started", "street", "to_act", "ups")  # fmt: skip
 
     def __init__(self, started: HandStarted) -> None:
         n = len(started.stacks)
@@ -91,7 +96,8 @@ class HandState:
         self.aggressor: int | None = None
         self.pots: tuple[Pot, ...] = ()
         self.acts: list[Act] = []
-        self.last: list[Decided | None] = [None] * n
+        self.folds: list[Decided | None] = [None] * n  # what stays of `last` when a street begins
+        self.last = self.folds.copy()
         self.awards: list[PotAwarded] = []
         self.raked = False
         self.over = False
@@ -198,13 +204,13 @@ class HandState:
         self.aggressor = None
         if street:
             self.round.start(self.game.bet_size(street), self._cap())
-            self.last = [event if type(event) is Folded else None for event in self.last]
-        if opener is Opener.LEFT_OF_BUTTON:
+            self.last = self.folds.copy()
+        if opener is _LEFT_OF_BUTTON:
             first = self.order[0]
-        elif opener is Opener.LOWEST_UP_CARD:
+        elif opener is _LOWEST_UP_CARD:
             self._ask_bring_in()
             return
-        elif opener is Opener.AFTER_BLINDS:
+        elif opener is _AFTER_BLINDS:
             first = openers.left_of_largest_blind(self.blinds, self.order)
         else:
             first = openers.highest_showing(self._known_ups(), self.live, self.order)
@@ -229,35 +235,33 @@ class HandState:
 
     # The players
 
-    def _acted(self, seat: int, event: Decided) -> None:
+    def _acted(self, event: Decided) -> None:
+        seat, betting = event.seat, self.round
         self.acts.append(tuple.__new__(Act, (self.street, event)))  # without the Python call of a named tuple
         self.last[seat] = event
         self.bring_in_due = self.opener_unsure = False
-        self.to_act = self.round.next_actor(seat)
+        betting.acted[seat] = betting.level
+        self.to_act = betting.next_actor(seat)
 
     def _brought_in(self, event: BroughtIn) -> None:
         self._pay(event.seat, event.amount)
-        self.round.bring_in(event.seat, self.game.stakes.bring_in)
-        self._acted(event.seat, event)
+        self.round.bring_in(self.game.stakes.bring_in)
+        self._acted(event)
 
     def _folded(self, event: Folded) -> None:
         self.live[event.seat] = False
-        self._acted(event.seat, event)
-
-    def _checked(self, event: Checked) -> None:
-        self.round.check_or_call(event.seat)
-        self._acted(event.seat, event)
+        self.folds[event.seat] = event
+        self._acted(event)
 
     def _called(self, event: Called) -> None:
         self._pay(event.seat, event.amount)
-        self.round.check_or_call(event.seat)
-        self._acted(event.seat, event)
+        self._acted(event)
 
     def _raised(self, event: Raised) -> None:
         self._pay(event.seat, event.amount)
-        self.round.raise_to(event.seat, event.to)
+        self.round.raise_to(event.to)
         self.aggressor = event.seat
-        self._acted(event.seat, event)
+        self._acted(event)
 
     # The end
 
@@ -304,7 +308,7 @@ TRANSITIONS: Final[dict[type, Callable[[HandState, Any], None]]] = {
     BoardDealt: HandState._board_dealt,
     BroughtIn: HandState._brought_in,
     Folded: HandState._folded,
-    Checked: HandState._checked,
+    Checked: HandState._acted,
     Called: HandState._called,
     Raised: HandState._raised,
     UncalledReturned: HandState._uncalled_returned,

@@ -41,8 +41,9 @@ def prepare(share: PotShare, board: Sequence[Card]) -> Evaluator:
 
 def prepare_all(shares: Sequence[PotShare], board: Sequence[Card]) -> Evaluators:
     """The evaluators of several shares as one; where any five cards play it looks at a hand only once."""
-    if {share.exactly_from_hole for share in shares} == {None}:
-        return _any_five_at_once(shares, board)
+    qualifiers = [share.qualifier for share in shares if share.exactly_from_hole is None]
+    if len(qualifiers) == len(shares):
+        return _any_five_at_once(shares, tuple(qualifiers), board)
     evaluators = [prepare(share, board) for share in shares]
     return lambda hole: tuple([evaluate(hole) for evaluate in evaluators])
 
@@ -93,13 +94,19 @@ class _AtOnce(dict[int, tuple[int, ...]]):
         found = self[key] = tuple([table.best_plain[key] for table in self.tables])
         return found
 
+    def with_flush(self, best: tuple[int, ...], key: int) -> tuple[int, ...]:
+        """The strengths where the cards of this rank key, of one suit, make a flush."""
+        pairs = zip(best, self.tables, strict=True)
+        return tuple([max(found, table.best_suited[key]) if table.suited else found for found, table in pairs])
+
 
 _AT_ONCE: Final[dict[tuple[int | None, ...], _AtOnce]] = {}
 """By the qualifiers of the shares, None being high: these tell the hand tables apart, and are quick to look up."""
 
 
-def _any_five_at_once(shares: Sequence[PotShare], board: Sequence[Card]) -> Evaluators:
-    qualifiers = tuple([share.qualifier for share in shares])
+def _any_five_at_once(
+    shares: Sequence[PotShare], qualifiers: tuple[int | None, ...], board: Sequence[Card]
+) -> Evaluators:
     plain = _AT_ONCE.get(qualifiers)
     if plain is None:
         plain = _AT_ONCE[qualifiers] = _AtOnce([hand_table(share) for share in shares])
@@ -110,11 +117,7 @@ def _any_five_at_once(shares: Sequence[PotShare], board: Sequence[Card]) -> Eval
         key = sum(map(key_of, hole), board_key)
         best = plain[key & RANK_MASK]
         flushes = key + _TO_FIVE & _FIVE_OR_MORE
-        return with_flush(best, _flush_key(flushes, (*hole, *board))) if flushes else best
-
-    def with_flush(best: tuple[int, ...], key: int) -> tuple[int, ...]:
-        pairs = zip(best, plain.tables, strict=True)
-        return tuple([max(found, table.best_suited[key]) if table.suited else found for found, table in pairs])
+        return plain.with_flush(best, _flush_key(flushes, (*hole, *board))) if flushes else best
 
     return strengths
 
