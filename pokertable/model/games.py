@@ -6,7 +6,7 @@ What could not be dealt or written down is refused when the value is made.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final
 
@@ -282,10 +282,13 @@ _FLOP_STREETS_AFTER = (
 )
 
 
-def _flop_streets(hole_cards: int) -> tuple[Street, ...]:
+def _flop_streets(hole_cards: int, *, before_the_flop: int = 0) -> tuple[Street, ...]:
+    """The streets of a flop game; so many cards of the flop are dealt before the first betting round."""
+    flop, *later = _FLOP_STREETS_AFTER
     return (
-        Street(name="preflop", down=hole_cards, opener=Opener.AFTER_BLINDS, bet=BetSize.SMALL),
-        *_FLOP_STREETS_AFTER,
+        Street(name="preflop", down=hole_cards, board=before_the_flop, opener=Opener.AFTER_BLINDS, bet=BetSize.SMALL),
+        replace(flop, board=flop.board - before_the_flop),
+        *later,
     )
 
 
@@ -372,6 +375,39 @@ BIG_O: Final = Variant(
     max_seats=8,
     structures=_POT_FIRST,
 )
+COURCHEVEL: Final = Variant(
+    key="courchevel",
+    title=phrase("Courchevel"),
+    short_title=phrase("Courchevel"),
+    phh="C",
+    pokerstars="Courchevel",
+    streets=_flop_streets(5, before_the_flop=1),
+    shares=(_OMAHA_HIGH,),
+    max_seats=8,
+    structures=_POT_FIRST,
+)
+COURCHEVEL8: Final = Variant(
+    key="courchevel8",
+    title=phrase("Courchevel hi/lo"),
+    short_title=phrase("Courchevel hi/lo"),
+    phh="C/8",
+    pokerstars="Courchevel Hi/Lo",
+    streets=_flop_streets(5, before_the_flop=1),
+    shares=(_OMAHA_HIGH, _OMAHA_LOW),
+    max_seats=8,
+    structures=_POT_FIRST,
+)
+TIGHT: Final = Variant(
+    key="tight",
+    title=phrase("Two-card Omaha"),
+    short_title=phrase("Omaha 2"),
+    phh="T2",
+    pokerstars="2 Card Omaha",
+    streets=_flop_streets(2),
+    shares=(_OMAHA_HIGH,),
+    max_seats=9,
+    structures=(Structure.NO_LIMIT, Structure.POT, Structure.FIXED),
+)
 STUD: Final = Variant(
     key="stud",
     title=phrase("Seven-card stud"),
@@ -399,7 +435,8 @@ STUD8: Final = Variant(
     shared_last_card=True,
 )
 CATALOGUE: Final[dict[str, Variant]] = {
-    variant.key: variant for variant in (HOLDEM, OMAHA, OMAHA5, OMAHA6, OMAHA8, BIG_O, STUD, STUD8)
+    variant.key: variant
+    for variant in (HOLDEM, OMAHA, OMAHA5, OMAHA6, OMAHA8, BIG_O, COURCHEVEL, COURCHEVEL8, TIGHT, STUD, STUD8)
 }
 
 

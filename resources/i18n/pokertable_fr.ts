@@ -1768,6 +1768,11 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
+        <source>the two from the hand × {triples} triples from the board</source>
+        <translation>les deux de la main × {triples} triplets du board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
         <source>there is one</source>
         <translation>il y en a un</translation>
     </message>
@@ -1932,16 +1937,6 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
-        <source>Five</source>
-        <translation>Cinq</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
-        <source>Five cards</source>
-        <translation>Cinq cartes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
         <source>Hand and board</source>
         <translation>Main et board</translation>
     </message>
@@ -1979,6 +1974,16 @@ dont bluffs</translation>
         <location filename="pokertable/views/lab/header.py"/>
         <source>on</source>
         <translation>oui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>{count} cards</source>
+        <translation>{count} cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>{count} hole cards</source>
+        <translation>{count} cartes fermées</translation>
     </message>
 </context>
 <context>
@@ -7375,6 +7380,56 @@ ante.
         <translation>Deux des vôtres doivent jouer : deux et trois restent à 7-6-3-2-A. Le deux est contrefait, et quiconque a 3-4 ou 3-5 est maintenant devant.</translation>
     </message>
     <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>8-4-2-A with your A-2</source>
+        <translation>8-4-2-A avec votre A-2</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>Both your nines play with the door card's: a set from the start, and the board's deuces fill it.</source>
+        <translation>Vos deux neuf jouent avec celui de la carte porte : un brelan dès le début, et les deux du board le remplissent.</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>Courchevel hi/lo, and the door card is a deuce. You hold A-2-5. What is your low?</source>
+        <translation>Courchevel hi-lo, et la carte porte est un deux. Vous tenez A-2-5. Quel est votre low ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>Courchevel: the nine of diamonds lay open before the first bet, and you hold two nines. What is your high?</source>
+        <translation>Courchevel : le neuf de carreau était ouvert avant la première mise, et vous tenez deux neuf. Quel est votre high ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>Of five cards still exactly two play: ace and deuce of spades with three spades. The straight would take four of the board.</source>
+        <translation>Des cinq cartes, exactement deux jouent : l’as et le deux de pique avec trois piques. La quinte demanderait quatre cartes du board.</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>The door card</source>
+        <translation>La carte porte</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>The door card counterfeits your deuce before the first bet: ace and five play with 2-4-8.</source>
+        <translation>La carte porte contrefait votre deux avant la première mise : as et cinq jouent avec 2-4-8.</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>The ten of spades was the door card. Five cards in your hand, two of them spades. What is your high?</source>
+        <translation>Le dix de pique était la carte porte. Cinq cartes en main, dont deux piques. Quel est votre high ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>straight, queen high</source>
+        <translation>quinte hauteur dame</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>two pair, nines and deuces, king kicker</source>
+        <translation>deux paires, neuf et deux, kicker roi</translation>
+    </message>
+    <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>8-7-4-2-A low</source>
         <translation>low 8-7-4-2-A</translation>
@@ -7493,11 +7548,6 @@ ante.
         <location filename="lessons/five-hands.toml"/>
         <source>straight, nine high</source>
         <translation>quinte hauteur neuf</translation>
-    </message>
-    <message>
-        <location filename="lessons/five-hands.toml"/>
-        <source>straight, queen high</source>
-        <translation>quinte hauteur dame</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -8414,6 +8464,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>Courchevel</source>
+        <translation>Courchevel</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Courchevel hi/lo</source>
+        <translation>Courchevel hi-lo</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>Five-card Omaha</source>
         <translation>Omaha 5</translation>
     </message>
@@ -8436,6 +8496,11 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>Omaha</source>
         <translation>Omaha</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Omaha 2</source>
+        <translation>Omaha 2</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -8486,6 +8551,11 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>Texas hold'em</source>
         <translation>Texas hold’em</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Two-card Omaha</source>
+        <translation>Omaha à deux cartes</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -9259,6 +9329,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Aces with the best low cards</source>
+        <translation>As avec les meilleures basses</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Anything else</source>
         <translation>Tout le reste</translation>
     </message>
@@ -9474,6 +9549,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Pair with the door card</source>
+        <translation>Paire avec la carte porte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pair without an ace</source>
         <translation>Paire sans as</translation>
     </message>
@@ -9486,6 +9566,11 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Set or trips</source>
         <translation>Brelan</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Set with the door card</source>
+        <translation>Brelan avec la carte porte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9521,6 +9606,16 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Straight or better, no low</source>
         <translation>Quinte ou mieux, pas de low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>The best low cards and another</source>
+        <translation>Les meilleures basses et une autre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>The two best low cards</source>
+        <translation>Les deux meilleures basses</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9579,6 +9674,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two of the door card's suit</source>
+        <translation>Deux de la couleur de la porte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two other high cards</source>
         <translation>Deux autres cartes hautes</translation>
     </message>
@@ -9596,6 +9696,11 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two pair or trips, no low</source>
         <translation>2 paires ou brelan, pas de low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two pair with the door card</source>
+        <translation>Deux paires avec la carte porte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -10024,8 +10129,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>Pas d’as, moins de trois cartes pour un low, et pas toutes hautes : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+        <source>No ace, fewer than three cards for a low, not all of them high, and no set with a door card: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation>Pas d’as, moins de trois cartes pour un low, pas toutes hautes, et pas de brelan avec une carte porte : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -10564,6 +10669,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
+        <source>pair of {ranks} with the door card</source>
+        <translation>paire de {ranks} avec la carte porte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
         <source>rainbow</source>
         <translation>quatre couleurs différentes</translation>
     </message>
@@ -10581,6 +10691,11 @@ ante.
         <location filename="pokertable/session/words/early.py"/>
         <source>three {ranks}</source>
         <translation>brelan de {ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>three {ranks} with the door card</source>
+        <translation>brelan de {ranks} avec la carte porte</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>

@@ -1768,6 +1768,11 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
+        <source>the two from the hand × {triples} triples from the board</source>
+        <translation>手札の2枚 × ボードの3枚{triples}組</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/readings.py"/>
         <source>there is one</source>
         <translation>ある</translation>
     </message>
@@ -1932,16 +1937,6 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
-        <source>Five</source>
-        <translation>5枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
-        <source>Five cards</source>
-        <translation>5カード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
         <source>Hand and board</source>
         <translation>手札とボード</translation>
     </message>
@@ -1979,6 +1974,16 @@ bluffs of them</source>
         <location filename="pokertable/views/lab/header.py"/>
         <source>on</source>
         <translation>オン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>{count} cards</source>
+        <translation>{count}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>{count} hole cards</source>
+        <translation>手札{count}枚</translation>
     </message>
 </context>
 <context>
@@ -7326,6 +7331,56 @@ ante.
         <translation>手札の2枚を使うので、2と3で7-6-3-2-Aのままです。2はカウンターフィットされ、3-4か3-5を持つ人が上になりました。</translation>
     </message>
     <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>8-4-2-A with your A-2</source>
+        <translation>手札のA-2で8-4-2-A</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>Both your nines play with the door card's: a set from the start, and the board's deuces fill it.</source>
+        <translation>手札の9は2枚ともドアカードの9と役になります。初めからセットで、ボードの2のペアでフルハウスです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>Courchevel hi/lo, and the door card is a deuce. You hold A-2-5. What is your low?</source>
+        <translation>クールシュベル ハイ/ローで、ドアカードは2です。手札にはA-2-5があります。ローは何ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>Courchevel: the nine of diamonds lay open before the first bet, and you hold two nines. What is your high?</source>
+        <translation>クールシュベルです。ダイヤの9が最初のベットの前から開いていて、手札には9が2枚あります。ハイは何ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>Of five cards still exactly two play: ace and deuce of spades with three spades. The straight would take four of the board.</source>
+        <translation>5枚のうち使うのはやはりちょうど2枚です。スペードのAと2がボードのスペード3枚と役になります。ストレートにはボードの4枚が必要です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>The door card</source>
+        <translation>ドアカード</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>The door card counterfeits your deuce before the first bet: ace and five play with 2-4-8.</source>
+        <translation>手札の2は最初のベットの前にドアカードでカウンターフィットされています。Aと5が2-4-8と役になります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>The ten of spades was the door card. Five cards in your hand, two of them spades. What is your high?</source>
+        <translation>ドアカードはスペードの10でした。手札は5枚、そのうち2枚がスペードです。ハイは何ですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>straight, queen high</source>
+        <translation>Qハイストレート</translation>
+    </message>
+    <message>
+        <location filename="lessons/door-card.toml"/>
+        <source>two pair, nines and deuces, king kicker</source>
+        <translation>9と2のツーペア、Kキッカー</translation>
+    </message>
+    <message>
         <location filename="lessons/draws-not-to-the-nuts.toml"/>
         <source>8-7-4-2-A low</source>
         <translation>8-7-4-2-Aのロー</translation>
@@ -7444,11 +7499,6 @@ ante.
         <location filename="lessons/five-hands.toml"/>
         <source>straight, nine high</source>
         <translation>9ハイストレート</translation>
-    </message>
-    <message>
-        <location filename="lessons/five-hands.toml"/>
-        <source>straight, queen high</source>
-        <translation>Qハイストレート</translation>
     </message>
     <message>
         <location filename="lessons/five-hands.toml"/>
@@ -8365,6 +8415,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>Courchevel</source>
+        <translation>クールシュベル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Courchevel hi/lo</source>
+        <translation>クールシュベル ハイ/ロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>Five-card Omaha</source>
         <translation>5カードオマハ</translation>
     </message>
@@ -8387,6 +8447,11 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>Omaha</source>
         <translation>オマハ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Omaha 2</source>
+        <translation>オマハ2</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -8437,6 +8502,11 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>Texas hold'em</source>
         <translation>テキサスホールデム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Two-card Omaha</source>
+        <translation>2カードオマハ</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -9210,6 +9280,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Aces with the best low cards</source>
+        <translation>AAと最良のローの2枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Anything else</source>
         <translation>その他すべて</translation>
     </message>
@@ -9425,6 +9500,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Pair with the door card</source>
+        <translation>ドアカードとのペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pair without an ace</source>
         <translation>Aのないペア</translation>
     </message>
@@ -9437,6 +9517,11 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Set or trips</source>
         <translation>セットかトリップス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Set with the door card</source>
+        <translation>ドアカードとのセット</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9472,6 +9557,16 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Straight or better, no low</source>
         <translation>ストレート以上、ローなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>The best low cards and another</source>
+        <translation>最良のローの2枚ともう1枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>The two best low cards</source>
+        <translation>最良のローの2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9530,6 +9625,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two of the door card's suit</source>
+        <translation>ドアカードと同じスート2枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two other high cards</source>
         <translation>その他のハイカード2枚</translation>
     </message>
@@ -9547,6 +9647,11 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two pair or trips, no low</source>
         <translation>ツーペアかスリーカード、ローなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two pair with the door card</source>
+        <translation>ドアカードとのツーペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9975,8 +10080,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>Aがなく、ロー用のカードが3枚未満で、全部が高いカードでもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+        <source>No ace, fewer than three cards for a low, not all of them high, and no set with a door card: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation>Aがなく、ロー用のカードが3枚未満で、全部が高いカードでもなく、ドアカードとのセットもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -10515,6 +10620,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
+        <source>pair of {ranks} with the door card</source>
+        <translation>ドアカードと{ranks}のワンペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
         <source>rainbow</source>
         <translation>レインボー</translation>
     </message>
@@ -10532,6 +10642,11 @@ ante.
         <location filename="pokertable/session/words/early.py"/>
         <source>three {ranks}</source>
         <translation>{ranks}のスリーカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/early.py"/>
+        <source>three {ranks} with the door card</source>
+        <translation>ドアカードと{ranks}のスリーカード</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>

@@ -64,6 +64,7 @@ def enumerate_boards(question: Matchup) -> Shares:
         ("omaha8", "AsAh2s3h KdKcQdJc", "2d7c9hTsJs", ""),
         ("omaha5", "AsAh2s3d9c KsKhQdJdTd 2c2h7s8s4d", "5s6s7h", "3c"),
         ("omaha6", "AsAh2s3d9c9d KsKhQdJdTd4s", "5s6s7h", ""),
+        ("tight", "AsKs QhQc Jd9d", "Qs7s2d", ""),
         ("bigo", "AsAh2s3d9c KsKhQdJdTd", "5s6s7h", ""),
         ("bigo", "As2sKhQd9d Ad2dKcQs9s Ac3c4h5d8h", "3h6h8s", "2c2h"),
         ("bigo", "As2h9h9d4s Ad2d9c8c4d", "4c6h8sKh", ""),

@@ -13,7 +13,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import DECK
-from pokertable.model.games import OMAHA8
+from pokertable.model.games import BIG_O, OMAHA8
 from pokertable.training.lab.cards import LabCards
 from pokertable.training.lab.grid import combination_grid
 from pokertable.training.lab.reading import read_lab
@@ -24,12 +24,13 @@ from pokertable.views.lab.page import LabPage
 from tests.narrow import known
 
 FRAME_MS = 1000 / 60
+GAMES = {4: OMAHA8, 5: BIG_O}
 
 
 def changes(holes: int) -> Callable[[], LabCards]:
     """Lab cards that differ from call to call."""
     rng = random.Random(holes)
-    empty = LabCards.empty(OMAHA8, holes)
+    empty = LabCards.empty(GAMES[holes])
     return lambda: empty.dealt(rng)
 
 
@@ -62,7 +63,7 @@ def test_a_changed_card_on_the_page(
     qtbot.addWidget(page)
     page.show()
     rng = random.Random(holes)
-    cards = LabCards.empty(OMAHA8, holes).dealt(rng)
+    cards = LabCards.empty(GAMES[holes]).dealt(rng)
     page.open_cards(cards.hand_cards, cards.board_cards, "omaha8")
     QApplication.processEvents()
     spent = []

@@ -28,6 +28,8 @@ GAMES = (
     ("omaha", Structure.FIXED),
     ("omaha5", Structure.POT),
     ("omaha6", Structure.POT),
+    ("courchevel", Structure.POT),
+    ("courchevel8", Structure.POT),
     ("omaha8", Structure.POT),
     ("omaha8", Structure.FIXED),
     ("stud8", Structure.FIXED),

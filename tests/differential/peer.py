@@ -54,6 +54,8 @@ HAND_TYPES = {
     "omaha": (OmahaHoldemHand,),
     "omaha5": (OmahaHoldemHand,),
     "omaha6": (OmahaHoldemHand,),
+    "courchevel": (OmahaHoldemHand,),
+    "courchevel8": (OmahaHoldemHand, OmahaEightOrBetterLowHand),
     "omaha8": (OmahaHoldemHand, OmahaEightOrBetterLowHand),
     "stud8": (StandardHighHand, EightOrBetterLowHand),
 }

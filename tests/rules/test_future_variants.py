@@ -8,7 +8,7 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, Card
-from pokertable.model.games import BIG_O, OMAHA8, STUD, BetSize, OddChip, Opener, Street, Variant
+from pokertable.model.games import BIG_O, COURCHEVEL, OMAHA8, STUD, TIGHT, BetSize, OddChip, Opener, Street, Variant
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import BoardDealt, HoleDealt, PotAwarded
 from pokertable.model.hand.hand import Hand
@@ -19,7 +19,7 @@ from pokertable.model.text import phrase
 
 from .table import any_game, check_down, deal, events_of, kinds, play
 
-EIGHT, NINE, SEVEN = 6, 7, 5
+NINE, SEVEN = 7, 5
 HIGH_TWO = PotShare(ranking=Ranking.HIGH, exactly_from_hole=2)
 
 
@@ -27,10 +27,10 @@ def low_two(qualifier: int) -> PotShare:
     return PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=2, qualifier=qualifier)
 
 
-def flop_variant(key: str, hole: int, *shares: PotShare, first_board: int = 0, seats: int = 8) -> Variant:
-    """A game with blinds; `first_board` cards lie face up before the first betting round (Courchevel)."""
-    later = (("flop", 3 - first_board, BetSize.SMALL), ("turn", 1, BetSize.BIG), ("river", 1, BetSize.BIG))
-    first = Street(name="preflop", down=hole, board=first_board, opener=Opener.AFTER_BLINDS, bet=BetSize.SMALL)
+def flop_variant(key: str, hole: int, *shares: PotShare, seats: int = 8) -> Variant:
+    """A game with blinds."""
+    later = (("flop", 3, BetSize.SMALL), ("turn", 1, BetSize.BIG), ("river", 1, BetSize.BIG))
+    first = Street(name="preflop", down=hole, opener=Opener.AFTER_BLINDS, bet=BetSize.SMALL)
     rest = [Street(name=name, board=cards, opener=Opener.LEFT_OF_BUTTON, bet=bet) for name, cards, bet in later]
     every = tuple(Structure)
     return Variant(
@@ -66,12 +66,10 @@ def five_card_stud() -> Variant:
 
 OMAHA_NINE = flop_variant("omaha9", 4, HIGH_TWO, low_two(NINE))
 OMAHA_SEVEN = flop_variant("omaha7", 4, HIGH_TWO, low_two(SEVEN))
-COURCHEVEL = flop_variant("courchevel", 5, HIGH_TWO, first_board=1)
-COURCHEVEL8 = flop_variant("courchevel8", 5, HIGH_TWO, low_two(EIGHT), first_board=1)
-TIGHT_HOLDEM = flop_variant("tight", 2, HIGH_TWO, seats=10)
+TIGHT10 = flop_variant("tight10", 2, HIGH_TWO, seats=10)
 STUD5 = five_card_stud()
 VARIANTS = (
-    OMAHA_NINE, OMAHA_SEVEN, COURCHEVEL, COURCHEVEL8, TIGHT_HOLDEM, STUD5,
+    OMAHA_NINE, OMAHA_SEVEN, TIGHT10, STUD5,
 )  # fmt: skip
 GAMES = [
     pytest.param(variant, structure, id=f"{variant.key}-{structure.value}")
@@ -142,7 +140,7 @@ def test_courchevel_deals_the_first_flop_card_before_the_first_betting_round() -
 def test_tight_holdem_needs_both_hole_cards() -> None:
     holes = {0: "2c3d", 1: "AcKd", 2: "4c5c"}
     board = "AsKsQsJsTs"
-    hand = check_down(deal(any_game(TIGHT_HOLDEM, Structure.NO_LIMIT), [100] * 3, holes=holes, board=board))
+    hand = check_down(deal(any_game(TIGHT, Structure.NO_LIMIT), [100] * 3, holes=holes, board=board))
     # In hold'em the royal flush on the board would play for all; here aces and kings win.
     assert [won.seat for won in hand.state.awards[0].won] == [1]
 

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from pokertable.model.cards import Card, parse_cards
-from pokertable.model.games import HOLDEM, OMAHA, OMAHA8, STUD8, Variant
+from pokertable.model.games import COURCHEVEL, HOLDEM, OMAHA, OMAHA8, STUD8, TIGHT, Variant
 from pokertable.model.ranking.best import best_hand, high_category, high_rank
 from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import Ranking
 
 PAGE = (Path(__file__).parents[2] / "resources" / "rules" / "hands.md").read_text(encoding="utf-8")
-GAMES = (HOLDEM, OMAHA, OMAHA8, STUD8)
+GAMES = (HOLDEM, OMAHA, OMAHA8, COURCHEVEL, TIGHT, STUD8)
 CARDS = re.compile(r"`([2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*)`")
 
 

@@ -20,6 +20,7 @@ from pokertable.players.ranges.features import ACE, TEN, HandFeatures
 
 _SEVEN, _QUEEN = 5, 10
 """Ranks."""
+_TWO: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +99,16 @@ OMAHA_START: Final = (
     _SMALLER_PAIR,
     _REST,
 )
+DOOR_CARD_START: Final = (
+    HandClass(phrase("Set with the door card"), lambda seen: seen.of_open_rank(2)),
+    HandClass(phrase("Aces"), lambda seen: seen.pair(ACE)),
+    HandClass(phrase("Kings or queens"), lambda seen: seen.pair(_QUEEN)),
+    HandClass(phrase("Two pair with the door card"), lambda seen: seen.of_open_rank(1) & seen.pair()),
+    HandClass(phrase("Pair with the door card"), lambda seen: seen.of_open_rank(1)),
+    HandClass(phrase("Two of the door card's suit"), lambda seen: seen.of_open_suit(2)),
+    _SMALLER_PAIR,
+    _REST,
+)
 OMAHA_LATER: Final = (
     _FULL,
     _FLUSH,
@@ -119,12 +130,22 @@ OMAHA_LAST: Final = (
     _NO_PAIR,
 )
 SPLIT_START: Final = (
-    HandClass(phrase("Aces with a deuce"), lambda seen: seen.pair(ACE) & seen.ace_deuce()),
-    HandClass(phrase("A-2 and another low card"), lambda seen: seen.ace_deuce() & seen.lows(3)),
-    HandClass(phrase("Bare A-2"), HandFeatures.ace_deuce),
+    HandClass(phrase("Aces with a deuce"), lambda seen: seen.pair(ACE) & seen.best_low_cards()),
+    HandClass(phrase("A-2 and another low card"), lambda seen: seen.best_low_cards() & seen.lows(3)),
+    HandClass(phrase("Bare A-2"), HandFeatures.best_low_cards),
     HandClass(phrase("Ace and two low cards"), lambda seen: seen.ace() & seen.lows(3)),
     HandClass(phrase("Pair of queens or higher"), lambda seen: seen.pair(_QUEEN)),
     HandClass(phrase("Four high cards"), lambda seen: seen.high(4)),
+    HandClass(phrase("Three low cards"), lambda seen: seen.lows(3)),
+    _REST,
+)
+DOOR_CARD_SPLIT_START: Final = (
+    HandClass(phrase("Aces with the best low cards"), lambda seen: seen.pair(ACE) & seen.best_low_cards()),
+    HandClass(phrase("The best low cards and another"), lambda seen: seen.best_low_cards() & seen.lows(3)),
+    HandClass(phrase("The two best low cards"), HandFeatures.best_low_cards),
+    HandClass(phrase("Set with the door card"), lambda seen: seen.of_open_rank(2)),
+    HandClass(phrase("Ace and two low cards"), lambda seen: seen.ace() & seen.lows(3)),
+    HandClass(phrase("Pair of queens or higher"), lambda seen: seen.pair(_QUEEN)),
     HandClass(phrase("Three low cards"), lambda seen: seen.lows(3)),
     _REST,
 )
@@ -221,16 +242,25 @@ def classes_of(variant: Variant, street: int) -> tuple[HandClass, ...]:
     tables: tuple[tuple[HandClass, ...], ...]
     if variant.board_cards:
         if variant.is_split:
-            tables = SPLIT_START, SPLIT_LATER, SPLIT_LAST
+            tables = _start(variant), SPLIT_LATER, SPLIT_LAST
         elif variant.exactly_from_hole:
-            tables = OMAHA_START, OMAHA_LATER, OMAHA_LAST
+            tables = _start(variant), OMAHA_LATER, OMAHA_LAST
         else:
-            tables = HOLDEM_START, HOLDEM_LATER, HOLDEM_LAST
+            tables = _start(variant), HOLDEM_LATER, HOLDEM_LAST
     elif variant.is_split:
         tables = STUD_SPLIT_START, STUD_SPLIT_FOUR, STUD_SPLIT_LATER, STUD_SPLIT_LAST
     else:
         tables = STUD_START, STUD_FOUR, STUD_LATER, STUD_LAST
     return tables[-1] if last else tables[min(street, len(tables) - 2)]
+
+
+def _start(variant: Variant) -> tuple[HandClass, ...]:
+    """Before the flop of a game with a board."""
+    if variant.streets[0].board:
+        return DOOR_CARD_SPLIT_START if variant.is_split else DOOR_CARD_START
+    if variant.is_split:
+        return SPLIT_START
+    return HOLDEM_START if variant.hole_cards == _TWO else OMAHA_START
 
 
 def classify(

@@ -76,10 +76,6 @@ class HandFeatures:
         """An ace."""
         return np.asarray(self._counts[:, ACE] >= 1)
 
-    def ace_deuce(self) -> Bools:
-        """An ace and a deuce."""
-        return self.ace() & (self._counts[:, 0] >= 1)
-
     def lows(self, count: int) -> Bools:
         """So many different ranks that a low may hold."""
         found: Bools = (self._counts[:, self._low_ranks] >= 1).sum(axis=1) >= count
@@ -115,6 +111,26 @@ class HandFeatures:
         held = self._counts[:, [ACE, *range(13)]] >= 1
         windows = np.stack([held[:, low : low + 5].sum(axis=1) for low in range(10)])
         found: Bools = windows.max(axis=0) >= count
+        return found
+
+    # Own cards and those of the board that lie open before the flop
+
+    def of_open_rank(self, count: int) -> Bools:
+        """So many own cards of the rank of a card on the board."""
+        ranks = np.array([card >> 2 for card in self._board], np.int64)
+        return np.asarray((self._counts[:, ranks] >= count).any(axis=1))
+
+    def of_open_suit(self, count: int) -> Bools:
+        """So many own cards of the suit of a card on the board."""
+        suits = self.hands & 3
+        held = [(suits == suit).sum(axis=1) >= count for suit in {card & 3 for card in self._board}]
+        return np.asarray(np.any(held, axis=0)) if held else ~self.everything()
+
+    def best_low_cards(self) -> Bools:
+        """The two lowest ranks that the board lacks: with no board A-2."""
+        on_board = {card >> 2 for card in self._board}
+        first, second = [rank for rank in self._low_ranks if rank not in on_board][:2]
+        found: Bools = (self._counts[:, first] >= 1) & (self._counts[:, second] >= 1)
         return found
 
     # With five cards and more
@@ -228,9 +244,7 @@ class HandFeatures:
 
     def nut_low_draw(self) -> Bools:
         """A draw to a low with the two lowest ranks that the board lacks."""
-        on_board = {card >> 2 for card in self._board}
-        first, second = [rank for rank in self._low_ranks if rank not in on_board][:2]
-        return (self._draws.low >= 2) & (self._counts[:, first] >= 1) & (self._counts[:, second] >= 1)
+        return (self._draws.low >= 2) & self.best_low_cards()
 
     def drawing(self) -> Bools:
         """A draw to a straight, a flush or a low."""

@@ -10,6 +10,7 @@ from functools import cache
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats, Ids, frozen
+from pokertable.analysis.hands import private_hands
 from pokertable.model.games import Variant
 from pokertable.model.resources import read_text
 
@@ -17,6 +18,12 @@ DEEPEST = 15.0
 """Up to so many big blinds one pushes or folds."""
 _MOST_BEHIND = 8
 _CLASSES = 13
+_TWO = 2
+
+
+def has_two_card_chart(variant: Variant) -> bool:
+    """Whether the hands that are pushed are listed one by one: those of hold'em."""
+    return variant.hole_cards == _TWO and variant.exactly_from_hole is None
 
 
 def pushes_two_cards(hands: Cards, behind: int) -> Ids:
@@ -30,10 +37,13 @@ def pushes_two_cards(hands: Cards, behind: int) -> Ids:
 
 
 def pushed_part(variant: Variant, behind: int, stack: float) -> float:
-    """The part of the starting hands that is pushed with this stack in big blinds, in games of more hole cards.
+    """The part of the starting hands that is pushed with this stack in big blinds, in games without a list of them.
 
-    The charts are those of four hole cards, one for a high and one for a split pot.
+    Of two hole cards it is the part of hold'em; else the charts are those of four, one for a high and one for a split
+    pot.
     """
+    if variant.hole_cards == _TWO:
+        return float((pushes_two_cards(private_hands(_TWO), behind) >= stack).mean())
     stacks, parts = _quantile_charts()["split" if variant.is_split else "high"]
     return float(np.interp(stack, stacks, parts[_listed(behind) - 1]))
 

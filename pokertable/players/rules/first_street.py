@@ -11,7 +11,7 @@ from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
 from pokertable.players.people.style import Style
-from pokertable.players.rules.charts import DEEPEST, pushed_part, pushes_two_cards
+from pokertable.players.rules.charts import DEEPEST, has_two_card_chart, pushed_part, pushes_two_cards
 from pokertable.players.rules.rule import (
     COMMITS,
     Do,
@@ -96,7 +96,7 @@ def _charted(hands: Prospects, spot: Spot, style: Style) -> Floats | float:
     """The hands to push by the charts, a tighter style as if its stack were deeper."""
     behind = sum(1 for rival in spot.rivals if rival.undecided)
     stack = max(1.0, spot.depth / style.pushes)
-    if spot.variant.hole_cards == 2:
+    if has_two_card_chart(spot.variant):
         return (pushes_two_cards(hands.cards, behind) >= stack).astype(np.float64)
     return _best(hands, pushed_part(spot.variant, behind, stack))
 

@@ -92,9 +92,9 @@ def _poor_low_draw(facts: Facts, spot: Spot, style: Style) -> Part:
 
 
 def _middling(facts: Facts, *_: object) -> Part:
-    """No way to win both halves: no ace, fewer than three cards to a low, and not four high ones."""
+    """No way to win both halves: no ace, fewer than three cards to a low, not all high, and no set on the board."""
     seen = facts.holding.features
-    return ~(seen.ace() | seen.lows(_WAYS) | seen.high(facts.cards.shape[1]))
+    return ~(seen.ace() | seen.lows(_WAYS) | seen.high(facts.cards.shape[1]) | seen.of_open_rank(2))
 
 
 FOLDS_MIDDLING = Rule(
@@ -102,8 +102,8 @@ FOLDS_MIDDLING = Rule(
     hands=_middling,
     do=Do.FOLD,
     condition=phrase(
-        "No ace, fewer than three cards for a low, and not all of them high: {tight} times in a "
-        "hundred against four opponents or more, less often against fewer."
+        "No ace, fewer than three cards for a low, not all of them high, and no set with a door card: {tight} times "
+        "in a hundred against four opponents or more, less often against fewer."
     ),
     because=phrase("This hand folds: no ace, no three cards for a low and not all high, it seldom wins both halves."),
 )

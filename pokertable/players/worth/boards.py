@@ -51,8 +51,9 @@ SAMPLE = 520
 """Opponents' hands that stand for all."""
 USUAL_RIVALS = 1.5
 """Hands of the sample are put in order by what they expect against so many who hold anything."""
-RANKED = 2000
-"""Random starting hands that the others are ranked among."""
+RANKED, RANKED_ON_CARDS = 2000, 500
+"""Random starting hands that the others are ranked among; fewer for each card of the board that may lie open."""
+_FLOP = 3
 
 
 @lru_cache(maxsize=8)
@@ -81,10 +82,8 @@ def canonical(hands: Cards) -> Cards:
 
 def futures(board: Sequence[int]) -> Cards:
     """Boards of five that this board may become, a column for each card: (5, B)."""
-    if len(board) < 3:
-        decks = [Random(seed).sample(range(52), 50) for seed in STARTING_DECKS]
-        rows = [tuple(deck[i : i + 5]) for deck in decks for i in range(0, 50, 5)]
-        return np.ascontiguousarray(np.array(rows, np.uint8).T)
+    if before_the_flop(board):
+        return _starting_futures(tuple(board))
     live = _SHUFFLED.translate(None, bytes(board))
     to_come = [live, live[-7:] + live[:-7]][: 5 - len(board)]
     columns = np.empty((5, len(live) if to_come else 1), np.uint8)
@@ -92,6 +91,21 @@ def futures(board: Sequence[int]) -> Cards:
     for column, cards in zip(columns[len(board) :], to_come, strict=True):
         column[:] = np.frombuffer(cards, np.uint8)
     return columns
+
+
+def before_the_flop(board: Sequence[int]) -> bool:
+    """Whether so few cards lie open that hands are starting hands; in some games the first lies open already."""
+    return len(board) < _FLOP
+
+
+def _starting_futures(board: tuple[int, ...]) -> Cards:
+    """Whole boards dealt out of shuffled decks, the cards that lie open already first."""
+    to_come = 5 - len(board)
+    rows = []
+    for seed in STARTING_DECKS:
+        deck = [card for card in Random(seed).sample(range(52), 52) if card not in board]
+        rows += [(*board, *deck[at : at + to_come]) for at in range(0, len(deck) - to_come + 1, to_come)]
+    return np.ascontiguousarray(np.array(rows, np.uint8).T)
 
 
 _SHUFFLED = bytes(Random(52).sample(range(52), 52))
@@ -190,7 +204,8 @@ class BoardFutures:
         """Which of them hold no card of the board."""
         self.rivals = [rivals.part(rows) for rivals in found.rivals]
         """The sample on each future, by share."""
-        self.near = min(len(self.masks), NEAR if board else NEAR_STARTING)
+        self._starting = before_the_flop(board)
+        self.near = min(len(self.masks), NEAR_STARTING if self._starting else NEAR)
         """How many futures, the first ones, are looked at where all hands of the sample are."""
         near = slice(rows.start, rows.start + self.near)
         self._usable = found.usable[near]
@@ -219,7 +234,7 @@ class BoardFutures:
     @cached_property
     def ranged(self) -> Sampled:
         """The sample on the futures over which single hands are held against ranges."""
-        return self._near if self._renames else Sampled(self.rivals)
+        return self._near if self._starting else Sampled(self.rivals)
 
     def outcomes(self, hands: Cards) -> Outcomes:
         """What each hand comes to on each board."""
@@ -408,14 +423,23 @@ def _worked_out(variant: int, boards: Sequence[tuple[int, ...]]) -> list[BoardFu
     return [BoardFutures(game, board, found, own) for board, own in zip(boards, rows, strict=True)]
 
 
-@lru_cache(maxsize=32)
-def starting_shares(variant: int, against: float) -> Floats:
-    """What random starting hands expect against so many, sorted: (RANKED,)."""
+def starting_shares(variant: int, against: float, board: tuple[int, ...] = ()) -> Floats:
+    """What random starting hands expect against so many, sorted.
+
+    RANKED of them; where cards of the board lie open RANKED_ON_CARDS, which their suits make no other.
+    """
+    return _starting_shares(variant, against, tuple([4 * (card >> 2) for card in board]))
+
+
+@lru_cache(maxsize=128)
+def _starting_shares(variant: int, against: float, board: tuple[int, ...]) -> Floats:
+    ranked = RANKED_ON_CARDS if board else RANKED
     rng = Random(RANKED)
     hole_cards = numbered_variant(variant).hole_cards
-    hands = np.array([rng.sample(range(52), hole_cards) for _ in range(RANKED)], np.uint8)
+    deck = [card for card in range(52) if card not in board]
+    hands = np.array([rng.sample(deck, hole_cards) for _ in range(ranked)], np.uint8)
     shares = []
-    for part in np.array_split(hands, RANKED // 1000):
-        outcomes = board_futures(variant, ()).outcomes(part)
+    for part in np.array_split(hands, -(-ranked // 1000)):
+        outcomes = board_futures(variant, board).outcomes(part)
         shares.append(outcomes.expected((), np.array([against])))
     return frozen(np.sort(np.concatenate(shares)))

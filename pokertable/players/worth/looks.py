@@ -85,6 +85,7 @@ class FlopTable:
         self._board = spot.board
         self._exactly = spot.variant.exactly_from_hole
         self._memory = _later if spot.board else _starting
+        self._starting = boards.before_the_flop(spot.board)
 
     @cached_property
     def _futures(self) -> boards.BoardFutures:
@@ -123,8 +124,8 @@ class FlopTable:
 
     def parts(self, hands: Cards) -> Sequence[Outcomes | StartingHands]:
         """What different hands come to, many a part at a time."""
-        if not self._board and len(hands) > _MANY and self._exactly:
-            return [_starting_hands(self._variant, hands.shape[1], hands.tobytes())]
+        if self._starting and len(hands) > _MANY and self._exactly:
+            return [_starting_hands(self._variant, self._board, hands.shape[1], hands.tobytes())]
         return _in_parts(self, hands)
 
     def several(self, _tables: Sequence[object], hands: Cards) -> Outcomes:
@@ -136,7 +137,8 @@ class FlopTable:
         against = self._against
         if against not in outcomes.ranks:
             shares = outcomes.expected((), np.array([against]), tables)
-            outcomes.ranks[against] = part_above(boards.starting_shares(self._variant, against), shares)
+            ordered = boards.starting_shares(self._variant, against, self._board if self._starting else ())
+            outcomes.ranks[against] = part_above(ordered, shares)
         return outcomes.ranks[against]
 
 
@@ -153,9 +155,9 @@ def _classes(hole_cards: int) -> tuple[Cards, Ids]:
 
 
 @lru_cache(maxsize=2)
-def _starting_hands(variant: int, hole_cards: int, hands: bytes) -> StartingHands:
+def _starting_hands(variant: int, board: tuple[int, ...], hole_cards: int, hands: bytes) -> StartingHands:
     cards = np.frombuffer(hands, np.uint8).reshape(-1, hole_cards)
-    return StartingHands(boards.board_futures(variant, ()), cards)
+    return StartingHands(boards.board_futures(variant, board), cards)
 
 
 @lru_cache(maxsize=2048)

@@ -75,7 +75,8 @@ class HandProspects:
         if column is None:
             return self._in_stud.rank.item()
         if against not in column.ranks:
-            ordered = boards.starting_shares(variant_number(self.spot.variant), against)
+            board = self.spot.board if boards.before_the_flop(self.spot.board) else ()
+            ordered = boards.starting_shares(variant_number(self.spot.variant), against, board)
             above = part_above(ordered, np.array([self._expected(column, against)[0]]))
             column.ranks[against] = above.item()
         return column.ranks[against]

@@ -40,6 +40,8 @@ from pokertable.session.record.record import HandRecord
 _STRUCTURES: Final = {Structure.NO_LIMIT: "No Limit", Structure.POT: "Pot Limit", Structure.FIXED: "Limit"}
 _TABLES: Final = (2, 6)
 """Sizes of tables below the largest of a game."""
+_BEFORE_THE_FLOP: Final = "PRE-FLOP"
+"""A street that deals hole cards, and then to the board."""
 _STREETS: Final = {
     "preflop": "HOLE CARDS",
     "flop": "FLOP",
@@ -190,7 +192,8 @@ class _Text:
                 self._lines.append(f"Dealt to {self._name(seat)} {before}{_bracketed(told)}")
 
     def _board(self, event: BoardDealt) -> None:
-        title = _STREETS[self._variant.streets[event.street].name]
+        street = self._variant.streets[event.street]
+        title = _BEFORE_THE_FLOP if street.down else _STREETS[street.name]
         before = f" {_bracketed(self._state.board)}" if self._state.board else ""
         self._lines.append(f"*** {title} ***{before} {_bracketed(event.cards)}")
 

@@ -20,23 +20,24 @@ _DRAW: Final = 3
 _COUNTS: Final = {3: phrase("three"), 4: phrase("four"), 5: phrase("five"), 6: phrase("six")}
 
 
-def early_words(variant: Variant, share: PotShare, cards: Sequence[Card]) -> Phrase | None:
-    """What these own cards are for a share while they make no five-card hand; the board is still empty.
+def early_words(variant: Variant, share: PotShare, cards: Sequence[Card], board: Sequence[Card] = ()) -> Phrase | None:
+    """What these own cards are for a share while they make no five-card hand; of the board at most the first lies open.
 
     None if there are none, and for a low with too few low ranks, or of a game without a board.
     """
     if not cards:
         return None
     if share.is_low:
-        return _low_words(share, cards) if variant.board_cards else None
+        return _low_words(share, cards, board) if variant.board_cards else None
     if not variant.board_cards:
         return _stud_words(cards)
-    return _two_card_words(cards) if len(cards) == 2 else _omaha_words(cards)
+    return _two_card_words(cards) if len(cards) == 2 else _omaha_words(cards, board)
 
 
-def _low_words(share: PotShare, cards: Sequence[Card]) -> Phrase | None:
-    """The low ranks of which those of a low must come, the lowest first: ``A-2-3 in the hand``."""
-    lows = sorted({(card.rank + 1) % 13 for card in cards if share.may_hold(card.rank)})
+def _low_words(share: PotShare, cards: Sequence[Card], board: Sequence[Card]) -> Phrase | None:
+    """The low ranks of which those of a low must come, without the board's, lowest first: ``A-2-3 in the hand``."""
+    taken = {card.rank for card in board}
+    lows = sorted({(card.rank + 1) % 13 for card in cards if share.may_hold(card.rank) and card.rank not in taken})
     if len(lows) < (share.exactly_from_hole or 1):
         return None
     return phrase("{ranks} in the hand", ranks="-".join(RANKS[(low - 1) % 13] for low in lows))
@@ -69,18 +70,28 @@ def _two_card_words(cards: Sequence[Card]) -> Phrase:
     return phrase("{ranks} offsuit", ranks=ranks)
 
 
-def _omaha_words(cards: Sequence[Card]) -> Phrase:
-    """Pairs, whether its ranks make straights, and how it is suited."""
+def _omaha_words(cards: Sequence[Card], board: Sequence[Card]) -> Phrase:
+    """What it makes with an open card, pairs, whether its ranks make straights, and how it is suited."""
     ranks = {card.rank for card in cards}
-    parts: list[Field] = []
-    paired = _paired(cards)
+    parts: list[Field] = [made for card in board if (made := _with_door_card(cards, card)) is not None]
+    paired = _paired([card for card in cards if card.rank not in {door.rank for door in board}])
     if paired is not None:
         parts.append(paired)
-    elif _DEUCE not in ranks and max(ranks) - min(ranks) <= len(ranks):
+    elif not parts and _DEUCE not in ranks and max(ranks) - min(ranks) <= len(ranks):
         parts.append(phrase("rundown"))
     parts.append(_suited(cards))
     words = listed(parts)
     return words if isinstance(words, Phrase) else phrase("{words}", words=words)
+
+
+def _with_door_card(cards: Sequence[Card], door: Card) -> Phrase | None:
+    """What own cards of its rank make with the board's first card, two of them at most."""
+    held = sum(card.rank == door.rank for card in cards)
+    if not held:
+        return None
+    if held == 1:
+        return phrase("pair of {ranks} with the door card", ranks=RANK_PLURALS[door.rank])
+    return phrase("three {ranks} with the door card", ranks=RANK_PLURALS[door.rank])
 
 
 def _suited(cards: Sequence[Card]) -> Phrase:

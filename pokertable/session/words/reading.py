@@ -12,7 +12,7 @@ from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
 from pokertable.session.words.early import early_words
-from pokertable.session.words.nuts_distance import nuts_distance
+from pokertable.session.words.nuts_distance import FLOP, nuts_distance
 from pokertable.session.words.stud_distance import stud_distance
 
 
@@ -47,7 +47,7 @@ def read_seat(observation: Observation, seat: int) -> tuple[ShareReading, ...]:
 
 def _not_yet(variant: Variant, share: PotShare, hand: tuple[Card, ...], board: tuple[Card, ...]) -> Phrase | None:
     """What stands where there is no hand: why there is no low, what the cards are before five of them play."""
-    early = None if board else early_words(variant, share, hand)
+    early = early_words(variant, share, hand, board) if len(board) < FLOP else None
     return why_no_low(share, hand, board) if early is None and share.is_low else early
 
 

@@ -24,15 +24,21 @@ class LabCards:
     board: tuple[Card | None, ...]
 
     @classmethod
-    def empty(cls, variant: Variant, hole_cards: int | None = None) -> LabCards:
-        """No cards yet; `hole_cards` (Omaha: four or five) is the variant's own number unless told."""
-        return cls(variant, (None,) * (hole_cards or variant.hole_cards), (None,) * variant.board_cards)
+    def empty(cls, variant: Variant) -> LabCards:
+        """No cards yet."""
+        return cls(variant, (None,) * variant.hole_cards, (None,) * variant.board_cards)
 
     @classmethod
     def of(cls, variant: Variant, hand: Cards, board: Cards) -> LabCards:
-        """These cards, the rest empty; raises `LabError` for too many, `InvalidCard` for a card that comes twice."""
+        """These cards, the rest empty; a larger hand than the variant's is read in the game of its kind that deals it.
+
+        Raises `LabError` for too many, `InvalidCard` for a card that comes twice.
+        """
         require_distinct((*hand, *board))
-        most, most_board = most_hole_cards(variant), variant.board_cards
+        larger = [game for game in _kin(variant) if game.hole_cards >= len(hand)]
+        if len(hand) > variant.hole_cards and larger:
+            return cls.of(larger[0], hand, board)
+        most, most_board = max(game.hole_cards for game in (variant, *_kin(variant))), variant.board_cards
         if len(hand) > most:
             raise LabError(
                 phrase(
@@ -51,8 +57,7 @@ class LabCards:
                     game=variant.title,
                 )
             )
-        holes = max(variant.hole_cards, len(hand))
-        return cls(variant, _padded(hand, holes), _padded(board, most_board))
+        return cls(variant, _padded(hand, variant.hole_cards), _padded(board, most_board))
 
     @property
     def hand_cards(self) -> Cards:
@@ -87,17 +92,11 @@ class LabCards:
         """The place emptied."""
         return self._with({slot: None})
 
-    def with_hole_cards(self, count: int) -> LabCards:
-        """The hand with so many places; cards beyond them go back to the deck."""
-        return replace(self, hand=_padded(self.hand[:count], count))
-
     def in_game(self, variant: Variant) -> LabCards:
         """The same cards read in another game, as far as it has places for them."""
-        alike = two_from_hand(variant) and two_from_hand(self.variant)
-        holes = len(self.hand) if alike else variant.hole_cards
         return LabCards(
             variant,
-            _padded(self.hand[:holes], holes),
+            _padded(self.hand[: variant.hole_cards], variant.hole_cards),
             _padded(self.board[: variant.board_cards], variant.board_cards),
         )
 
@@ -105,6 +104,11 @@ class LabCards:
         """All places filled at random."""
         cards = rng.sample(DECK, len(self.slots))
         return replace(self, hand=tuple(cards[: len(self.hand)]), board=tuple(cards[len(self.hand) :]))
+
+    def with_full_hand(self, rng: random.Random) -> LabCards:
+        """The empty places of the hand filled at random."""
+        free = rng.sample([card for card in DECK if card not in self.slots], len(self.hand))
+        return replace(self, hand=tuple(free.pop() if card is None else card for card in self.hand))
 
     def street_of(self, slot: int) -> str:
         """``hand``, ``flop``, ``turn`` or ``river``."""
@@ -130,19 +134,29 @@ def lab_variant(key: str) -> Variant:
 
 def with_low(cards: LabCards, *, wanted: bool) -> LabCards:
     """The same cards in a game where a low shares the pot, or in one where none does; exactly two of the hand play."""
-    fitting = [game for game in CATALOGUE.values() if two_from_hand(game) and game.is_split is wanted]
     holes = len(cards.hand)
-    return cards.in_game(min(fitting, key=lambda game: abs(game.hole_cards - holes)))
+    return cards.in_game(min(_two_card_games(split=wanted), key=lambda game: abs(game.hole_cards - holes)))
+
+
+def with_another_number(cards: LabCards) -> LabCards:
+    """The same cards in the game of its kind with the next larger hand; after the largest the smallest."""
+    larger = [game for game in _kin(cards.variant) if game.hole_cards > len(cards.hand)]
+    return cards.in_game((larger or _kin(cards.variant))[0])
+
+
+def _kin(variant: Variant) -> list[Variant]:
+    """The games that read their cards by the same rules, the smallest hand first; none if any five cards play."""
+    return _two_card_games(split=variant.is_split) if two_from_hand(variant) else []
+
+
+def _two_card_games(*, split: bool) -> list[Variant]:
+    fitting = [game for game in CATALOGUE.values() if two_from_hand(game) and game.is_split is split]
+    return sorted(fitting, key=lambda game: game.hole_cards)
 
 
 def two_from_hand(variant: Variant) -> bool:
     """Whether the hand must give an exact number of cards (the Omaha games)."""
     return variant.exactly_from_hole is not None
-
-
-def most_hole_cards(variant: Variant) -> int:
-    """The largest hand that the lab reads in this game: Omaha is also read with five."""
-    return max(5, variant.hole_cards) if two_from_hand(variant) else variant.hole_cards
 
 
 def _padded(cards: tuple[Card | None, ...], count: int) -> tuple[Card | None, ...]:

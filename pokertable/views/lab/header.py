@@ -22,7 +22,7 @@ class LabHeader(QWidget):
     random_wanted = Signal()
     typing_wanted = Signal()
     split_wanted = Signal()
-    five_wanted = Signal()
+    number_wanted = Signal()
     lessons_wanted = Signal()
     typed = Signal(str)
 
@@ -40,6 +40,7 @@ class LabHeader(QWidget):
         self.entry.setAccessibleName(self.tr("Hand and board"))
         self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text()))
         self.entry.hide()
+        self._hole_cards, self._narrow = 4, False
         self._buttons = [
             ActionButton(Tone.QUIET, self, key=key, clicked=signal)
             for key, signal in zip(self.KEYS, self.signals, strict=True)
@@ -52,7 +53,7 @@ class LabHeader(QWidget):
     @property
     def signals(self) -> tuple[SignalInstance, ...]:
         """What the buttons and their keys ask for, in the order of `KEYS`."""
-        return (self.random_wanted, self.typing_wanted, self.split_wanted, self.five_wanted, self.lessons_wanted)
+        return (self.random_wanted, self.typing_wanted, self.split_wanted, self.number_wanted, self.lessons_wanted)
 
     def say(self, words: str, *, title: str = "", tone: str = "") -> None:
         """The line, in a tone of the style sheet, and a title before it."""
@@ -79,11 +80,12 @@ class LabHeader(QWidget):
         if sheet != self.line.styleSheet():  # a new one costs a frame's time
             self.line.setStyleSheet(sheet)
 
-    def show_marks(self, split: bool, five: bool) -> None:
-        """Whether the low counts, and whether the hand has five cards."""
-        for button, on in ((self._buttons[2], split), (self._buttons[3], five)):
-            button.set_marked(on)
-            button.setAccessibleDescription(self.tr("on") if on else self.tr("off"))
+    def show_game(self, split: bool, hole_cards: int) -> None:
+        """Whether the low counts, and how many cards the hand has."""
+        self._buttons[2].set_marked(split)
+        self._buttons[2].setAccessibleDescription(self.tr("on") if split else self.tr("off"))
+        self._hole_cards = hole_cards
+        self.set_narrow(self._narrow)
 
     def open_entry(self, text: str) -> None:
         """Show the field with this text to be typed over."""
@@ -100,6 +102,7 @@ class LabHeader(QWidget):
 
     def set_narrow(self, narrow: bool) -> None:
         """Shorter words on the buttons."""
+        self._narrow = narrow
         for button, (title, short) in zip(self._buttons, self._titles(), strict=True):
             button.say(short if narrow else title, tip=title)
         self._fit_buttons()
@@ -114,7 +117,10 @@ class LabHeader(QWidget):
             (self.tr("Deal random"), self.tr("Random")),
             (self.tr("Type cards"), self.tr("Type")),
             (self.tr("Hi/lo"), self.tr("Hi/lo")),
-            (self.tr("Five cards"), self.tr("Five")),
+            (
+                self.tr("{count} hole cards").format(count=self._hole_cards),
+                self.tr("{count} cards").format(count=self._hole_cards),
+            ),
             (self.tr("Lessons"), self.tr("Lessons")),
         )
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from pokertable.model.cards import Card, InvalidCard
 from pokertable.model.ranking.best import Cards
-from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand, with_low
+from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand, with_another_number, with_low
 from pokertable.training.lab.course import Course, all_lessons
 from pokertable.training.lab.progress import LessonProgress
 from pokertable.training.lab.text import lab_text, parse_lab_text
@@ -119,15 +119,11 @@ class LabPage(QWidget):
         variant = self.cards.variant
         self.set_cards(with_low(self.cards, wanted=not (two_from_hand(variant) and variant.is_split)))
 
-    def toggle_five(self) -> None:
-        """From four cards in the hand to five and back."""
+    def change_number(self) -> None:
+        """To the game of its kind with another number of cards in the hand; a full hand stays full."""
         if two_from_hand(self.cards.variant):
-            five = len(self.cards.hand) == 4
-            cards = self.cards.with_hole_cards(5 if five else 4)
-            if five:
-                taken = {*cards.hand_cards, *cards.board_cards}
-                cards = cards.put(4, self._rng.choice([card for card in map(Card, range(52)) if card not in taken]))
-            self.set_cards(with_low(cards, wanted=cards.variant.is_split))
+            cards = with_another_number(self.cards)
+            self.set_cards(cards if None in self.cards.hand else cards.with_full_hand(self._rng))
 
     def type_cards(self) -> None:
         """Open the field for typing or pasting a hand and a board."""
@@ -257,7 +253,7 @@ class LabPage(QWidget):
         how = self.tr("Drag a card, click a place and type one (A S), or deal at random.")
         self.header.say(" ".join(changes) or how, tone="strong" if changes else "muted")
         variant = self.cards.variant
-        self.header.show_marks(two_from_hand(variant) and variant.is_split, len(self.cards.hand) == 5)
+        self.header.show_game(two_from_hand(variant) and variant.is_split, len(self.cards.hand))
 
     def _write_words(self) -> None:
         run, words, felt = self.course.run, self.lab.side.words, self.lab.legal.felt
@@ -295,7 +291,7 @@ class LabPage(QWidget):
 
     def _acts(self) -> tuple[Callable[[], None], ...]:
         """What the header's buttons do, in their order."""
-        return (self.deal_random, self.type_cards, self.toggle_split, self.toggle_five, self.show_lessons)
+        return (self.deal_random, self.type_cards, self.toggle_split, self.change_number, self.show_lessons)
 
     # Its look
 

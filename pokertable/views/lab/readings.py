@@ -149,11 +149,12 @@ def grid_line(grid: CombinationGrid, *, guessing: bool) -> str:
         return words.format(count=pairs * triples)
     if not grid.cells:
         return ""
-    words = (
-        translate("Lab", "{pairs} pairs from the hand × {triples} triples from the board")
-        if triples > 1
-        else translate("Lab", "{pairs} pairs from the hand × the three from the board")
-    )
+    if pairs == 1:
+        words = translate("Lab", "the two from the hand × {triples} triples from the board")
+    elif triples > 1:
+        words = translate("Lab", "{pairs} pairs from the hand × {triples} triples from the board")
+    else:
+        words = translate("Lab", "{pairs} pairs from the hand × the three from the board")
     line = words.format(pairs=pairs, triples=triples)
     if grid.has_second_lines:
         line = translate("Lab", "{line}; a second line where there is a low").format(line=line)

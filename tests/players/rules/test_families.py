@@ -44,7 +44,8 @@ def test_every_game_belongs_to_the_family_of_what_it_has():
     families = {key: str(family_of(variant).title) for key, variant in CATALOGUE.items()}
     assert families == {
         "holdem": "Hold'em", "omaha": "Omaha", "omaha5": "Omaha", "omaha6": "Omaha",
-        "omaha8": "Omaha hi/lo", "bigo": "Omaha hi/lo",
+        "courchevel": "Omaha", "tight": "Omaha",
+        "omaha8": "Omaha hi/lo", "bigo": "Omaha hi/lo", "courchevel8": "Omaha hi/lo",
         "stud": "Stud", "stud8": "Stud hi/lo",
     }  # fmt: skip
     assert len(FAMILIES) == 5

@@ -4,6 +4,8 @@ import re
 
 import pytest
 
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import COURCHEVEL
 from pokertable.model.hand.events import HandShown, HoleDealt
 from pokertable.session.history.store import Store
 from pokertable.session.phh.pokerstars import write_hand
@@ -12,6 +14,7 @@ from tests.games import one_of
 from tests.narrow import known
 from tests.session.history.store.player import GAMES, Player, new_table
 from tests.session.history.test_statistics import NL, PLO8, STUD, B, C, F, R, play
+from tests.session.random_hands import random_record
 
 WHEN = 1_700_000_000_000
 
@@ -102,3 +105,12 @@ def test_chips_add_up_and_no_hidden_card_is_told(game):
                         assert not re.search(rf"\b{card}\b", text)
         summary = text.split("*** SUMMARY ***")[1]
         assert len(re.findall(r"^Seat \d: ", summary, re.MULTILINE)) == 5
+
+
+def test_a_board_card_before_the_first_bet_has_a_heading_of_its_own():
+    text = write_hand(random_record(COURCHEVEL, Structure.POT, 3), WHEN, 0, 7)
+    headings = re.findall(r"\*\*\* ([\w -]+) \*\*\*", text)
+    assert headings[:2] == ["HOLE CARDS", "PRE-FLOP"] and len(set(headings)) == len(headings)
+    door = known(re.search(r"\*\*\* PRE-FLOP \*\*\* \[(\w\w)\]", text))[1]
+    if "FLOP" in headings:
+        assert re.search(rf"\*\*\* FLOP \*\*\* \[{door}\] \[\w\w \w\w\]", text)

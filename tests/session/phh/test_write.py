@@ -11,7 +11,19 @@ from hypothesis import strategies as st
 from pokerkit import HandHistory
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import BIG_O, HOLDEM, OMAHA5, OMAHA6, OMAHA8, STUD, STUD8, Variant
+from pokertable.model.games import (
+    BIG_O,
+    COURCHEVEL,
+    COURCHEVEL8,
+    HOLDEM,
+    OMAHA5,
+    OMAHA6,
+    OMAHA8,
+    STUD,
+    STUD8,
+    TIGHT,
+    Variant,
+)
 from pokertable.model.hand.events import BurnsShuffledIn, HandEnded
 from pokertable.session.phh.codes import CODES, code_of
 from pokertable.session.phh.read import PhhHand, Unreadable, read_file
@@ -69,6 +81,9 @@ def test_every_combination_has_a_code(variant: Variant, structure: Structure) ->
         (OMAHA8, Structure.NO_LIMIT, "NO/8"),
         (OMAHA5, Structure.POT, "PO5"),
         (OMAHA6, Structure.FIXED, "FO6"),
+        (COURCHEVEL, Structure.POT, "PC"),
+        (COURCHEVEL8, Structure.FIXED, "FC/8"),
+        (TIGHT, Structure.NO_LIMIT, "NT2"),
         (BIG_O, Structure.POT, "PO5/8"),
         (BIG_O, Structure.FIXED, "FO5/8"),
         (BIG_O, Structure.NO_LIMIT, "NO5/8"),

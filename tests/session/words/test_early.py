@@ -59,3 +59,19 @@ def test_the_low_ranks_of_a_hand_before_the_flop_are_said_on_the_line_of_the_low
 ) -> None:
     said = early_words(CATALOGUE[game], CATALOGUE[game].share("low"), parse_cards(cards))
     assert (None if said is None else str(said)) == words
+
+
+@pytest.mark.parametrize(
+    ("door", "cards", "high", "low"),
+    [
+        ("9d", "9c9hQs5d4s", "three nines with the door card, suited", None),
+        ("9d", "9cAh2s5dKs", "pair of nines with the door card, suited", "A-2-5 in the hand"),
+        ("2d", "9cAh2s5dKs", "pair of deuces with the door card, suited", "A-5 in the hand"),
+    ],
+)
+def test_the_first_card_of_the_board_that_lies_open(door: str, cards: str, high: str, low: str | None) -> None:
+    variant = CATALOGUE["courchevel8"]
+    said = early_words(variant, variant.share("high"), parse_cards(cards), parse_cards(door))
+    assert str(said) == high
+    if low:
+        assert str(early_words(variant, variant.share("low"), parse_cards(cards), parse_cards(door))) == low

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from pokertable.model.cards import Card, InvalidCard, parse_cards
-from pokertable.training.lab.cards import LabCards, LabError, lab_variant
+from pokertable.training.lab.cards import LabCards, LabError, lab_variant, with_another_number, with_low
 from pokertable.training.lab.text import lab_text, parse_lab_text
 
 
@@ -33,25 +33,41 @@ def test_clearing_leaves_an_empty_place() -> None:
     assert cards.street_of(8) == "river"
 
 
-@pytest.mark.parametrize("holes", [4, 5])
-def test_random_deals_fill_every_place_with_different_cards(holes: int) -> None:
-    cards = LabCards.empty(lab_variant("omaha"), holes).dealt(random.Random(1))
+@pytest.mark.parametrize(("game", "holes"), [("tight", 2), ("omaha", 4), ("bigo", 5), ("omaha6", 6)])
+def test_random_deals_fill_every_place_with_different_cards(game: str, holes: int) -> None:
+    cards = LabCards.empty(lab_variant(game)).dealt(random.Random(1))
     assert len(set(cards.slots)) == holes + 5
     assert None not in cards.slots
 
 
-def test_a_fifth_card_goes_back_to_the_deck() -> None:
+def test_a_larger_hand_is_read_in_the_game_that_deals_it() -> None:
     five = omaha("8hAs9cTc2d")
-    assert len(five.hand) == 5
-    assert five.with_hole_cards(4).hand_cards == parse_cards("8hAs9cTc")
-    assert five.in_game(lab_variant("omaha")).hand_cards == five.hand_cards
+    assert five.variant.key == "bigo"
+    assert five.in_game(lab_variant("omaha8")).hand_cards == parse_cards("8hAs9cTc")
+    assert with_low(five, wanted=False).variant.key == "omaha5"
     assert five.in_game(lab_variant("holdem")).hand_cards == parse_cards("8hAs")
+
+
+def test_the_number_of_cards_goes_round_the_games_of_a_kind() -> None:
+    cards = with_low(omaha(), wanted=False)
+    seen = []
+    for _ in range(5):
+        seen.append((cards.variant.key, len(cards.hand), len(cards.hand_cards)))
+        cards = with_another_number(cards)
+    assert seen == [("omaha", 4, 4), ("omaha5", 5, 4), ("omaha6", 6, 4), ("tight", 2, 2), ("omaha", 4, 2)]
+    assert with_another_number(with_another_number(omaha())).variant.key == "omaha8"
+
+
+def test_a_hand_is_filled_with_other_cards() -> None:
+    cards = omaha().in_game(lab_variant("omaha6")).with_full_hand(random.Random(1))
+    assert cards.hand_cards[:4] == omaha().hand_cards and cards.board == omaha().board
+    assert len(set(cards.slots)) == 11 and None not in cards.slots
 
 
 @pytest.mark.parametrize(
     ("game", "hand", "board", "error"),
     [
-        ("omaha", "AsAhAdAcKsKh", "", "6 cards in the hand: expected at most 5 in Omaha"),
+        ("omaha", "AsAhAdAcKsKhKd", "", "7 cards in the hand: expected at most 6 in Omaha"),
         ("holdem", "AsAhAd", "", "3 cards in the hand: expected at most 2 in Texas hold'em"),
         ("omaha", "AsAhAdAc", "2s3s4s5s6s7s", "6 cards on the board: expected at most 5 in Omaha"),
         ("omaha", "AsAhAdAc", "As", "As comes twice"),

@@ -452,7 +452,7 @@ def test_the_page_fits_its_window_in_every_state(qtbot: QtBot, theme: str, size:
 
     states = [
         page.deal_random,
-        page.toggle_five,
+        page.change_number,
         lambda: page.open_lesson("draws-not-to-the-nuts"),
         answered,
         page.show_lessons,
