@@ -15,10 +15,9 @@ from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers
 from pokertable.session.phh.replay import Replay
 from pokertable.session.record.spectator import seen_hand
+from pokertable.training.review.limits import MOST_DEALS, SECONDS
 
 MOST_SAMPLES = 100_000
-SAMPLES = 120
-"""Deals by default."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -45,11 +44,14 @@ def add_parser(subparsers: Subparsers) -> None:
         "--samples",
         type=whole,
         metavar="N",
-        default=SAMPLES,
-        help=tr("deals of a decision at most (default {samples})").format(samples=SAMPLES),
+        help=tr("deals of a decision (default: as many as {seconds} seconds allow)").format(seconds=round(SECONDS)),
     )
     parser.add_argument(
-        "--seed", type=whole, metavar="S", default=0, help=tr("the same seed deals the same (default 0)")
+        "--seed",
+        type=whole,
+        metavar="S",
+        default=0,
+        help=tr("the same seed and samples give the same figures (default 0)"),
     )
     parser.add_argument("--json", action="store_true", help=tr("print JSON alone, one object a line"))
     parser.set_defaults(run=run)
@@ -57,7 +59,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the decisions and the line for the hand; raises `ValueError` for what cannot be reviewed, `OSError`."""
-    if not 1 <= args.samples <= MOST_SAMPLES:
+    if args.samples is not None and not 1 <= args.samples <= MOST_SAMPLES:
         raise ValueError(
             tr("--samples {samples}: expected 1 to {most}").format(samples=args.samples, most=format(MOST_SAMPLES, ","))
         )
@@ -73,8 +75,10 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def reviewed(played: Replay, player: int, personas: tuple[str, ...], samples: int, seed: int) -> list[dict[str, Any]]:
-    """The decisions one by one, then the line for the hand, as COMMANDS says."""
+def reviewed(
+    played: Replay, player: int, personas: tuple[str, ...], samples: int | None, seed: int
+) -> list[dict[str, Any]]:
+    """The decisions one by one, then the line for the hand, as COMMANDS says; without `samples` time is what counts."""
     from pokertable.training.review.review import policies_of, review
     from pokertable.training.review.wire import hand_json, verdict_json
 
@@ -87,7 +91,8 @@ def reviewed(played: Replay, player: int, personas: tuple[str, ...], samples: in
             recorded[(seat + step) % seats] = name
     names, _ = policies_of(recorded, seats, seat)
     progress = ProgressLine()
-    for verdicts in review(seen_hand(played.events, seat), names, samples=samples, seed=seed):
+    seen, seconds = seen_hand(played.events, seat), SECONDS if samples is None else None
+    for verdicts in review(seen, names, seed=seed, samples=samples or MOST_DEALS, seconds=seconds):
         done = sum(verdict.settled for verdict in verdicts)
         progress.say(f"decision {len(verdicts)}, {done} settled")
     progress.clear()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,16 +14,13 @@ from pokertable.session.history.store.reviewed import ReviewedDecision
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.spectator import Spectator, seen_hand
 from pokertable.session.record.uncovered import Uncovered
+from pokertable.training.review.limits import MOST_DEALS, SECONDS
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import tr
 
 if TYPE_CHECKING:
     from pokertable.training.review.review import Verdict
     from pokertable.training.review.sheet import HandSheet
-
-SECONDS: Final = 6.0
-"""How long a decision is played out, in turn with the others; it is settled sooner where its figures allow."""
-MOST_DEALS: Final = 2000
 
 
 class ReviewController(QObject):

@@ -7068,8 +7068,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>deals of a decision at most (default {samples})</source>
-        <translation>donnes par décision au plus (par défaut {samples})</translation>
+        <source>deals of a decision (default: as many as {seconds} seconds allow)</source>
+        <translation>donnes par décision (par défaut : autant que {seconds} secondes le permettent)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -7088,8 +7088,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>the same seed deals the same (default 0)</source>
-        <translation>la même graine distribue les mêmes (par défaut 0)</translation>
+        <source>the same seed and samples give the same figures (default 0)</source>
+        <translation>la même graine et le même nombre de donnes redonnent les mêmes chiffres (0 par défaut)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>

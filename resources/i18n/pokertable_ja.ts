@@ -7019,8 +7019,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>deals of a decision at most (default {samples})</source>
-        <translation>1つの判断で配る最大数（既定{samples}）</translation>
+        <source>deals of a decision (default: as many as {seconds} seconds allow)</source>
+        <translation>1つの判断で配る数（既定：{seconds}秒で配れるだけ）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -7039,8 +7039,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>the same seed deals the same (default 0)</source>
-        <translation>同じシードなら同じ配り（既定0）</translation>
+        <source>the same seed and samples give the same figures (default 0)</source>
+        <translation>同じシードと配る数なら同じ数値（既定0）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>

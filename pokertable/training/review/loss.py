@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+import numpy as np
 
 from pokertable.analysis.arrays import Floats
 
 _FOR_A_SLOPE, _FLAT = 6, 1e-9
+_AROUND: Final = np.linspace(-7, 7, 701)
+"""Errors about a mean, close enough together to sum over."""
 
 
 class Known(NamedTuple):
@@ -18,17 +23,22 @@ class Known(NamedTuple):
     stderr: float
 
 
+NOTHING: Final = Known(0.0, 0.0)
+
+
 @dataclass(frozen=True, slots=True)
 class Measured:
     """By choice what it is worth in the mean, in chips, with its standard error (0: exact); and the loss of the taken.
 
-    `best` is the best of all deals, each choice taken at one error less than its mean; `gap_stderr` is the error of its
-    distance to the second best. `loss` is 0 or more.
+    `best` is the best of all deals, each choice taken at one error less than its mean; `behind` is how far each choice
+    is behind it, deal by deal, and `gap_stderr` the error of that of the second best. `loss` is 0 or more, and drawn
+    towards 0 as far as its error is large.
     """
 
     means: tuple[float, ...]
     stderrs: tuple[float, ...]
     best: int
+    behind: tuple[Known, ...]
     gap_stderr: float
     loss: float
     loss_stderr: float
@@ -47,13 +57,20 @@ class _Played(NamedTuple):
 
 
 def measured(
-    values: Sequence[Floats | Known], showdowns: Floats, expected: Known, taken: int, pot: float = 0.0
+    values: Sequence[Floats | Known],
+    showdowns: Floats,
+    expected: Known,
+    taken: int,
+    *,
+    pot: float = 0.0,
+    usual: float = math.inf,
 ) -> Measured:
     """Weigh the choices.
 
     `values` are by choice what each deal brought, in groups: (G, each) chips, the same deals in the same order, fewer
     where a choice was given up; or what is known of it. `showdowns` (G, each) are the parts of the pot that a showdown
-    pays in those deals, `expected` their mean over all deals and its error. `pot` is what can be won, in chips.
+    pays in those deals, `expected` their mean over all deals and its error. `pot` is what can be won, `usual` the usual
+    size of a loss, in chips.
     """
     weighed = [
         each if isinstance(each, Known) else _without_showdowns(each, showdowns, expected, pot) for each in values
@@ -61,13 +78,14 @@ def measured(
     figures = [_mean(each, expected) for each in weighed]
     order = sorted(range(len(figures)), key=lambda at: (_surely(figures[at]), at == taken), reverse=True)
     best = order[0]
-    gap = _ahead(weighed[best], weighed[order[1]], expected).stderr if len(order) > 1 else 0.0
-    loss = _loss(weighed, expected, taken) if best != taken else Known(0.0, 0.0)
+    behind = [_ahead(weighed[best], each, expected) if at != best else NOTHING for at, each in enumerate(weighed)]
+    loss = _believed(_loss(weighed, expected, taken), usual) if best != taken else NOTHING
     return Measured(
         means=tuple([each.mean for each in figures]),
         stderrs=tuple([each.stderr for each in figures]),
         best=best,
-        gap_stderr=gap,
+        behind=tuple(behind),
+        gap_stderr=behind[order[1]].stderr if len(order) > 1 else 0.0,
         loss=max(0.0, loss.mean),
         loss_stderr=loss.stderr if loss.mean > 0 else 0.0,
     )
@@ -94,8 +112,24 @@ def _loss(weighed: Sequence[_Played | Known], expected: Known, taken: int) -> Kn
         sure = [_surely(_mean(_half(each, first), expected)) for each in weighed]
         found = max(range(len(sure)), key=lambda at: (sure[at], at == taken))
         halves = _half(weighed[found], second), _half(weighed[taken], second)
-        lost.append(_ahead(*halves, expected) if found != taken else Known(0.0, 0.0))
+        lost.append(_ahead(*halves, expected) if found != taken else NOTHING)
     return Known((lost[0].mean + lost[1].mean) / 2, (lost[0].stderr ** 2 + lost[1].stderr ** 2) ** 0.5 / 2)
+
+
+def _believed(loss: Known, usual: float) -> Known:
+    """A loss as far as its error lets it be believed: its mean and deviation, given how large losses usually are.
+
+    Losses that are told are those that came out large, some of them by luck. Weighed against all that there are (about
+    0 by `usual`, a few of them very large: Student's t of two degrees) one is right on the mean, whatever it was picked
+    for; and one that is far beyond its error stays what it is.
+    """
+    if math.isinf(usual) or not 0 < loss.stderr < math.inf:
+        return loss
+    at = loss.mean + loss.stderr * _AROUND
+    weights = np.exp(-0.5 * _AROUND**2) * (1 + (at / usual) ** 2 / 2) ** -1.5
+    weights /= weights.sum()
+    mean = float(weights @ at)
+    return Known(mean, float(weights @ (at - mean) ** 2) ** 0.5)
 
 
 def _surely(known: Known) -> float:

@@ -19,6 +19,7 @@ from pokertable.players.seen.policy import Policy
 from pokertable.training.review.believed import Believed, Reader
 from pokertable.training.review.deals import Dealer
 from pokertable.training.review.exact import ends_the_hand, every_deal, known_worth
+from pokertable.training.review.limits import MOST_DEALS
 from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.moment import Moment, moments
 from pokertable.training.review.severity import Severity, severity
@@ -29,13 +30,15 @@ PRESUMED: Final = "tag"
 """How an opponent is taken to play of whom nothing is known, and the player in its own later decisions."""
 SETTLED = 0.25
 """Big bets: the error of the best two choices' difference below which a decision is settled."""
-SAMPLES = 120
-"""Deals that a decision is played out with at most, where nobody says."""
-_EACH = 4
-"""Deals that share the cards to come."""
-_GROUPS_AT_ONCE = 6
-_LEAST_GROUPS, _FEWEST = 12, 4
-"""Groups before figures may count as settled; those that are played in any case."""
+USUAL_LOSS = 1.0
+"""Big bets: how large what a choice loses usually is, measured over a thousand decisions of beginners."""
+_ON_A_BOARD = 4
+"""Deals that share the cards to come where a board is dealt; with up cards that spares nothing."""
+_AT_ONCE, _MOST_AT_ONCE = 24, 192
+_LEAST, _FEWEST = 48, 16
+"""Deals before figures may count as settled; those that are played in any case, at first."""
+_TURN = 0.5
+"""Seconds that a decision is played out for in one go, if time is what counts."""
 _SHARES_FROM = 2000, 4
 _CALL_FROM = 20_000, 1
 """Groups of deals, and how many in each, that shares are counted over; those on which a call's worth rests."""
@@ -104,95 +107,124 @@ def review(
     policies: Sequence[str],
     *,
     seed: int = 0,
-    samples: int = SAMPLES,
+    samples: int = MOST_DEALS,
     seconds: float | None = None,
 ) -> Iterator[tuple[Verdict, ...]]:
     """Weigh the decisions of the seat that saw the hand so; what is known by then, again and again, the last final.
 
     `policies` are the names of who is taken to play, by seat (`policies_of`); the player's own later decisions are
-    those of its name. A decision is played out with at most `samples` deals, and if given for so many `seconds`.
+    those of its name. A decision is played out with at most `samples` deals, and if given until it has taken so many
+    `seconds`.
     Raises `CannotReview`, at the first step.
     """
     played = [policy_of(name) for name in policies]
     reader = Reader(dict(enumerate(played)), seed)
     weighed: list[Weighing] = []
     for moment in moments(seen):
-        weighing = Weighing(moment, reader.at(moment), seed)
-        weighed.append(weighing)
+        weighed.append(Weighing(moment, reader, played, seed=seed, samples=samples, seconds=seconds))
         yield tuple([each.verdict() for each in weighed])
-        weighing.prepare(played, samples, seconds)
-        if weighing.play():
-            yield tuple([each.verdict() for each in weighed])
-    busy = True
-    while busy:
-        busy = False
-        for each in weighed:
-            if each.play():
-                busy = True
-                yield tuple([one.verdict() for one in weighed])
+    while unsettled := [each for each in weighed if not each.settled]:
+        max(unsettled, key=lambda each: each.urgency).play()
+        yield tuple([each.verdict() for each in weighed])
     yield tuple([each.verdict() for each in weighed])
 
 
 class Weighing:
-    """One decision as far as it has been weighed."""
+    """One decision as far as it has been weighed; `policies` play the seats, `reader` says what the opponents can hold.
 
-    def __init__(self, moment: Moment, believed: tuple[Believed, ...], seed: int) -> None:
+    It is played out with at most `samples` deals, and if given until it has taken so many `seconds` in all.
+    """
+
+    def __init__(
+        self,
+        moment: Moment,
+        reader: Reader,
+        policies: Sequence[Policy],
+        *,
+        seed: int,
+        samples: int = MOST_DEALS,
+        seconds: float | None = None,
+    ) -> None:
+        began = time.monotonic()
         self._moment = moment
-        self._believed = believed
-        self._name = f"{seed} {moment.kept}"
-        self._rng = np.random.default_rng([seed, moment.kept])
+        self._believed = reader.at(moment)
         self._ends = ends_the_hand(moment)
-        self._dealer = Dealer(moment, believed, self._rng)
-        self._random, _ = pot_share(moment, Dealer(moment, (), self._rng).draw(*_SHARES_FROM))
-        self._ranges = self._against_ranges()
-        self._playing: Playing | None = None
-        self._groups = 0
-        self._seconds: float | None = None
+        rng = np.random.default_rng([seed, moment.kept])
+        dealer = Dealer(moment, self._believed, rng)
+        self._random, _ = pot_share(moment, Dealer(moment, (), rng).draw(*_SHARES_FROM))
+        self._ranges = self._against_ranges(dealer)
+        self._playing = Playing(
+            moment,
+            dealer,
+            policies,
+            known={moment.choices.index(CheckCall()): known_worth(moment, self._ranges)} if self._ends else {},
+            expected=Known(self._ranges.equity, self._ranges.stderr),
+            usual=USUAL_LOSS * big_bet_of(moment.public.game),
+            seed=f"{seed} {moment.kept}",
+        )
         self._measured: Measured | None = None
+        self._each = _ON_A_BOARD if moment.public.game.variant.board_cards else 1
+        self._most = max(_FEWEST, samples)
+        self._seconds = seconds
+        self._of_a_deal = _TURN / _AT_ONCE
+        self._spent(began)
 
-    def _against_ranges(self) -> PotShare:
+    def _against_ranges(self, dealer: Dealer) -> PotShare:
         if self._ends:
             exact = every_deal(self._moment, self._believed[0])
             if exact is not None:
                 return exact
-        return pot_share(self._moment, self._dealer.draw(*(_CALL_FROM if self._ends else _SHARES_FROM)))[0]
-
-    def prepare(self, policies: Sequence[Policy], samples: int, seconds: float | None) -> None:
-        """Be ready to play."""
-        known = {}
-        if self._ends:
-            known[self._moment.choices.index(CheckCall())] = known_worth(self._moment, self._ranges)
-        expected = Known(self._ranges.equity, self._ranges.stderr)
-        self._playing = Playing(self._moment, self._dealer, policies, known=known, expected=expected, seed=self._name)
-        self._groups = max(_FEWEST, samples // _EACH)
-        self._seconds = seconds
+        return pot_share(self._moment, dealer.draw(*(_CALL_FROM if self._ends else _SHARES_FROM)))[0]
 
     @property
     def settled(self) -> bool:
         """Whether it is played no further."""
-        playing, now = self._playing, self._measured
-        if playing is None or now is None:
+        now = self._measured
+        if now is None:
             return False
-        groups = playing.deals // _EACH
-        sure = groups >= _LEAST_GROUPS and now.gap_stderr < SETTLED * big_bet_of(self._moment.public.game)
+        deals = self._playing.deals
+        sure = deals >= _LEAST and now.gap_stderr < SETTLED * big_bet_of(self._moment.public.game)
         late = self._seconds is not None and self._seconds <= 0
-        return playing.nothing_left or groups >= self._groups or sure or late
+        return self._playing.nothing_left or deals + self._each > self._most or sure or late
 
-    def play(self) -> bool:
-        """Play some more, unless it is settled; whether there was something to do."""
-        if self.settled:
-            return False
-        assert self._playing is not None
+    @property
+    def urgency(self) -> tuple[bool, float]:
+        """What to play first: decisions of which nothing is known, by their pots; then where most may be lost."""
+        now = self._measured
+        return (True, self._moment.legal.pot) if now is None else (False, now.loss + now.gap_stderr)
+
+    def play(self) -> None:
+        """Play some more."""
         began = time.monotonic()
         if not self._playing.nothing_left:
-            left = self._groups - self._playing.deals // _EACH
-            self._playing.play(min(_GROUPS_AT_ONCE, left), _EACH)
+            groups = max(1, self._at_once() // self._each)
+            self._playing.play(groups, self._each)
+            self._of_a_deal = (time.monotonic() - began) / (groups * self._each)
         self._measured = self._playing.measured()
+        self._spent(began)
+
+    def _at_once(self) -> int:
+        """How many deals now: few at first, then by the time there is."""
+        left = self._most - self._playing.deals
+        if not self._playing.deals:
+            return min(_FEWEST, left)
+        if self._seconds is None:
+            return min(_AT_ONCE, left)
+        in_time, in_a_turn = (int(each / max(self._of_a_deal, 1e-6)) for each in (self._seconds, _TURN))
+        return min(in_time, max(_AT_ONCE, in_a_turn), _MOST_AT_ONCE, left)
+
+    def _spent(self, began: float) -> None:
         if self._seconds is not None:
             self._seconds -= time.monotonic() - began
-        return True
 
     def verdict(self) -> Verdict:
         """What is known by now."""
-        deals = self._playing.deals if self._playing else 0
-        return Verdict(self._moment, self._believed, self._random, self._ranges, self._measured, deals, self.settled)
+        return Verdict(
+            self._moment,
+            self._believed,
+            self._random,
+            self._ranges,
+            self._measured,
+            self._playing.deals,
+            self.settled,
+        )

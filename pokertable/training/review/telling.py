@@ -85,21 +85,18 @@ def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int]) -> D
 
 
 def _choices(verdict: Verdict, measured: Measured) -> tuple[ChoiceSheet, ...]:
-    game, best = verdict.moment.public.game, measured.best
+    unit = big_bet_of(verdict.moment.public.game)
     found = []
     for at, action in enumerate(verdict.moment.choices):
-        mean, error = measured.means[at], measured.stderrs[at]
-        taken = action == verdict.moment.taken
-        behind = (measured.means[best] - mean) / big_bet_of(game)
-        errors = (error**2 + measured.stderrs[best] ** 2) ** 0.5 / big_bet_of(game)
+        taken, behind = action == verdict.moment.taken, measured.behind[at]
         own = verdict.severity if taken else None
         found.append(
             ChoiceSheet(
                 words=said(action, verdict),
-                mean=mean,
-                stderr=error,
+                mean=measured.means[at],
+                stderr=measured.stderrs[at],
                 taken=taken,
-                severity=own or severity(behind, errors),
+                severity=own or severity(behind.mean / unit, behind.stderr / unit),
             )
         )
     return tuple(found)

@@ -17,21 +17,22 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.seen.policy import Policy
 from pokertable.session.play.batch import Row, play_out
 from pokertable.training.review.deals import Dealer
-from pokertable.training.review.loss import Known, Measured, measured
+from pokertable.training.review.loss import NOTHING, Known, Measured, measured
 from pokertable.training.review.moment import Moment
 from pokertable.training.review.shares import pot_share
 
 _HOPELESS = 4.0
-"""A choice so many standard errors behind the best one is played no further."""
-_ENOUGH = 12
-"""Groups of deals after which choices are given up."""
+"""A choice so many standard errors behind the best one, deal by deal, is played no further."""
+_ENOUGH = 32
+"""Deals after which choices are given up."""
 
 
 class Playing:
     """The choices of one decision, played out as often as is asked.
 
     `policies` play the seats, the player's own later decisions too; `known` are choices that need not be played, chips.
-    `expected` is the part of the pot that the player gets at a showdown, over all deals.
+    `expected` is the part of the pot that the player gets at a showdown, over all deals, `usual` the usual size of a
+    loss in chips.
     """
 
     def __init__(
@@ -42,6 +43,7 @@ class Playing:
         *,
         known: Mapping[int, Known],
         expected: Known,
+        usual: float,
         seed: str,
     ) -> None:
         self._moment = moment
@@ -49,9 +51,10 @@ class Playing:
         self._policies = policies
         self._known = {
             **known,
-            **{at: Known(0.0, 0.0) for at, each in enumerate(moment.choices) if isinstance(each, Fold)},
+            **{at: NOTHING for at, each in enumerate(moment.choices) if isinstance(each, Fold)},
         }
         self._expected = expected
+        self._usual = usual
         self._seed = seed
         self._values: list[list[Floats]] = [[] for _ in moment.choices]
         self._showdowns: list[Floats] = []
@@ -97,15 +100,13 @@ class Playing:
         ]
         taken = self._moment.choices.index(self._moment.taken)
         legal = self._moment.legal
-        return measured(values, showdowns, self._expected, taken, legal.pot + (legal.check_call or 0))
+        pot = legal.pot + (legal.check_call or 0)
+        return measured(values, showdowns, self._expected, taken, pot=pot, usual=self._usual)
 
     def _give_up(self) -> None:
         """Choices that are far behind the best."""
-        if len(np.concatenate(self._showdowns)) < _ENOUGH:
+        if self.deals < _ENOUGH:
             return
-        now = self.measured()
-        best = now.means[now.best]
-        for at, (mean, error) in enumerate(zip(now.means, now.stderrs, strict=True)):
-            behind = best - mean > _HOPELESS * (error**2 + now.stderrs[now.best] ** 2) ** 0.5
-            if behind and self._moment.choices[at] != self._moment.taken:
+        for at, behind in enumerate(self.measured().behind):
+            if behind.mean > _HOPELESS * behind.stderr and self._moment.choices[at] != self._moment.taken:
                 self._given_up.add(at)

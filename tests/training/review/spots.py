@@ -84,10 +84,9 @@ def weighed(events: Sequence[Event], seat: int, opponent: str | Policy, *, group
     own = policy_of(PRESUMED)
     policies = [own, other] if seat == 0 else [other, own]
     *_, moment = moments(seen_hand(events, seat))
-    weighing = Weighing(moment, Reader({1 - seat: other}, 1).at(moment), 1)
-    weighing.prepare(policies, 4 * groups, None)
-    while weighing.play():
-        pass
+    weighing = Weighing(moment, Reader({1 - seat: other}, 1), policies, seed=1, samples=4 * groups)
+    while not weighing.settled:
+        weighing.play()
     return weighing.verdict()
 
 

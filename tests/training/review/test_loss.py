@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from pokertable.training.review.loss import Known, measured
+from pokertable.training.review.review import USUAL_LOSS
 from pokertable.training.review.severity import Severity, severity
 
 NOTHING = Known(0.0, 0.0)
@@ -49,6 +50,40 @@ def test_what_showdowns_say_is_taken_out():
     found = measured([value, NOTHING], part, Known(0.5, 0.0), taken=0)
     assert found.means[0] == pytest.approx(50, abs=1)
     assert found.stderrs[0] < 0.3 < value.mean(axis=1).std() / 30**0.5
+
+
+@pytest.mark.parametrize("error", [0.3, 1.0])
+def test_losses_told_for_being_large_are_right_on_the_mean(error):
+    """What is told is picked by how large it came out: that luck is taken out, and where there is none, nothing."""
+    rng = np.random.default_rng(4)
+    believed, lost, raw = [], [], []
+    for true in USUAL_LOSS * rng.standard_t(2, 2500):
+        deals = -true + 20**0.5 * error * rng.normal(0, 1, (20, 1))
+        plain, found = (measured([deals, NOTHING], np.zeros((20, 1)), NOTHING, 0, usual=each) for each in (np.inf, 1.0))
+        if severity(found.loss, found.loss_stderr).matters:
+            believed.append(found.loss)
+            raw.append(plain.loss)
+            lost.append(true)
+    margin = 3 * error / len(lost) ** 0.5
+    assert len(lost) > 80
+    assert np.mean(raw) - np.mean(lost) > margin
+    assert abs(np.mean(believed) - np.mean(lost)) < margin
+
+
+def test_a_loss_far_beyond_its_error_stays_what_it_is():
+    rng = np.random.default_rng(5)
+    value = -30 + rng.normal(0, 1, (40, 1))
+    found = measured([value, NOTHING], np.zeros((40, 1)), NOTHING, taken=0, usual=1.0)
+    assert found.loss == pytest.approx(30, abs=0.5)
+
+
+def test_the_same_luck_of_two_choices_is_no_error_of_their_difference():
+    rng = np.random.default_rng(6)
+    luck = rng.normal(0, 100, (20, 4))
+    found = measured([luck, luck - 3], np.zeros((20, 4)), NOTHING, taken=1)
+    assert found.stderrs[0] > 5
+    assert found.behind[1] == pytest.approx(Known(3, 0), abs=1e-9)
+    assert found.behind[0] == NOTHING
 
 
 def test_a_choice_known_exactly_is_weighed_against_a_played_one():

@@ -28,10 +28,9 @@ DECISIONS = 250
 
 
 def weighed(moment: Moment, reader: Reader, seed: int, names: list[str]) -> Verdict:
-    weighing = Weighing(moment, reader.at(moment), seed)
-    weighing.prepare([policy_of(name) for name in names], 64, None)
-    while weighing.play():
-        pass
+    weighing = Weighing(moment, reader, [policy_of(name) for name in names], seed=seed, samples=64)
+    while not weighing.settled:
+        weighing.play()
     return weighing.verdict()
 
 

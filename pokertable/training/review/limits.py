@@ -1,0 +1,10 @@
+"""How far a decision is played out where nobody says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SECONDS: Final = 3.0
+"""A decision is settled after so long; sooner where its figures allow."""
+MOST_DEALS: Final = 2000
+"""So many deals say all that there is to say."""

@@ -1,0 +1,61 @@
+"""A hand's decisions in turn: all told at once, the ones that matter first, none longer than it is given."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from pokertable.players.opponents.personas import policy_of
+from pokertable.session.record.spectator import seen_hand
+from pokertable.training.review import review as reviewing
+from pokertable.training.review.believed import Reader
+from pokertable.training.review.moment import moments
+from pokertable.training.review.review import Weighing, review
+from tests.training.review.spots import played
+
+NAMES = ["tag:beginner", "loose:beginner"]
+
+
+def hand():
+    """Our two decisions before the flop and on it; the second one for the bigger pot."""
+    deals = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qs7d2c", "p1 cc", "p2 cbr 12", "p1 cc"]
+    return seen_hand(played("holdem", deals), 0)
+
+
+def test_figures_of_every_decision_come_before_any_is_played_out():
+    seen = hand()
+    steps = list(review(seen, NAMES, samples=32))
+    count = len(seen.decisions)
+    assert [len(step) for step in steps[:count]] == list(range(1, count + 1))
+    assert not any(each.measured for each in steps[count - 1])
+    assert all(each.ranges.deals and each.random.deals for each in steps[count - 1])
+    first = next(step for step in steps if any(each.measured for each in step))
+    pots = [each.moment.legal.pot for each in first]
+    assert [each.measured is not None for each in first].index(True) == pots.index(max(pots))
+    assert all(each.settled for each in steps[-1])
+
+
+@pytest.mark.parametrize("tick", [1.0, 5.0])
+def test_no_decision_takes_longer_than_it_is_given(monkeypatch, tick):
+    """By a clock that goes on so far at each look: a slow machine plays less, but everything is told."""
+    clock = itertools.count(0, tick)
+    monkeypatch.setattr("pokertable.training.review.review.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr(reviewing, "SETTLED", 0.0)
+    *_, last = review(hand(), NAMES, seconds=3.0)
+    assert all(each.settled and each.measured for each in last)
+    turns = max(1, round(3.0 / tick) - 1)
+    assert all(each.deals <= 16 + (turns - 1) * 192 for each in last)
+
+
+def test_choices_that_are_far_behind_are_played_no_further():
+    """Drawing dead against somebody who only calls: when all but the fold is given up there is nothing left to play."""
+    policies = [policy_of(name) for name in ("tag:beginner", "station:beginner")]
+    deals = ["d dh p1 7c2d", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db AsKsQs", "p1 cc", "p2 cbr 12", "p1 f"]
+    *_, moment = moments(seen_hand(played("holdem", deals), 0))
+    weighing = Weighing(moment, Reader(dict(enumerate(policies)), 1), policies, seed=1, samples=400)
+    while not weighing.settled:
+        weighing.play()
+    verdict = weighing.verdict()
+    assert verdict.measured is not None and verdict.measured.best == 0
+    assert verdict.deals < 48  # before it could count as settled by its error
