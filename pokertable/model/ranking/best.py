@@ -35,13 +35,16 @@ _PAIRED: Final = {
 }
 
 
+_OF_SUITS: Final = (Category.ONE_CARD, Category.TWO_CARDS, Category.THREE_CARDS, Category.BADUGI)
+
+
 @dataclass(frozen=True, slots=True)
 class MadeHand:
-    """Five cards and what they are worth for a share of the pot.
+    """Five cards, of a badugi up to four, and what they are worth for a share of the pot.
 
-    `cards`: the main part first, then kickers, each from the highest down (a low: from the highest down; a five-high
-    straight ends with its ace). `hole` and `board`: those of them from the hand and from the board, in the order given
-    there. `strength`: as `strength.prepare` counts it.
+    `cards`: the main part first, then kickers, each from the highest down (a five-high straight ends with its ace; in
+    an ace-to-five low and a badugi the ace is the lowest). `hole` and `board`: those of them from the hand and from the
+    board, in the order given there. `strength`: as `strength.prepare` counts it.
     """
 
     share: PotShare
@@ -65,9 +68,9 @@ def best_hand(
     equals = _best_sets(share, hole, board)
     if not equals:
         return None
-    from_hole, from_board = max(equals, key=_preference(share.ranking, like))
-    cards = _in_order(share.ranking, from_hole + from_board)
-    category = Category.LOW if share.ranking is Ranking.ACE_TO_FIVE else high_category(cards)
+    from_hole, from_board = max(equals, key=_preference(share, like))
+    cards = _in_order(share, from_hole + from_board)
+    category = _category(share, cards)
     return MadeHand(
         share=share,
         strength=strength(share, from_hole, from_board),
@@ -75,7 +78,7 @@ def best_hand(
         cards=cards,
         hole=from_hole,
         board=from_board,
-        name=hand_name(category, cards),
+        name=hand_name(category, cards, low=share.is_low),
     )
 
 
@@ -101,11 +104,19 @@ def ways(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> tuple[
 
 
 def five_rank(share: PotShare, cards: Sequence[Card]) -> FiveRank | None:
-    """What five cards are worth, None for a low that does not qualify."""
-    if share.ranking is Ranking.HIGH:
-        return high_rank(cards)
-    assert share.qualifier is not None, "PotShare requires it of a low"
-    return low_rank(cards, share.qualifier)
+    """What five cards, of a badugi one to four, are worth; None if they are no hand: a low that does not qualify."""
+    match share.ranking:
+        case Ranking.HIGH:
+            return high_rank(cards)
+        case Ranking.DEUCE_TO_SEVEN:
+            return _negated(_high(_ranks(cards), _is_suited(cards), wheel=False)[1])
+        case Ranking.BADUGI:
+            different = len({card.rank for card in cards}) == len({card.suit for card in cards}) == len(cards)
+            return (len(cards), *_negated(_low_places(_ranks(cards)))) if different else None
+        case Ranking.ACE_TO_FIVE if share.qualifier is None:
+            return _negated(_every_low(_ranks(cards))[1])
+        case Ranking.ACE_TO_FIVE:
+            return low_rank(cards, share.qualifier)
 
 
 def high_rank(cards: Sequence[Card]) -> FiveRank:
@@ -123,6 +134,26 @@ def low_rank(cards: Sequence[Card], qualifier: int) -> FiveRank | None:
     return _low(_ranks(cards), qualifier)
 
 
+def _category(share: PotShare, cards: Sequence[Card]) -> Category:
+    """The category of a hand of this share."""
+    match share.ranking:
+        case Ranking.HIGH:
+            return high_category(cards)
+        case Ranking.DEUCE_TO_SEVEN:
+            return _high(_ranks(cards), _is_suited(cards), wheel=False)[0]
+        case Ranking.BADUGI:
+            return _OF_SUITS[len(cards) - 1]
+        case Ranking.ACE_TO_FIVE if share.qualifier is None:
+            return _every_low(_ranks(cards))[0]
+        case Ranking.ACE_TO_FIVE:
+            return Category.LOW
+
+
+def _negated(rank: FiveRank) -> FiveRank:
+    """The order the other way round."""
+    return tuple([-part for part in rank])
+
+
 def _ranks(cards: Sequence[Card]) -> tuple[int, ...]:
     """The ranks from the highest down."""
     return tuple(sorted([card >> 2 for card in cards], reverse=True))
@@ -133,12 +164,12 @@ def _is_suited(cards: Sequence[Card]) -> bool:
 
 
 @cache  # some 7,500: each is worked out once
-def _high(ranks: tuple[int, ...], suited: bool) -> tuple[Category, FiveRank]:
+def _high(ranks: tuple[int, ...], suited: bool, *, wheel: bool = True) -> tuple[Category, FiveRank]:
     """The category of five ranks, from the highest down, and their `high_rank`.
 
-    The ace that ends a five-high straight is -1.
+    The ace that ends a five-high straight is -1; without the `wheel` there is no such straight.
     """
-    in_order = _FIVE_HIGH if ranks == _WHEEL else sorted(ranks, key=ranks.count, reverse=True)
+    in_order = _FIVE_HIGH if ranks == _WHEEL and wheel else sorted(ranks, key=ranks.count, reverse=True)
     different = dict.fromkeys(in_order)
     if len(different) < 5:
         category = _PAIRED[tuple([ranks.count(rank) for rank in different])]
@@ -150,24 +181,50 @@ def _high(ranks: tuple[int, ...], suited: bool) -> tuple[Category, FiveRank]:
 
 
 @cache
+def _every_low(ranks: tuple[int, ...]) -> tuple[Category, FiveRank]:
+    """The category of five ranks where the ace is low and suits and straights do not count, and their order as pairs.
+
+    The lower order wins.
+    """
+    places = _low_places(ranks)
+    in_order = sorted(places, key=places.count, reverse=True)
+    different = dict.fromkeys(in_order)
+    if len(different) == 5:
+        return Category.LOW, (0, *in_order)
+    category = _PAIRED[tuple([places.count(place) for place in different])]
+    return category, (category.order, *in_order)
+
+
+def _low_places(ranks: Sequence[int]) -> tuple[int, ...]:
+    """The places of ranks where the ace is low, the highest first."""
+    return tuple(sorted([low_place(DECK[4 * rank]) for rank in ranks], reverse=True))
+
+
+@cache
 def _low(ranks: tuple[int, ...], qualifier: int) -> FiveRank | None:
     """The `low_rank` of five ranks."""
-    places = sorted([low_place(DECK[4 * rank]) for rank in ranks], reverse=True)
+    places = _low_places(ranks)
     if len(set(places)) < 5 or places[0] > qualifier + 1:
         return None
-    return tuple([-place for place in places])
+    return _negated(places)
 
 
-def _in_order(ranking: Ranking, cards: Sequence[Card]) -> Cards:
-    """The five cards in the order of `MadeHand.cards`."""
-    if ranking is Ranking.ACE_TO_FIVE:
-        return tuple(sorted(cards, key=low_place, reverse=True))
+def _in_order(share: PotShare, cards: Sequence[Card]) -> Cards:
+    """The cards in the order of `MadeHand.cards`."""
+    ranks = [card.rank for card in cards]
+    if share.has_low_ace:
+        return tuple(sorted(cards, key=lambda card: (-ranks.count(card.rank), -low_place(card), -card.suit)))
+    if share.is_low:
+        return tuple(sorted(cards, key=lambda card: (-ranks.count(card.rank), -card)))
     places = high_rank(cards)[1:]  # without the ace where it ends a five-high straight
     return tuple(sorted(cards, key=lambda card: (places.index(card.rank) if card.rank in places else 5, -card)))
 
 
 def _choices(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> Iterator[tuple[Cards, Cards]]:
     """Every five cards that the rules let the player use, as those from the hand and those from the board."""
+    if share.ranking is Ranking.BADUGI:
+        yield from ((chosen, ()) for count in range(1, 5) for chosen in combinations((*hole, *board), count))
+        return
     numbers = range(6) if share.exactly_from_hole is None else [share.exactly_from_hole]
     for number in numbers:
         for from_hole in combinations(hole, number):
@@ -190,12 +247,12 @@ def _best_sets(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> 
 
 
 def _preference(
-    ranking: Ranking, like: Collection[Card]
+    share: PotShare, like: Collection[Card]
 ) -> Callable[[tuple[Cards, Cards]], tuple[bool, list[int], list[int]]]:
     """The order in which choices of equal worth are preferred, the greatest first."""
 
     def order(cards: Cards) -> list[int]:
-        if ranking is Ranking.ACE_TO_FIVE:
+        if share.has_low_ace:
             return sorted((-8 * low_place(card) + 4 * (card in like) - card.suit for card in cards), reverse=True)
         return sorted((8 * card.rank + 4 * (card in like) + card.suit for card in cards), reverse=True)
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Category(StrEnum):
-    """The kind of a five-card hand, weakest first; the values are the words of the JSON output."""
+    """The kind of a hand, of the usual ones the weakest first; the values are the words of the JSON output."""
 
     HIGH_CARD = "high_card"
     ONE_PAIR = "one_pair"
@@ -19,11 +19,16 @@ class Category(StrEnum):
     STRAIGHT_FLUSH = "straight_flush"
     """Includes the royal flush, which is only a name."""
     LOW = "low"
-    """Every qualifying low; lows have no further kinds."""
+    """A low of five different ranks; lows that must qualify have no other kinds."""
+    ONE_CARD = "one_card"
+    TWO_CARDS = "two_cards"
+    THREE_CARDS = "three_cards"
+    BADUGI = "badugi"
+    """How many cards count: four are a badugi."""
 
     @property
     def order(self) -> int:
-        """Place among the high categories: 0 for a high card to 8 for a straight flush (9: a low, never compared)."""
+        """Place among the high categories: 0 for a high card to 8 for a straight flush; no other is compared."""
         return _ORDER[self]
 
 

@@ -52,8 +52,11 @@ SUIT_PLURALS: Final = (phrase("clubs"), phrase("diamonds"), phrase("hearts"), ph
 _ACE: Final = 12
 
 
-def hand_name(category: Category, cards: Sequence[Card]) -> Phrase:
-    """The name of five cards of this category, ordered as in `MadeHand`: the main part first."""
+def hand_name(category: Category, cards: Sequence[Card], *, low: bool = False) -> Phrase:
+    """The name of the cards of a hand of this category, ordered as in `MadeHand`: the main part first.
+
+    `low`: the lowest wins, and a hand without a pair is named by all its ranks.
+    """
     ranks = list(dict.fromkeys(card.rank for card in cards))
     one = [RANK_NAMES[rank] for rank in ranks]
     many = [RANK_PLURALS[rank] for rank in ranks]
@@ -78,13 +81,28 @@ def hand_name(category: Category, cards: Sequence[Card]) -> Phrase:
             return phrase("two pair, {high} and {low}, {kicker} kicker", high=many[0], low=many[1], kicker=one[2])
         case Category.ONE_PAIR:
             return phrase("pair of {ranks}, {kicker} kicker", ranks=many[0], kicker=one[1])
+        case Category.BADUGI:
+            return phrase("{ranks} badugi", ranks=reading(cards))
+        case Category.THREE_CARDS:
+            return phrase("three cards, {ranks}", ranks=reading(cards))
+        case Category.TWO_CARDS:
+            return phrase("two cards, {ranks}", ranks=reading(cards))
+        case Category.ONE_CARD:
+            return phrase("one card, {rank}", rank=one[0])
+        case Category.HIGH_CARD if low:
+            return phrase("{ranks} low", ranks=reading(cards))
         case Category.HIGH_CARD:
             return phrase("{rank} high, {kicker} kicker", rank=one[0], kicker=one[1])
 
 
 def low_reading(cards: Sequence[Card]) -> str:
     """A low as it is read aloud, ``8-7-6-5-A``: the ranks from the highest down, the ace low."""
-    return "-".join(RANKS[card.rank] for card in sorted(cards, key=low_place, reverse=True))
+    return reading(sorted(cards, key=low_place, reverse=True))
+
+
+def reading(cards: Sequence[Card]) -> str:
+    """Ranks as they are read aloud, in the order of the cards."""
+    return "-".join(RANKS[card.rank] for card in cards)
 
 
 def low_place(card: Card) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final
 
@@ -17,7 +17,15 @@ class Ranking(Enum):
     HIGH = "high"
     """The usual poker hands; the ace also ends the lowest straight."""
     ACE_TO_FIVE = "low"
-    """Five different ranks, the ace low; straights and flushes do not count."""
+    """The lowest hand, the ace low; straights and flushes do not count. Pairs make none, or a worse one."""
+    DEUCE_TO_SEVEN = "deuce to seven"
+    """The worst of the usual hands, the ace high alone; straights and flushes count."""
+    BADUGI = "badugi"
+    """Up to four cards of different suits and ranks: the more the better, then the lowest, the ace low."""
+
+
+_ORDERS: Final = tuple(Ranking)
+_OF_A_DRAW: Final = (Ranking.DEUCE_TO_SEVEN, Ranking.BADUGI)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -25,24 +33,40 @@ class PotShare:
     """One share of the pot.
 
     `exactly_from_hole` is the number of hole cards that must play (None: any five of all cards); `qualifier` the
-    highest rank that a low may hold (`Card.rank`; the 8 is 6; from 11, the king, on every rank may), None for high.
+    highest rank that a low may hold (`Card.rank`; the 8 is 6; from 11, the king, on every rank may). None for high, and
+    for a low that everybody has: then pairs are lows too, worse than any without.
     """
 
     ranking: Ranking
     exactly_from_hole: int | None = None
     qualifier: int | None = None
+    order: int = field(init=False, repr=False, compare=False)
+    """A number for the order of hands that decides it: equal for shares that are ranked alike."""
+    any_five: bool = field(init=False, repr=False, compare=False)
+    """Whether any five of more cards may be the hand, and a flush never makes it worse."""
 
     def __post_init__(self) -> None:
         if self.exactly_from_hole is not None and not 0 <= self.exactly_from_hole <= 5:
             raise ValueError(f"exactly_from_hole {self.exactly_from_hole}: expected 0 to 5")
-        if self.ranking is Ranking.HIGH and self.qualifier is not None:
-            raise ValueError("a high share has no qualifier")
-        if self.ranking is Ranking.ACE_TO_FIVE and not (self.qualifier is not None and 3 <= self.qualifier <= 12):
+        if self.qualifier is not None and self.ranking is not Ranking.ACE_TO_FIVE:
+            raise ValueError(f"a share of {self.ranking.value} has no qualifier")
+        if self.qualifier is not None and not 3 <= self.qualifier <= _ACE:
             raise ValueError(f"low qualifier {self.qualifier}: expected a rank from 3 (the five) to 12")
+        if self.exactly_from_hole is not None and self.ranking in _OF_A_DRAW:
+            raise ValueError(f"a hand of {self.ranking.value} is not made with a board")
+        order = _ORDERS.index(self.ranking)
+        object.__setattr__(self, "order", order if self.qualifier is None else len(_ORDERS) + self.qualifier)
+        any_five = self.exactly_from_hole is None and self.ranking not in _OF_A_DRAW
+        object.__setattr__(self, "any_five", any_five)
 
     def may_hold(self, rank: int) -> bool:
         """Whether a card of this rank (`Card.rank`) may be part of the hand: the ace of a low is its lowest card."""
         return self.qualifier is None or rank <= self.qualifier or rank == _ACE
+
+    @property
+    def has_low_ace(self) -> bool:
+        """Whether the ace is the lowest card."""
+        return self.ranking in (Ranking.ACE_TO_FIVE, Ranking.BADUGI)
 
     @property
     def is_low(self) -> bool:

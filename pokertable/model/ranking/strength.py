@@ -14,7 +14,7 @@ from typing import Final
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.category import Category
-from pokertable.model.ranking.share import PotShare
+from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.ranking.tables import RANK_BITS, RANK_KEYS, RANK_MASK, SUITED_KEYS, HandTable, hand_table
 
 Evaluator = Callable[[Sequence[Card]], int]
@@ -34,6 +34,10 @@ def prepare(share: PotShare, board: Sequence[Card]) -> Evaluator:
     An evaluator may be kept and asked about many hands; it grows faster as it remembers parts of hands that it has met.
     Too few cards for a hand give 0. Repeated cards are the caller's mistake and are not looked for.
     """
+    if share.ranking is Ranking.DEUCE_TO_SEVEN:
+        return _worst_five(hand_table(share), board)
+    if share.ranking is Ranking.BADUGI:
+        return _badugi(hand_table(share), board)
     if share.exactly_from_hole is None:
         return _any_five(hand_table(share), board)
     return _exactly(share, share.exactly_from_hole, board)
@@ -41,9 +45,9 @@ def prepare(share: PotShare, board: Sequence[Card]) -> Evaluator:
 
 def prepare_all(shares: Sequence[PotShare], board: Sequence[Card]) -> Evaluators:
     """The evaluators of several shares as one; where any five cards play it looks at a hand only once."""
-    qualifiers = [share.qualifier for share in shares if share.exactly_from_hole is None]
-    if len(qualifiers) == len(shares):
-        return _any_five_at_once(shares, tuple(qualifiers), board)
+    orders = [share.order for share in shares if share.any_five]
+    if len(orders) == len(shares):
+        return _any_five_at_once(shares, tuple(orders), board)
     evaluators = [prepare(share, board) for share in shares]
     return lambda hole: tuple([evaluate(hole) for evaluate in evaluators])
 
@@ -100,16 +104,14 @@ class _AtOnce(dict[int, tuple[int, ...]]):
         return tuple([max(found, table.best_suited[key]) if table.suited else found for found, table in pairs])
 
 
-_AT_ONCE: Final[dict[tuple[int | None, ...], _AtOnce]] = {}
-"""By the qualifiers of the shares, None being high: these tell the hand tables apart, and are quick to look up."""
+_AT_ONCE: Final[dict[tuple[int, ...], _AtOnce]] = {}
+"""By the orders of the shares (`PotShare.order`), which are quick to look up."""
 
 
-def _any_five_at_once(
-    shares: Sequence[PotShare], qualifiers: tuple[int | None, ...], board: Sequence[Card]
-) -> Evaluators:
-    plain = _AT_ONCE.get(qualifiers)
+def _any_five_at_once(shares: Sequence[PotShare], orders: tuple[int, ...], board: Sequence[Card]) -> Evaluators:
+    plain = _AT_ONCE.get(orders)
     if plain is None:
-        plain = _AT_ONCE[qualifiers] = _AtOnce([hand_table(share) for share in shares])
+        plain = _AT_ONCE[orders] = _AtOnce([hand_table(share) for share in shares])
     key_of = SUITED_KEYS.__getitem__
     board_key = sum(map(key_of, board))
 
@@ -120,6 +122,36 @@ def _any_five_at_once(
         return plain.with_flush(best, _flush_key(flushes, (*hole, *board))) if flushes else best
 
     return strengths
+
+
+def _worst_five(table: HandTable, board: Sequence[Card]) -> Evaluator:
+    """The best choice of five where a flush makes a hand worse: every choice is looked up."""
+
+    def evaluate(hole: Sequence[Card]) -> int:
+        best = 0
+        for chosen in combinations((*hole, *board), 5):
+            of = table.suited if len({card & 3 for card in chosen}) == 1 else table.plain
+            best = max(best, of[sum([RANK_KEYS[card] for card in chosen])])
+        return best
+
+    return evaluate
+
+
+def _badugi(table: HandTable, board: Sequence[Card]) -> Evaluator:
+    """The best of the most cards of different suits and ranks."""
+
+    def evaluate(hole: Sequence[Card]) -> int:
+        cards = (*hole, *board)
+        for count in range(min(4, len(cards)), 0, -1):
+            best = 0
+            for chosen in combinations(cards, count):
+                if len({card & 3 for card in chosen}) == count == len({card >> 2 for card in chosen}):
+                    best = max(best, table.plain[sum([RANK_KEYS[card] for card in chosen])])
+            if best:
+                return best
+        return 0
+
+    return evaluate
 
 
 class _Completed(dict[int, int]):

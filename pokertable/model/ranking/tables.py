@@ -9,7 +9,7 @@ The tables are built when they are first asked for, never at import.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
@@ -38,7 +38,16 @@ _SHAPES: Final[dict[Category, _Groups]] = {
     Category.FOUR_OF_A_KIND: ((4, 1), (1, 1)),
 }
 """The groups of each category as (cards of one rank, how many such ranks), the main part first."""
+_PAIRED_WORST_FIRST: Final = (
+    Category.FOUR_OF_A_KIND,
+    Category.FULL_HOUSE,
+    Category.THREE_OF_A_KIND,
+    Category.TWO_PAIR,
+    Category.ONE_PAIR,
+)
 _ACE: Final = 12
+_ACE_LOW: Final = (_ACE, *range(12))
+"""The ranks from the lowest up where the ace is low."""
 _STRAIGHTS: Final = (
     frozenset({_ACE, 0, 1, 2, 3}),
     *(frozenset(range(low, low + 5)) for low in range(9)),
@@ -86,25 +95,60 @@ class HandTable:
 
 def hand_table(share: PotShare) -> HandTable:
     """The table that this share is ranked by."""
-    return _high_table() if share.ranking is Ranking.HIGH else _low_table(_low_ranks(share))
-
-
-def _low_ranks(share: PotShare) -> int:
-    """How many ranks, from the ace up, a low may hold."""
-    assert share.qualifier is not None, "PotShare requires it"
-    return min(share.qualifier + 2, 13)
+    match share.ranking:
+        case Ranking.HIGH:
+            return _high_table()
+        case Ranking.DEUCE_TO_SEVEN:
+            return _deuce_to_seven_table()
+        case Ranking.BADUGI:
+            return _badugi_table()
+        case Ranking.ACE_TO_FIVE if share.qualifier is None:
+            return _every_low_table()
+        case Ranking.ACE_TO_FIVE:
+            return _low_table(min(share.qualifier + 2, 13))
 
 
 @cache
 def _high_table() -> HandTable:
     """High hands: 1, seven high, to 7462, the royal flush."""
+    return _table([(category, _high_keys(category, _STRAIGHTS)) for category in _HIGH_CATEGORIES])
+
+
+@cache
+def _deuce_to_seven_table() -> HandTable:
+    """High hands the other way round: 1, the royal flush, to 7462, 7-5-4-3-2; A-5-4-3-2 is no straight."""
+    straights = _STRAIGHTS[1:]
+    worst_first = reversed(_HIGH_CATEGORIES)
+    return _table([(category, [*_high_keys(category, straights)][::-1]) for category in worst_first])
+
+
+@cache
+def _every_low_table() -> HandTable:
+    """Ace-to-five lows of any five cards: 1, four kings with a queen, to 6175, the wheel; pairs are worse than none."""
+    kinds: list[tuple[Category, Iterable[int]]] = []
+    for category in (*_PAIRED_WORST_FIRST, Category.LOW):
+        keys = [*_group_keys(_SHAPES.get(category, _NO_PAIR), ranks=_ACE_LOW)]
+        kinds.append((category, keys[::-1]))
+    return _table(kinds)
+
+
+@cache
+def _badugi_table() -> HandTable:
+    """Cards of different suits and ranks, by their rank key: 1, a king, to 1092, 4-3-2-A of four suits."""
+    kinds = enumerate((Category.ONE_CARD, Category.TWO_CARDS, Category.THREE_CARDS, Category.BADUGI), 1)
+    return _table([(category, [*_group_keys(((1, cards),), ranks=_ACE_LOW)][::-1]) for cards, category in kinds])
+
+
+def _table(kinds: Iterable[tuple[Category, Iterable[int]]]) -> HandTable:
+    """The table of these categories, the weakest first, each with its keys, the weakest first."""
     plain: dict[int, int] = {}
     suited: dict[int, int] = {}
-    weakest = []
-    for category in _HIGH_CATEGORIES:
+    categories, weakest = [], []
+    for category, keys in kinds:
         first = len(plain) + len(suited) + 1
         table = suited if category in (Category.FLUSH, Category.STRAIGHT_FLUSH) else plain
-        table.update((key, strength) for strength, key in enumerate(_keys_weakest_first(category), first))
+        table.update((key, strength) for strength, key in enumerate(keys, first))
+        categories.append(category)
         weakest.append(first)
     return HandTable(
         plain=plain,
@@ -112,18 +156,19 @@ def _high_table() -> HandTable:
         usable=RANK_MASK,
         best_plain=BestOf(plain),
         best_suited=BestOf(suited),
-        categories=_HIGH_CATEGORIES,
+        categories=tuple(categories),
         weakest=tuple(weakest),
     )
 
 
-def _keys_weakest_first(category: Category) -> Iterator[int]:
+def _high_keys(category: Category, straights: Sequence[Collection[int]]) -> Iterator[int]:
+    """The keys of a category of high hands, the weakest first, where these are the straights."""
     if category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
-        return (_key(straight) for straight in _STRAIGHTS)
+        return (_key(straight) for straight in straights)
     keys = _group_keys(_SHAPES.get(category, _NO_PAIR))
     if category in (Category.HIGH_CARD, Category.FLUSH):
-        straights = {_key(straight) for straight in _STRAIGHTS}
-        return (key for key in keys if key not in straights)
+        taken = {_key(straight) for straight in straights}
+        return (key for key in keys if key not in taken)
     return keys
 
 
@@ -131,23 +176,26 @@ def _key(ranks: Iterable[int]) -> int:
     return sum(8**rank for rank in ranks)
 
 
-def _group_keys(groups: _Groups, taken: tuple[int, ...] = ()) -> Iterator[int]:
-    """The keys of all hands of these groups, the weakest first: the first group decides, in it the highest rank."""
+def _group_keys(groups: _Groups, taken: tuple[int, ...] = (), *, ranks: Sequence[int] = range(13)) -> Iterator[int]:
+    """The keys of all hands of these groups, the weakest first: the first group decides, in it the highest rank.
+
+    `ranks`: from the lowest up; `taken` counts their places.
+    """
     if not groups:
         yield 0
         return
-    (cards, ranks), *rest = groups
-    free = [rank for rank in range(12, -1, -1) if rank not in taken]
-    for chosen in sorted(combinations(free, ranks)):
-        own = cards * _key(chosen)
-        for key in _group_keys(tuple(rest), taken + chosen):
+    (cards, different), *rest = groups
+    free = [place for place in range(12, -1, -1) if place not in taken]
+    for chosen in sorted(combinations(free, different)):
+        own = cards * _key(ranks[place] for place in chosen)
+        for key in _group_keys(tuple(rest), taken + chosen, ranks=ranks):
             yield own + key
 
 
 @cache
 def _low_table(ranks: int) -> HandTable:
     """Ace-to-five lows of the lowest `ranks` ranks: 1, the worst, to the wheel (56 for eight or better)."""
-    allowed = [_ACE, *range(12)][:ranks]
+    allowed = _ACE_LOW[:ranks]
     best_first = sorted(combinations(range(ranks - 1, -1, -1), 5))
     plain = {
         _key(allowed[place] for place in places): len(best_first) - order for order, places in enumerate(best_first)
