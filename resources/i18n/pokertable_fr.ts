@@ -8874,6 +8874,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
+        <source>one card, {rank}</source>
+        <translation>une carte, {rank}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
         <source>pair of {ranks}, {kicker} kicker</source>
         <translation>paire de {ranks}, kicker {kicker}</translation>
     </message>
@@ -8949,6 +8954,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
+        <source>three cards, {ranks}</source>
+        <translation>trois cartes, {ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
         <source>three {ranks}, {first} and {second}</source>
         <translation>brelan de {ranks}, kickers {first} et {second}</translation>
     </message>
@@ -8959,8 +8969,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
+        <source>two cards, {ranks}</source>
+        <translation>deux cartes, {ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
         <source>two pair, {high} and {low}, {kicker} kicker</source>
         <translation>deux paires, {high} et {low}, kicker {kicker}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>{ranks} badugi</source>
+        <translation>badugi {ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>

@@ -8825,6 +8825,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
+        <source>one card, {rank}</source>
+        <translation>1枚、{rank}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
         <source>pair of {ranks}, {kicker} kicker</source>
         <translation>{ranks}のワンペア、{kicker}キッカー</translation>
     </message>
@@ -8900,6 +8905,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
+        <source>three cards, {ranks}</source>
+        <translation>3枚、{ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
         <source>three {ranks}, {first} and {second}</source>
         <translation>{ranks}のスリーカード、{first}と{second}のキッカー</translation>
     </message>
@@ -8910,8 +8920,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
+        <source>two cards, {ranks}</source>
+        <translation>2枚、{ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
         <source>two pair, {high} and {low}, {kicker} kicker</source>
         <translation>{high}と{low}のツーペア、{kicker}キッカー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>{ranks} badugi</source>
+        <translation>{ranks}のバドゥーギ</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
