@@ -54,8 +54,11 @@ def decide(state: HandState, action: Action, seat: int | None = None) -> Decided
     if type(action) is CheckCall:
         if state.bring_in_due:
             raise IllegalAction("check or call: the bring-in is due, or a bet")
+        own = state.bets[actor]
+        if own >= state.round.price:
+            return _CHECKED[actor]
         owed = state.round.to_call(actor)
-        return _called(actor, owed, state.bets[actor] + owed) if owed else _CHECKED[actor]
+        return _called(actor, owed, own + owed)
     if type(action) is Fold:
         if state.bring_in_due:
             raise IllegalAction("fold: who brings it in cannot fold")

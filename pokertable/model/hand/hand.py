@@ -202,7 +202,7 @@ class Hand:
     def _before_the_deal(self) -> None:
         state = self.state
         if state.ante_due:
-            self._do(AntesPosted(tuple(min(owed, state.stacks[i]) for i, owed in enumerate(state.antes))))
+            self._do(AntesPosted(tuple(map(min, state.antes, state.stacks))))
         for seat in state.blinds_due.copy():
             owed = abs(state.blinds[seat])
             self._do(_blind_posted(seat, min(owed, state.stacks[seat]), owed))

@@ -38,6 +38,8 @@ class Showdown:
     `strengths`, by live seat: what its hand is worth in each share, 0 for none. Empty where the hand ended before.
     """
 
+    __slots__ = ("_to_match", "shares", "state", "strengths")
+
     def __init__(self, state: HandState) -> None:
         self.state = state
         self.shares = state.game.variant.shares

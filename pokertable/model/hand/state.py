@@ -56,7 +56,7 @@ class HandState:
     middle of a deal. `hidden` says that a card was dealt that nobody saw.
     """
 
-    __slots__ = ("acts", "aggressor", "ante_due", "antes", "awards", "bets", "blinds", "blinds_due", "board",
+    __slots__ = ("_acts", "aggressor", "ante_due", "antes", "awards", "bets", "blinds", "blinds_due", "board",
                  "bring_in_due", "burned", "burns", "button", "dead", "folds", "game", "hidden", "holes", "holes_dealt",
                  "last", "live", "mucked", "n", "opener", "opener_unsure", "order", "over", "pot", "pots", "put_in",
                  "raked", "round", "round_open", "shown", "stacks", "started", "street", "to_act", "ups")  # fmt: skip
@@ -95,7 +95,7 @@ class HandState:
         self.opener_unsure = False
         self.aggressor: int | None = None
         self.pots: tuple[Pot, ...] = ()
-        self.acts: list[Act] = []
+        self._acts: list[tuple[int, Decided]] = []
         self.folds: list[Decided | None] = [None] * n  # what stays of `last` when a street begins
         self.last = self.folds.copy()
         self.awards: list[PotAwarded] = []
@@ -134,6 +134,16 @@ class HandState:
         rounds = (self.round, other.round)
         return plain and all(getattr(rounds[0], name) == getattr(rounds[1], name) for name in BettingRound.__slots__)
 
+    @property
+    def acts(self) -> list[Act]:
+        """The decisions in order. Made into acts when first asked for: a hand that is only played does without."""
+        acts = self._acts
+        at = len(acts)
+        while at and type(acts[at - 1]) is not Act:
+            at -= 1
+            acts[at] = Act._make(acts[at])
+        return cast("list[Act]", acts)
+
     def live_seats(self) -> list[int]:
         """Seats still in the hand."""
         return [seat for seat in range(self.n) if self.live[seat]]
@@ -152,14 +162,13 @@ class HandState:
 
     def _antes_posted(self, event: AntesPosted) -> None:
         self.ante_due = False
-        compete = self.game.house.antes_compete and not self.game.stakes.big_blind_ante
         for seat, amount in enumerate(event.amounts):
             self.stacks[seat] -= amount
-            self.pot += amount
-            if compete:
-                self.put_in[seat] += amount
-            else:
-                self.dead += amount
+        self.pot += sum(event.amounts)
+        if self.game.house.antes_compete and not self.game.stakes.big_blind_ante:
+            self.put_in[:] = event.amounts
+        else:
+            self.dead = sum(event.amounts)
 
     def _pay(self, seat: int, amount: int) -> None:
         self.stacks[seat] -= amount
@@ -237,7 +246,7 @@ class HandState:
 
     def _acted(self, event: Decided) -> None:
         seat, betting = event.seat, self.round
-        self.acts.append(tuple.__new__(Act, (self.street, event)))  # without the Python call of a named tuple
+        self._acts.append((self.street, event))
         self.last[seat] = event
         self.bring_in_due = self.opener_unsure = False
         betting.acted[seat] = betting.level
