@@ -2330,6 +2330,69 @@ dont bluffs</translation>
     </message>
 </context>
 <context>
+    <name>MixDialog</name>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>A mix needs two games or more.</source>
+        <translation>Un jeu mixte demande deux jeux ou plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Add ›</source>
+        <translation>Ajouter ›</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>At most {seats} seats.</source>
+        <translation>{seats} sièges au plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Earlier</source>
+        <translation>Plus tôt</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Games of the mix</source>
+        <translation>Jeux du mixte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>In turn</source>
+        <translation>À tour de rôle</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Play this mix</source>
+        <translation>Jouer ce mixte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Your own mix</source>
+        <translation>Votre jeu mixte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>‹ Take out</source>
+        <translation>‹ Retirer</translation>
+    </message>
+</context>
+<context>
     <name>NextGame</name>
     <message>
         <location filename="pokertable/views/table/next_game.py"/>
@@ -2520,6 +2583,24 @@ dont bluffs</translation>
         <location filename="pokertable/app/opponents.py"/>
         <source>Opponents (*.toml)</source>
         <translation>Adversaires (*.toml)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMixCell</name>
+    <message>
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>Your own mix</source>
+        <translation>Votre jeu mixte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>Your own mix: choose the games</source>
+        <translation>Votre jeu mixte : choisissez les jeux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>choose the games</source>
+        <translation>choisissez les jeux</translation>
     </message>
 </context>
 <context>

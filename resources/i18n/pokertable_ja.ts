@@ -2330,6 +2330,69 @@ bluffs of them</source>
     </message>
 </context>
 <context>
+    <name>MixDialog</name>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>A mix needs two games or more.</source>
+        <translation>ミックスには2つ以上のゲームが必要です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Add ›</source>
+        <translation>追加 ›</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>At most {seats} seats.</source>
+        <translation>最大{seats}席です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Earlier</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Games of the mix</source>
+        <translation>ミックスのゲーム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>In turn</source>
+        <translation>順番</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Later</source>
+        <translation>後へ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Play this mix</source>
+        <translation>このミックスでプレイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>Your own mix</source>
+        <translation>自分のミックス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/mix_dialog.py"/>
+        <source>‹ Take out</source>
+        <translation>‹ 外す</translation>
+    </message>
+</context>
+<context>
     <name>NextGame</name>
     <message>
         <location filename="pokertable/views/table/next_game.py"/>
@@ -2520,6 +2583,24 @@ bluffs of them</source>
         <location filename="pokertable/app/opponents.py"/>
         <source>Opponents (*.toml)</source>
         <translation>相手 (*.toml)</translation>
+    </message>
+</context>
+<context>
+    <name>OwnMixCell</name>
+    <message>
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>Your own mix</source>
+        <translation>自分のミックス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>Your own mix: choose the games</source>
+        <translation>自分のミックス：ゲームを選ぶ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/game_buttons.py"/>
+        <source>choose the games</source>
+        <translation>ゲームを選ぶ</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from pokertable.model.text import Phrase, phrase
 
 
 class Family(NamedTuple):
-    """Games that are dealt alike; none are empty."""
+    """Games that are dealt alike, none of them empty; or the mixes."""
 
     title: Phrase
     games: tuple[Offer, ...]
@@ -29,5 +29,5 @@ def families(offered: Mapping[str, Offer]) -> tuple[Family, ...]:
     """What can be played by family, in its order; the mixes last."""
     games = [each for each in offered.values() if isinstance(each, Variant)]
     found = [Family(title, tuple([each for each in games if fits(each)])) for title, fits in _FAMILIES]
-    found.append(Family(phrase("Mixed"), tuple([each for each in offered.values() if isinstance(each, Mix)])))
-    return tuple([family for family in found if family.games])
+    mixes = Family(phrase("Mixed"), tuple([each for each in offered.values() if isinstance(each, Mix)]))
+    return (*[family for family in found if family.games], mixes)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pokertable.model.cards import HIDDEN, AnyCard, Card
 from pokertable.model.games import Variant
 from pokertable.model.mixes import Mix, Offer
+from pokertable.model.ranking.share import PotShare
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import sized
@@ -108,7 +109,7 @@ class GameTile(GameButton):
         at = QRectF(box.x(), box.y(), cap - 8 - box.x(), sized(35 * scale))
         self._paint_game(painter, variant, at, hidden=True)
         line = float(sized(17 * scale))
-        left = paint_shares(painter, variant, box.right(), box.bottom(), round(16 * scale))
+        left = paint_shares(painter, variant.shares, box.right(), box.bottom(), round(16 * scale))
         rows: list[tuple[str, tuple[int, ...], str, bool]] = [(self._stakes, (12, 11), "muted", False)]
         if scale > 1:
             rows.insert(0, (self._seats, (12, 11), "muted", False))
@@ -145,28 +146,14 @@ def _paint_letters(painter: QPainter, letters: str, box: QRectF) -> float:
     return step * (len(letters) - 1) + wide
 
 
-class GameCell(GameButton):
-    """One of the games; a click chooses it, `deal_asked()` on a double click. The arrows move on the page."""
+class Cell(GameButton):
+    """Two lines in a box: a name, and below it what is special."""
 
-    def __init__(self, variant: Offer, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.variant = variant
-        self.ringed = True
-        self.setText(shown(variant.short_title))
-        self.setToolTip(shown(variant.title))
-        self.setAccessibleName(f"{shown(variant.title)}, {self.special}")
-
-    @property
-    def special(self) -> str:
-        """How many cards it is played with; of a mix, how many games."""
-        if isinstance(self.variant, Mix):
-            return counted("%n game in turn", "%n games in turn", len(self.variant.parts))
-        return counted("%n card", "%n cards", self.variant.hole_cards)
-
-    def set_ringed(self, ringed: bool) -> None:
-        """Whether it is ringed when it is chosen; not where a tile of the same game is: one choice has one ring."""
-        self.ringed = ringed
-        self.update()
+    special = ""
+    """The second line."""
+    shares: tuple[PotShare, ...] = ()
+    """What the pot is won by, in tags."""
+    ringed = True
 
     def draw(self, painter: QPainter) -> None:
         """The box and its words."""
@@ -175,8 +162,43 @@ class GameCell(GameButton):
         inside = box.adjusted(10, 3, -8, -3)
         half = inside.height() / 2
         size = 15 * self._scale if box.height() > 42 else 13  # in a low cell they stay below the name
-        tags = paint_shares(painter, self.variant, inside.right(), box.bottom() - 4, round(size))
+        tags = paint_shares(painter, self.shares, inside.right(), box.bottom() - 4, round(size))
         below = QRectF(inside.x(), inside.center().y() - 1, tags - inside.x() - 4, half)
         above = QRectF(inside.x(), inside.y() + 1, inside.width(), half)
         paint_fitting(painter, above, self.text(), scaled((14, 12, 11), self._scale), bold=True)
         paint_fitting(painter, below, self.special, scaled((12, 11), self._scale), "muted")
+
+
+class OwnMixCell(Cell):
+    """Asks for a mix of one's own; not a game that the arrows move to."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setText(self.tr("Your own mix"))
+        self.special = self.tr("choose the games")
+        self.setAccessibleName(self.tr("Your own mix: choose the games"))
+
+
+class GameCell(Cell):
+    """One of the games; a click chooses it, `deal_asked()` on a double click. The arrows move on the page."""
+
+    def __init__(self, variant: Offer, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.variant = variant
+        self.shares = variant.shares
+        self.special = _special(variant)
+        self.setText(shown(variant.short_title))
+        self.setToolTip(shown(variant.title))
+        self.setAccessibleName(f"{shown(variant.title)}, {self.special}")
+
+    def set_ringed(self, ringed: bool) -> None:
+        """Whether it is ringed when it is chosen; not where a tile of the same game is: one choice has one ring."""
+        self.ringed = ringed
+        self.update()
+
+
+def _special(game: Offer) -> str:
+    """How many cards it is played with; of a mix, how many games."""
+    if isinstance(game, Mix):
+        return counted("%n game in turn", "%n games in turn", len(game.parts))
+    return counted("%n card", "%n cards", game.hole_cards)

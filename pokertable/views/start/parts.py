@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from pokertable.model.mixes import Offer
+from pokertable.model.ranking.share import PotShare
 from pokertable.views.cards.card import paint_tag
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
@@ -24,12 +26,12 @@ class Scaled(Drawn):
         self.update()
 
 
-def paint_shares(painter: QPainter, game: Offer, right: float, bottom: float, size: float) -> float:
-    """The tags of a game's shares, ending at `right`: none of a mix, nor where only a high wins. Returns their left."""
+def paint_shares(painter: QPainter, shares: Sequence[PotShare], right: float, bottom: float, size: float) -> float:
+    """The tags of these shares, ending at `right`: none where only a high wins. Returns their left."""
     theme = look().theme
-    if not any(share.is_low for share in game.shares):
+    if not any(share.is_low for share in shares):
         return right
-    for share in reversed(game.shares):
+    for share in reversed(shares):
         tag = QRectF(right - size, bottom - size, size, size)
         paint_tag(painter, tag, theme, low=share.is_low)
         right -= 1.2 * size

@@ -144,7 +144,7 @@ class StartScene(Drawn, QWidget):
         line = QRectF(box.x(), box.y(), box.width(), 34 * scale)
         paint_words(painter, line, self._title, face(px, bold=True), QColor("#FFFFFF"))
         right = box.x() + width_of(self._title, px, bold=True) + tags
-        paint_shares(painter, self._variant, right, line.center().y() + 10 * scale, round(20 * scale))
+        paint_shares(painter, self._variant.shares, right, line.center().y() + 10 * scale, round(20 * scale))
         words = QRectF(box.x(), line.bottom() + 2, box.width(), 24 * scale)
         paint_fitting(painter, words, self.about, scaled((14, 12, 11), scale), "text_on_felt")
 

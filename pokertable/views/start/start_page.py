@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.games import STRUCTURE_TITLES, Game
-from pokertable.model.mixes import MIXED, offer, offers
+from pokertable.model.mixes import MIXED, Mix, offer, offers
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.layout import Rect
 from pokertable.views.kit.key_map import ARROWS
@@ -24,7 +24,7 @@ from pokertable.views.kit.widgets import push_button, shortcut
 from pokertable.views.start.families import families
 from pokertable.views.start.find_game import FindGame, found
 from pokertable.views.start.foot import StartFoot
-from pokertable.views.start.game_buttons import GameCell, GameTile
+from pokertable.views.start.game_buttons import GameCell, GameTile, OwnMixCell
 from pokertable.views.start.layout import StartLayout, start_layout
 from pokertable.views.start.parts import scaled
 from pokertable.views.start.scene import StartScene
@@ -135,6 +135,8 @@ class StartPage(Drawn, QWidget):
                 cell = self.cells[variant.key] = GameCell(variant, self)
                 cell.clicked.connect(partial(self.pick, variant.key))
                 cell.deal_asked.connect(self.deal)
+        self.own_mix = OwnMixCell(self)
+        self.own_mix.clicked.connect(self._choose_mix)
         self.finder = FindGame(self)
         self.foot = StartFoot(self)
         self.form = TableForm(self)
@@ -149,6 +151,22 @@ class StartPage(Drawn, QWidget):
             with suppress(InvalidChoice):  # what cannot be is not worth keeping
                 self._last[self._game] = self.choice()
             self._show(self._last[key])
+
+    def _choose_mix(self) -> None:
+        """Ask for a mix of the player's own, and choose it."""
+        from pokertable.views.start.mix_dialog import MixDialog
+
+        dialog = MixDialog(self)
+        now = offer(self._game)
+        if isinstance(now, Mix):
+            dialog.fill(now)
+        dialog.made.connect(self._take_mix)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _take_mix(self, key: str) -> None:
+        self._last.setdefault(key, usual_choice(key, seats=min(6, offer(key).max_seats)))
+        self.pick(key)
 
     def _tile_pressed(self, tile: GameTile) -> None:
         if tile.variant is not None:
@@ -192,7 +210,8 @@ class StartPage(Drawn, QWidget):
 
     def _say_tiles(self, now: TableChoice) -> None:
         """The games played last; where there are not enough, more of the catalogue."""
-        keys = [*self._played, *(key for key in offers() if key not in self._played)][:_TILES]
+        named = [self._game] if self._game not in offers() else []
+        keys = list(dict.fromkeys([*named, *self._played, *offers()]))[:_TILES]
         for tile, key in zip(self.tiles, keys, strict=False):
             choice = now if key == self._game else self._last[key]
             tile.say(offer(key), _stakes(choice), _seats(choice))
@@ -280,17 +299,27 @@ class StartPage(Drawn, QWidget):
 
     def _place(self) -> None:
         games = [len(family.games) for family in self._families]
+        games[-1] += 1  # behind the mixes, one of the player's own
         tiles = min(_TILES, len(offers()))
         self._layout = places = start_layout(self.width(), self.height(), games, tiles, look().text_scale)
-        sized: list[_Sized] = [self.scene, self.finder, self.foot, self.form, *self.tiles, *self.cells.values()]
+        sized: list[_Sized] = [
+            self.scene,
+            self.finder,
+            self.foot,
+            self.form,
+            self.own_mix,
+            *self.tiles,
+            *self.cells.values(),
+        ]
         for part in sized:
             part.set_scale(places.scale)
         self.scene.setGeometry(_box(places.scene))
         for tile, box in zip(self.tiles, places.tiles, strict=False):
             tile.setGeometry(_box(box))
         for family, (_, boxes) in zip(self._families, places.groups, strict=True):
-            for variant, box in zip(family.games, boxes, strict=True):
+            for variant, box in zip(family.games, boxes, strict=False):
                 self.cells[variant.key].setGeometry(_box(box))
+        self.own_mix.setGeometry(_box(places.groups[-1][1][-1]))
         self.finder.setGeometry(_box(places.find))
         self.foot.setGeometry(_box(places.foot))
         self.form.setGeometry(_box(places.column))

@@ -426,7 +426,7 @@ def test_who_comes_back_finds_the_table_not_its_options(page, qtbot):
 
 def parts(page):
     """Everything that is seen and says something, none of it within another."""
-    found = [page.scene, page.finder, page.foot, *page.tiles, *page.cells.values()]
+    found = [page.scene, page.finder, page.foot, page.own_mix, *page.tiles, *page.cells.values()]
     if page.form.isVisible() and not page.options_button.isVisible():
         found.append(page.form)
     return [part for part in [*found, page.options_button] if part.isVisible()]

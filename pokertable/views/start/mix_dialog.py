@@ -1,0 +1,136 @@
+"""A mix of one's own: which games follow each other, and with which betting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QListWidgetItem, QPushButton, QWidget
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Variant
+from pokertable.model.mixes import PREFIX, Mix, offer
+from pokertable.model.text import phrase
+from pokertable.views.kit.labels import PlainLabel
+from pokertable.views.kit.layouts import STRETCH, in_column, in_row
+from pokertable.views.kit.translate import shown
+from pokertable.views.kit.widgets import push_button
+
+_LEAST: Final = 2
+_PART: Final = Qt.ItemDataRole.UserRole
+
+
+class MixDialog(QDialog):
+    """All games with their bettings at the left, those of the mix in their order at the right.
+
+    `made(key)` carries the key of the mix, as `offer` takes it.
+    """
+
+    made = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Your own mix"))
+        self.offered = self._list(self.tr("Games"))
+        self.chosen = self._list(self.tr("Games of the mix"))
+        for variant in CATALOGUE.values():
+            for structure in variant.structures:
+                self.offered.addItem(_item(variant, structure))
+        self.offered.setCurrentRow(0)
+        self.add_button = self._button(self.tr("Add ›"), self.add)
+        self.drop_button = self._button(self.tr("‹ Take out"), self.drop)
+        self.up_button = self._button(self.tr("Earlier"), lambda: self.move_by(-1))
+        self.down_button = self._button(self.tr("Later"), lambda: self.move_by(1))
+        self.use_button = self._button(self.tr("Play this mix"), self._use)
+        self.use_button.setProperty("tone", "main")
+        self.close_button = self._button(self.tr("Close"), self.reject)
+        self.message = PlainLabel(self, tone="muted", wraps=True)
+        self.offered.itemActivated.connect(self.add)
+        self.chosen.itemActivated.connect(self.drop)
+        self.chosen.currentRowChanged.connect(self._changed)
+        self._lay_out()
+        self._changed()
+
+    def _list(self, words: str) -> QListWidget:
+        made = QListWidget(self)
+        made.setAccessibleName(words)
+        return made
+
+    def _button(self, words: str, slot: object) -> QPushButton:
+        assert callable(slot)
+        button = push_button(words, self, lambda: slot())
+        button.setAutoDefault(False)
+        return button
+
+    def _lay_out(self) -> None:
+        left = in_column(QLabel(self.tr("Games"), self), (self.offered, 1), spacing=6)
+        ways = (self.add_button, self.drop_button, self.up_button, self.down_button)
+        middle = in_column(STRETCH, *ways, STRETCH, spacing=8)
+        right = in_column(QLabel(self.tr("In turn"), self), (self.chosen, 1), spacing=6)
+        foot = in_row((self.message, 1), self.close_button, self.use_button, spacing=8)
+        lists = in_row((left, 1), middle, (right, 1), spacing=12)
+        in_column((lists, 1), foot, of=self, margins=(20, 16, 20, 16), spacing=14)
+        self.resize(720, 460)
+
+    def fill(self, mix: Mix) -> None:
+        """Begin with the games of this mix."""
+        self.chosen.clear()
+        for variant, structure in mix.parts:
+            self.chosen.addItem(_item(variant, structure))
+        self.chosen.setCurrentRow(0)
+        self._changed()
+
+    @property
+    def parts(self) -> Sequence[str]:
+        """``GAME/LIMIT`` of the games chosen, in their order."""
+        return [self.chosen.item(at).data(_PART) for at in range(self.chosen.count())]
+
+    def add(self, *_: object) -> None:
+        """Put the game that is marked at the left behind the others."""
+        marked = self.offered.currentItem()
+        if marked is not None:
+            self.chosen.addItem(marked.clone())
+            self.chosen.setCurrentRow(self.chosen.count() - 1)
+        self._changed()
+
+    def drop(self, *_: object) -> None:
+        """Take the game that is marked at the right out."""
+        self.chosen.takeItem(self.chosen.currentRow())
+        self._changed()
+
+    def move_by(self, places: int) -> None:
+        """Play the game that is marked at the right earlier or later."""
+        row = self.chosen.currentRow()
+        to = row + places
+        if row >= 0 and 0 <= to < self.chosen.count():
+            self.chosen.insertItem(to, self.chosen.takeItem(row))
+            self.chosen.setCurrentRow(to)
+        self._changed()
+
+    def _changed(self, *_: object) -> None:
+        row, count = self.chosen.currentRow(), self.chosen.count()
+        self.drop_button.setEnabled(row >= 0)
+        self.up_button.setEnabled(row > 0)
+        self.down_button.setEnabled(0 <= row < count - 1)
+        self.use_button.setEnabled(count >= _LEAST)
+        self.message.setText(self._words(count))
+
+    def _words(self, count: int) -> str:
+        if count < _LEAST:
+            return self.tr("A mix needs two games or more.")
+        seats = min(CATALOGUE[part.partition("/")[0]].max_seats for part in self.parts)
+        return self.tr("At most {seats} seats.").format(seats=seats)
+
+    def _use(self) -> None:
+        key = PREFIX + ",".join(self.parts)
+        offer(key)
+        self.made.emit(key)
+        self.accept()
+
+
+def _item(variant: Variant, structure: Structure) -> QListWidgetItem:
+    words = phrase("{structure} {game}", structure=STRUCTURE_TITLES[structure], game=variant.title)
+    item = QListWidgetItem(shown(words))
+    item.setData(_PART, f"{variant.key}/{structure.value}")
+    return item
