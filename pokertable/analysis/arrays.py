@@ -20,6 +20,7 @@ Strengths = npt.NDArray[np.int16]
 
 Scalar = TypeVar("Scalar", bound=np.generic)
 
+_LANES = 8
 out_of_range: Literal["raise", "wrap"] = "wrap"
 """What `gather` does with an index outside the table. "wrap" does not check and lets numpy write straight into `out`;
 the tests set "raise", so that a wrong index cannot pass for a value."""
@@ -34,6 +35,12 @@ def gather(
 
 def count_true(marks: Bools) -> Ids:
     """How many of the last axis are true; quicker than numpy's own count along an axis. At most 32,767 of them."""
+    length = marks.shape[-1]
+    if length % _LANES == 0 and length <= 255 * _LANES:
+        # Eight marks in a word: eight counts side by side, none of which outgrows its byte.
+        lanes = np.ascontiguousarray(marks).view(np.uint64).sum(axis=-1, keepdims=True)
+        side_by_side: Ids = lanes.view(np.uint8).sum(axis=-1, dtype=np.int64)
+        return side_by_side
     counts: Ids = marks.view(np.int8).sum(axis=-1, dtype=np.int16).astype(np.int64)
     return counts
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cached_property
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -14,6 +14,8 @@ from pokertable.analysis.evaluate import strengths
 from pokertable.model.games import Variant
 from pokertable.model.ranking.category import Category
 from pokertable.players.worth.draws import Draws, draws
+from pokertable.players.worth.each import Hands, of_each
+from pokertable.players.worth.variants import numbered_variant, variant_number
 
 _LEAST: Final = (1, 1278, 4138, 4996, 5854, 5864, 7141, 7297, 7453)
 """The weakest strength of each high category (`analysis.order`), a high card first."""
@@ -25,7 +27,7 @@ _FEW_DEAD: Final = 2
 """A low whose cards are dead in so many places at most is live."""
 
 
-class HandFeatures:
+class HandFeatures(Hands):
     """Private hands, (H, k), on a board or with up cards, and what the classes ask of them, (H,) each.
 
     `dead` are up cards of others.
@@ -42,13 +44,21 @@ class HandFeatures:
         self.hands: Cards = np.hstack([hands, shown])
         """All own cards; in stud a card that all share is everybody's own."""
 
+    def part(self, place: int) -> HandFeatures:
+        """Those of one of the hands."""
+        part = HandFeatures.__new__(HandFeatures)
+        part._variant, part._board, part._dead = self._variant, self._board, self._dead
+        part.hands = self.hands[place : place + 1]
+        part.part_of(self, place)
+        return part
+
     def everything(self) -> Bools:
         """All of them."""
         return np.ones(len(self.hands), np.bool_)
 
     # Own cards alone
 
-    @cached_property
+    @of_each
     def _counts(self) -> Ids:
         """How many cards of each rank are among one's own: (H, 13)."""
         ranks = self.hands >> 2
@@ -139,7 +149,7 @@ class HandFeatures:
     def _whole(self) -> bool:
         return int(self.hands.shape[1]) + len(self._board) >= 5
 
-    @cached_property
+    @of_each
     def _high(self) -> Strengths:
         if not self._whole:
             return np.zeros(len(self.hands), np.int16)
@@ -155,7 +165,7 @@ class HandFeatures:
         above: Bools = self._high >= min(better, default=_BEST + 1)
         return above | self._better_than_board
 
-    @cached_property
+    @of_each
     def _on_board(self) -> Category:
         """What the board gives to everybody."""
         times = Counter(card >> 2 for card in self._board)
@@ -169,12 +179,12 @@ class HandFeatures:
                 return Category.TWO_PAIR
         return _BY_TIMES[most]
 
-    @cached_property
+    @of_each
     def _of_board(self) -> int:
         """The strength of the five on the board."""
         return int(strengths(self._variant.share("high"), np.zeros((1, 0), np.uint8), self._board)[0])
 
-    @cached_property
+    @of_each
     def _better_than_board(self) -> Bools:
         """The same kind of hand as the board's, but a better one."""
         if self._on_board is Category.TWO_PAIR:
@@ -210,13 +220,13 @@ class HandFeatures:
 
     # Lows
 
-    @cached_property
+    @of_each
     def _low_ranks(self) -> list[int]:
         """Ranks that a low may hold, the ace first."""
         low = self._variant.share("low")
         return [rank for rank in (ACE, *range(ACE)) if low.may_hold(rank)]
 
-    @cached_property
+    @of_each
     def _low(self) -> Strengths:
         if not self._whole or not self._variant.is_split:
             return np.zeros(len(self.hands), np.int16)
@@ -228,13 +238,12 @@ class HandFeatures:
 
     def nut_low(self) -> Bools:
         """The best low that there is on the board."""
-        twos = np.array([(a, b) for a in range(52) for b in range(a) if not {a, b} & set(self._board)], np.uint8)
-        best = strengths(self._variant.share("low"), twos, self._board).max()
+        best = _best_low(variant_number(self._variant), tuple(sorted(self._board)))
         return np.asarray((self._low == best) & (best > 0))
 
     # Draws
 
-    @cached_property
+    @of_each
     def _draws(self) -> Draws:
         return draws(self._variant, self.hands, self._board)
 
@@ -249,6 +258,13 @@ class HandFeatures:
     def drawing(self) -> Bools:
         """A draw to a straight, a flush or a low."""
         return self._draws.any
+
+
+@lru_cache(maxsize=64)
+def _best_low(variant: int, board: tuple[int, ...]) -> int:
+    """The best low that two hole cards make on a board, 0 for none; the variant by number."""
+    twos = np.array([(a, b) for a in range(52) for b in range(a) if not {a, b} & set(board)], np.uint8)
+    return int(strengths(numbered_variant(variant).share("low"), twos, board).max())
 
 
 _BY_TIMES: Final = (

@@ -248,5 +248,5 @@ def scene(variant: Variant, board: Sequence[int], showing: tuple[tuple[int, ...]
     return _stud_scene(number, showing, tuple(board))
 
 
-_flop_scene = lru_cache(maxsize=16)(FlopScene)
+_flop_scene = lru_cache(maxsize=32)(FlopScene)
 _stud_scene = lru_cache(maxsize=32)(StudScene)

@@ -14,6 +14,7 @@ from pokertable.players.people.style import Style
 from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.rule import (
     Do,
+    Part,
     Rule,
     Table,
     and_then,
@@ -25,7 +26,7 @@ from pokertable.players.rules.rule import (
     stacks_go_in,
 )
 from pokertable.players.rules.shared import CHECKS
-from pokertable.players.rules.value import hides, is_draw, worth_betting
+from pokertable.players.rules.value import ahead_of_callers, hides, is_draw, worth_betting
 from pokertable.players.seen.spot import Spot
 
 _USUAL_BLUFFS = 0.18
@@ -51,9 +52,9 @@ def _checks_to_the_raiser(spot: Spot, style: Style) -> float:
     return spot.raiser_behind and (0.85 - style.bluffs if spot.streets_left else _HIDES_LAST)
 
 
-def sure(facts: Facts) -> Floats | float:
+def sure(facts: Facts) -> Part:
     """Hands far enough ahead of those that call for a big bet."""
-    return at_least(facts.called, max(_SURE, facts.fair_called + 0.15))
+    return ahead_of_callers(facts, max(_SURE, facts.fair_called + 0.15))
 
 
 def bets(spot: Spot, style: Style) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 from math import prod
 
 import numpy as np
@@ -13,22 +13,20 @@ from pokertable.analysis.evaluate import strengths
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
-from pokertable.players.ranges.features import HandFeatures
 from pokertable.players.ranges.presumed import continuing_part
 from pokertable.players.ranges.ranges import Ranges, ranges_of, scene_of
 from pokertable.players.ranges.scene import FlopScene, Scene
-from pokertable.players.rules.holding import Holding
+from pokertable.players.rules.holding import Holding, holding_of
 from pokertable.players.seen.habits import Memory, remembered
 from pokertable.players.seen.spot import Rival, Spot
 from pokertable.players.worth.columns import Column
-from pokertable.players.worth.draws import Draws, draws
+from pokertable.players.worth.draws import Draws
 from pokertable.players.worth.looks import ranked_against
 from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.prospects import Prospects, prospects
 from pokertable.players.worth.rivals import Field, SampleRange
 from pokertable.players.worth.single import HandProspects
 from pokertable.players.worth.starting import StartingHands
-from pokertable.players.worth.variants import numbered_variant, variant_number
 
 _STRONG = 0.8
 """A share of the pot that is as good as all of it; in split games, half of it and some."""
@@ -55,12 +53,6 @@ _DRAWN_TO = {
     (True, True, True): phrase("a flush, a straight or a low"),
 }
 """By whether a flush, a straight and a low can come."""
-
-
-@lru_cache(maxsize=64)
-def _draws_of_one(variant: int, hand: bytes, board: tuple[int, ...]) -> Draws:
-    """The draws of a single hand, which acts several times on a street."""
-    return draws(numbered_variant(variant), np.frombuffer(hand, np.uint8)[None], board)
 
 
 class Facts:
@@ -131,14 +123,12 @@ class Facts:
     @cached_property
     def holding(self) -> Holding:
         """What the hands are by name: how near to the nuts, what is alive."""
-        return Holding(self.spot, self.cards)
+        return holding_of(self.spot, self.cards)
 
     @cached_property
     def draws(self) -> Draws:
         """What the next card can make of it by name."""
-        if len(self) > 1:
-            return draws(self.spot.variant, self.cards, self.spot.board)
-        return _draws_of_one(variant_number(self.spot.variant), self.cards.tobytes(), self.spot.board)
+        return self.holding.draws
 
     @cached_property
     def drawing(self) -> Bools:
@@ -151,7 +141,7 @@ class Facts:
         spot = self.spot
         if not (spot.variant.is_split and len(spot.board) == spot.variant.board_cards and spot.board):
             return np.zeros(len(self), np.bool_)
-        return HandFeatures(spot.variant, self.cards, spot.board, ()).nut_low()
+        return self.holding.features.nut_low()
 
     @cached_property
     def quartered(self) -> Floats:

@@ -29,6 +29,7 @@ from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import Prospects
 
 _SOFT_RANK = 0.25
+_SAME = 1e-9
 _FEWEST = 0.012
 """However much was raised before, this best part of the starting hands is worth a raise."""
 _PLAYS_AFTER_RAISE, _RAISES_AFTER_RAISE = 0.5, 0.4
@@ -44,7 +45,7 @@ _LIMPS_BELOW = 0.5
 
 def _best(hands: Prospects, part: float) -> Floats | float:
     """The best part of the starting hands."""
-    return clipped((part - hands.rank) / (part * _SOFT_RANK) + 0.5)
+    return clipped((part - hands.rank) / (max(part, _SAME) * _SOFT_RANK) + 0.5)
 
 
 def _against(spot: Spot) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -11,8 +11,10 @@ from pokertable.analysis.evaluate import strengths
 from pokertable.players.ranges.features import HandFeatures
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.draws import Draws, draws
+from pokertable.players.worth.each import Hands, of_each
 from pokertable.players.worth.live import LiveCards, best_low_showing
 from pokertable.players.worth.nextcard import NextCards, Outs, next_cards
+from pokertable.players.worth.outcomes import Memory
 from pokertable.players.worth.texture import COUNTED, Texture, behind
 from pokertable.players.worth.variants import variant_number
 
@@ -22,20 +24,25 @@ _OPEN_ENDED = 2
 _HIGH, _LOW = 0, 1
 """The shares by their place in a variant."""
 _FOR_A_LOW = 5
+_BOARDS = 64
+"""So many boards are remembered with the hands that are looked at together on them."""
 
 
-class Holding:
+class Holding(Hands):
     """Figures (H,) of private hands, (H, k), each worked out when it is first asked for."""
 
     def __init__(self, spot: Spot, cards: Cards) -> None:
         self.spot = spot
         self.cards = cards
-        variant = spot.variant
-        self._variant = variant
+        self._variant = spot.variant
         self._ups = spot.showing[spot.legal.seat]
-        others = [card for seat, ups in enumerate(spot.showing) if seat != spot.legal.seat for card in ups]
-        self.features = HandFeatures(variant, cards, spot.board, self._ups, others)
+
+    @of_each
+    def features(self) -> HandFeatures:
         """What classes of hands ask."""
+        spot = self.spot
+        others = [card for seat, ups in enumerate(spot.showing) if seat != spot.legal.seat for card in ups]
+        return HandFeatures(self._variant, self.cards, spot.board, self._ups, others)
 
     def __len__(self) -> int:
         """How many hands these are."""
@@ -43,17 +50,17 @@ class Holding:
 
     # With a board
 
-    @cached_property
+    @of_each
     def texture(self) -> Texture:
         """What the board lets anybody hold: public."""
         return Texture.of(self._variant, self.spot.board)
 
-    @cached_property
+    @of_each
     def high_behind(self) -> Ids:
         """How many better high hands others can hold, up to `COUNTED`; 0 is the nuts. On a board of three to five."""
         return behind(self._variant, _HIGH, self.cards, self.spot.board)
 
-    @cached_property
+    @of_each
     def low_behind(self) -> Ids:
         """The same of the low; `COUNTED` for all where the pot is not split or no low can be."""
         if not self._variant.is_split or not self.texture.low:
@@ -61,12 +68,12 @@ class Holding:
         missing = np.where(self.features.low(), 0, COUNTED)
         return np.maximum(missing, behind(self._variant, _LOW, self.cards, self.spot.board))
 
-    @cached_property
+    @of_each
     def nearest(self) -> Ids:
         """The distance from the nuts of the better of both shares."""
         return np.minimum(self.high_behind, self.low_behind)
 
-    @cached_property
+    @of_each
     def draws(self) -> Draws:
         """What the next card can make of it by name."""
         return draws(self._variant, self.cards, self.spot.board)
@@ -75,28 +82,28 @@ class Holding:
         """What each card to come makes of hands under a share, by its place; on a board of three or four."""
         return next_cards(variant_number(self._variant), share, tuple(sorted(self.spot.board)))
 
-    @cached_property
+    @of_each
     def high_outs(self) -> Outs:
         """How many of the cards that may come next make it the nuts, and the second best hand, for the high."""
         return self.next_cards(_HIGH).outs(self.cards)
 
-    @cached_property
+    @of_each
     def low_outs(self) -> Outs:
         """The same for the low; in split games."""
         return self.next_cards(_LOW).outs(self.cards)
 
-    @cached_property
+    @of_each
     def half_outs(self) -> Ids:
         """Cards that make it the nuts for one half of the pot and not for the other; in split games."""
         halves = [self.next_cards(share).quality(self.cards)[0] for share in (_HIGH, _LOW)]
         return np.asarray((halves[0] != halves[1]).sum(axis=0))
 
-    @cached_property
+    @of_each
     def low_counterfeits(self) -> Ids:
         """Cards that may come next and leave the nut low not the nut low any more; 0 for all other hands."""
         return self._counterfeits(_LOW, self.low_behind)
 
-    @cached_property
+    @of_each
     def high_counterfeits(self) -> Ids:
         """Cards that may come next and leave the nuts not the nuts any more; 0 for all other hands."""
         return self._counterfeits(_HIGH, self.high_behind)
@@ -107,7 +114,7 @@ class Holding:
         may_come = of_share.after(self.cards) >= 0
         return np.where(distance == 0, (may_come & ~stays).sum(axis=0), 0)
 
-    @cached_property
+    @of_each
     def wraps_or_nut_draws(self) -> Bools:
         """A draw to the nut flush, to a straight with more ranks than an open-ended one, or to both flush and straight.
 
@@ -118,12 +125,12 @@ class Holding:
         good: Bools = found.nut_flush | (found.straight >= _WRAP) | both
         return good & (not self.texture.paired)
 
-    @cached_property
+    @of_each
     def nut_low_draw(self) -> Bools:
         """A draw to the nut low; in split games, on a flop or turn."""
         return self.features.nut_low_draw()
 
-    @cached_property
+    @of_each
     def only_a_poor_low_draw(self) -> Bools:
         """A draw to a low, not to the best, and to nothing high; in split games."""
         found = self.draws
@@ -133,7 +140,7 @@ class Holding:
 
     # In stud
 
-    @cached_property
+    @of_each
     def live(self) -> LiveCards:
         """Which of one's cards are alive, the private hands and the up cards together."""
         shared = () if self._variant.board_cards else self.spot.board
@@ -141,7 +148,7 @@ class Holding:
         shown = np.broadcast_to(own, (len(self), len(own)))
         return LiveCards(self._variant, np.hstack([self.cards, shown]), self.spot.dead)
 
-    @cached_property
+    @of_each
     def locked_low(self) -> Bools:
         """A low that no rival can beat, whatever it has and gets face down, by the up cards and the cards to come."""
         own = self.live.hands
@@ -159,3 +166,27 @@ class Holding:
             if low is not None:
                 best = max(best, int(strengths(share, np.array([low], np.uint8), ())[0]))
         return np.asarray(made >= best)
+
+
+_together: Memory[dict[bytes, Holding]] = Memory(_BOARDS)
+"""By variant and board the holdings of hands that are looked at together, each a part of all of them."""
+
+
+def hold_together(spot: Spot, hands: Sequence[Cards]) -> None:
+    """Private hands, (1, k) each, of a flop game on one board will be asked about: each figure is found for all."""
+    different = {hand.tobytes(): hand for hand in hands}
+    if len(different) > 1:
+        whole = Holding(spot, np.concatenate(list(different.values())))
+        parts = {held: Holding(spot, hand) for held, hand in different.items()}
+        for place, part in enumerate(parts.values()):
+            part.part_of(whole, place)
+        _together.keep((variant_number(spot.variant), spot.board), parts)
+
+
+def holding_of(spot: Spot, cards: Cards) -> Holding:
+    """What private hands are, (H, k); of a single one that is looked at with others its part."""
+    if len(cards) == 1 and spot.variant.board_cards:
+        parts = _together.get((variant_number(spot.variant), spot.board))
+        if parts is not None and (part := parts.get(cards.tobytes())) is not None:
+            return part
+    return Holding(spot, cards)

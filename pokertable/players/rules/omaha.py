@@ -28,7 +28,7 @@ from pokertable.players.rules.rule import (
     pushes_draws,
     stacks_go_in,
 )
-from pokertable.players.rules.value import worth_betting
+from pokertable.players.rules.value import ahead_of_callers, worth_betting
 from pokertable.players.seen.spot import Spot
 
 _FEARED = 6
@@ -85,7 +85,7 @@ def _bets_into_several(spot: Spot, style: Style) -> float:
 
 
 def _worth_a_small_bet(facts: Facts, *_: object) -> Part:
-    return and_then(at_least(facts.called, facts.fair_called), lambda: facts.holding.high_behind > _NEAR_THE_NUTS)
+    return and_then(ahead_of_callers(facts, facts.fair_called), lambda: facts.holding.high_behind > _NEAR_THE_NUTS)
 
 
 def _worth_a_small_bet_at_most(facts: Facts, _spot: Spot, style: Style) -> Part:

@@ -89,7 +89,7 @@ def clipped(figures: Floats | float) -> Floats | float:
     return min(max(figures, 0.0), 1.0)
 
 
-def and_then(first: Floats | float, second: Callable[[], Part]) -> Part:
+def and_then(first: Part, second: Callable[[], Part]) -> Part:
     """The product of two parts of hands; the second, which takes longer, is worked out if the first leaves any."""
     some = first.any() if isinstance(first, np.ndarray) else first
     both: Part = first * second() if some else first

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-from pokertable.analysis.arrays import Bools, Floats
+from pokertable.analysis.arrays import Bools
 from pokertable.players.people.style import Style
 from pokertable.players.rules.facts import Facts
-from pokertable.players.rules.rule import at_least
+from pokertable.players.rules.rule import Part, and_then, at_least
 from pokertable.players.seen.spot import Spot
 
+_SAME = 1e-9
 _HIDES_LAST = 0.2
 """How often a hand worth a bet is checked on the last street, for who is behind to bet."""
 
 
-def worth_betting(facts: Facts, margin: float) -> Floats | float:
+def worth_betting(facts: Facts, margin: float) -> Part:
     """Ahead of those who go on, by a margin towards the whole pot."""
     fair = facts.fair_called
-    return at_least(facts.called, fair + (1 - fair) * margin)
+    return ahead_of_callers(facts, fair + (1 - fair) * margin)
+
+
+def ahead_of_callers(facts: Facts, least: float) -> Part:
+    """Expects so much or more against those who go on, a fair share of the pot or more.
+
+    What expects less against all expects less against the better of them, so that is not worked out.
+    """
+    return and_then(facts.share >= facts.spot.fair - _SAME, lambda: at_least(facts.called, least))
 
 
 def hides(spot: Spot, style: Style) -> float:

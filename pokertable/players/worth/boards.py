@@ -370,7 +370,7 @@ def _hole_flush_rows() -> Ids:
 _HOLE_FLUSH_ROW = _hole_flush_rows()
 
 
-_kept: Memory[BoardFutures] = Memory(16)
+_kept: Memory[BoardFutures] = Memory(32)
 
 
 def board_futures(variant: int, board: tuple[int, ...]) -> BoardFutures:
@@ -383,7 +383,7 @@ def board_futures(variant: int, board: tuple[int, ...]) -> BoardFutures:
 
 
 def foresee_boards(variant: int, boards: Sequence[tuple[int, ...]]) -> None:
-    """Work out the futures of several boards, a dozen at most, in one go, and keep them."""
+    """Work out the futures of several boards, two dozen at most, in one go, and keep them."""
     missing = [board for board in boards if _kept.get((variant, board)) is None]
     if missing:
         for board, found in zip(missing, _worked_out(variant, missing), strict=True):

@@ -46,6 +46,11 @@ class Draws:
         """A flush draw, two ranks for a straight, or two for a low: what one calls a draw."""
         return self.flush | (self.straight >= 2) | (self.low >= 2)
 
+    def part(self, place: int) -> Draws:
+        """Those of one hand."""
+        here = slice(place, place + 1)
+        return Draws(self.flush[here], self.nut_flush[here], self.straight[here], self.low[here])
+
 
 def draws(variant: Variant, hands: Cards, board: Sequence[int]) -> Draws:
     """The draws of hands of a flop game, (H, k), on a flop or turn; none before and after."""

@@ -162,9 +162,12 @@ def _starting_hands(variant: int, board: tuple[int, ...], hole_cards: int, hands
 
 @lru_cache(maxsize=2048)
 def _renamed(hand: bytes) -> bytes:
-    """A hand's cards with the suits renamed, in order."""
-    cards = np.frombuffer(hand, np.uint8)[None]
-    return np.sort(boards.canonical(cards), axis=1).tobytes()
+    """A hand's cards with the suits renamed, as `boards.canonical` does for many, in order."""
+    held = [0] * 4
+    for card in hand:
+        held[card & 3] |= 1 << (card >> 2)
+    name = {suit: new for new, suit in enumerate(sorted(range(4), key=lambda suit: -held[suit]))}
+    return bytes(sorted(card & ~3 | name[card & 3] for card in hand))
 
 
 _flop_table = remembers_last(FlopTable)

@@ -26,6 +26,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 from pokertable.players.opponents.persona import Asked, choose_all
 from pokertable.players.ranges.ranges import follow
+from pokertable.players.rules.holding import hold_together
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import InSight, Spot, Turn, spot_of
 from pokertable.players.worth.columns import Column
@@ -33,7 +34,7 @@ from pokertable.players.worth.looks import room_for
 from pokertable.players.worth.prospects import foresee, foresee_boards
 from pokertable.players.worth.single import foresee_columns, foresee_columns_on_boards
 
-BOARDS = 12
+BOARDS = 24
 """So many different sets of open cards are looked at together."""
 _FEW = 3
 """So few hands on one board are worked out with those on other boards."""
@@ -211,6 +212,8 @@ def _foresee_alike(rows: Sequence[Row]) -> None:
     ]
     for (row, seat, _), column in zip(alone, foresee_columns(spot, [cards for *_, cards in alone]), strict=True):
         row.columns[seat] = column
+    if spot.variant.board_cards and rows[0].looks_back:
+        hold_together(spot, [cards for *_, cards in hands])
     if len(alone) < len(hands):
         others = [(seat, cards) for row, seat, cards in hands if seat not in row.columns]
         foresee(spot, others, standing=not rows[0].looks_back)

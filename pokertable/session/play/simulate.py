@@ -48,8 +48,12 @@ HANDS_A_TABLE = 200
 """Hands that are played at a table before a new one is opened."""
 LEARNS_EVERY = 50
 """So often, in hands, players who look back take in how each at their table has played; hands between are one batch."""
-TABLES_AT_ONCE = 2
-"""So many tables are played side by side by players who do not look back; a process plays them and reports."""
+TABLES_AT_ONCE = 10
+LEARNING_TABLES_AT_ONCE = 2
+"""So many tables are played side by side where no program plays, or where none and nobody looks back.
+
+A process plays them and reports.
+"""
 
 
 class InvalidSimulation(ValueError):
@@ -198,7 +202,7 @@ def cores() -> int:
 def _tables(simulation: Simulation, jobs: int, record: bool) -> Iterator[Result]:
     starts = range(0, simulation.hands, simulation.hands_a_table)
     jobs = min(jobs, len(starts))
-    at_once = 1 if _learns(simulation) else min(TABLES_AT_ONCE, -(-len(starts) // jobs))
+    at_once = min(_side_by_side(simulation), -(-len(starts) // jobs))
     parts = [starts[at : at + at_once] for at in range(0, len(starts), at_once)]
     if jobs == 1:
         for part in parts:
@@ -206,6 +210,12 @@ def _tables(simulation: Simulation, jobs: int, record: bool) -> Iterator[Result]
         return
     with _workers(jobs) as workers:
         yield from workers.imap(partial(play_tables, simulation, record=record), parts)
+
+
+def _side_by_side(simulation: Simulation) -> int:
+    if any(map(is_program, simulation.players)):
+        return 1
+    return LEARNING_TABLES_AT_ONCE if _learns(simulation) else TABLES_AT_ONCE
 
 
 def _learns(simulation: Simulation) -> bool:

@@ -12,7 +12,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.players.rules.holding import Holding
+from pokertable.players.rules.holding import Holding, hold_together, holding_of
 from pokertable.players.rules.upcards import door_card_leads, open_pair, rivals_open_pair
 from pokertable.players.seen.spot import Spot
 from tests.analysis.oracle import high, low
@@ -136,3 +136,25 @@ def test_open_pairs_and_door_cards_are_read_from_the_up_cards():
     spot = Spot.of(hand.observe(None))
     assert spot.street == 1 and spot.legal.seat == 1
     assert (open_pair(spot), rivals_open_pair(spot)) == (11, 7)
+
+
+def figures(held, *, later):
+    """By hand, before the flop and later."""
+    features = held.features
+    first = [features.ace(), features.suited(), features.pairs(2), held.draws.any, held.draws.low]
+    if not later:
+        return first
+    return [*first, held.high_behind, held.low_behind, held.nearest, features.low(), held.nut_low_draw]
+
+
+@pytest.mark.parametrize("street", [0, 1, 3])
+def test_hands_that_are_looked_at_together_are_what_each_is_alone(street):
+    spot = on("omaha8", "2s7h8d3sAd", street, "AhAc2h3d").spot
+    hands = [np.array([parse_cards(text)], np.uint8) for text in ("AhAc2h3d", "KsQsJs9d", "As3c4h5h", "8s8c7d7c")]
+    hold_together(spot, hands)
+    for hand in hands:
+        part, alone = holding_of(spot, hand), Holding(spot, hand)
+        assert part.whole is not None
+        for one, other in zip(figures(part, later=street > 0), figures(alone, later=street > 0), strict=True):
+            assert one.shape == (1,)
+            assert (one == other).all()

@@ -194,18 +194,26 @@ def test_each_table_begins_with_no_memory_and_learns_as_it_goes_on(monkeypatch):
     monkeypatch.setattr(simulate_module, "LEARNS_EVERY", 8)
     whole = replace(simulation(players=("tag",) * 3, hands=48, seed=2), duplicate=True)
     first = simulate(whole)
-    assert [number for number, _ in heard] == [0, 8, 16, 24, 32, 40]
-    assert [bool(hands) for _, hands in heard] == [False, True, True] * 2
+    assert [number for number, _ in heard] == [0, 24, 8, 32, 16, 40], "two tables side by side"
+    assert [bool(hands) for _, hands in heard] == [False, False, True, True, True, True]
     tables = [simulate_module.play_tables(whole, [start], record=False) for start in (24, 0)]
     assert sum(table.tallies[0].chips for table in tables) == first.tallies[0].chips, "in any order"
 
 
-def test_the_result_does_not_depend_on_how_many_tables_are_played_side_by_side(monkeypatch):
+@pytest.mark.parametrize(
+    ("players", "at_once"),
+    [
+        (("loose:beginner", "maniac:beginner", "random"), "TABLES_AT_ONCE"),
+        (("tag", "station:beginner", "lag:expert"), "LEARNING_TABLES_AT_ONCE"),
+    ],
+)
+def test_the_result_does_not_depend_on_how_many_tables_are_played_side_by_side(players, at_once, monkeypatch):
     monkeypatch.setattr(simulate_module, "HANDS_A_TABLE", 9)
-    whole = simulation(players=("loose:beginner", "maniac:beginner", "random"), hands=30, seed=6)
+    monkeypatch.setattr(simulate_module, "LEARNS_EVERY", 4)
+    whole = simulation(players=players, hands=30, seed=6)
     results = []
     for tables in (1, 3, 5):
-        monkeypatch.setattr(simulate_module, "TABLES_AT_ONCE", tables)
+        monkeypatch.setattr(simulate_module, at_once, tables)
         records: list[HandRecord] = []
         heard: list[int] = []
         result = simulate(whole, keep=records.extend, progress=heard.append)
