@@ -12,7 +12,7 @@ from math import comb
 
 import numpy as np
 
-from pokertable.analysis.arrays import Ids, Strengths, frozen
+from pokertable.analysis.arrays import Ids, Strengths, different, frozen
 from pokertable.analysis.combinations import multisets
 
 BIT_COUNT = np.array([mask.bit_count() for mask in range(8192)], np.uint8)
@@ -46,7 +46,7 @@ def _high_order() -> tuple[Strengths, Strengths]:
     flush_score = (flush_category << 20) + tie_break
 
     possible = (same < 5).all(1)
-    order = np.unique(np.concatenate([score[possible], flush_score[distinct]]))
+    order = different(np.concatenate([score[possible], flush_score[distinct]]))
     mixed = np.zeros(len(ranks), np.int16)
     mixed[possible] = 1 + np.searchsorted(order, score[possible])
     suited = np.zeros(8192, np.int16)

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, frozen, gather
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, different, frozen, gather
 from pokertable.analysis.boards import Boards, boards_of_columns
 from pokertable.analysis.hands import card_mask, card_masks
 from pokertable.analysis.pairs import (
@@ -147,7 +147,7 @@ class _Sample:
 
     def values(self, ranks: Ids, flushes: Sequence[_Flushes]) -> Strengths:
         """Their strengths on boards of these rank multisets, (B,), with the flushes there: (B, N)."""
-        missing = np.unique(ranks[~self._known[ranks]])
+        missing = different(ranks[~self._known[ranks]])
         if len(missing):
             best = gather(self._by_pair[missing], self._pairs.ravel())
             self._rows[missing] = best.reshape(len(missing), *self._pairs.shape).max(axis=1)

@@ -170,6 +170,7 @@ def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
     """One's own best; second nuts; best straight, flush and hand of the next lower kind; in Omaha the one with four."""
     import numpy as np
 
+    from pokertable.analysis.arrays import different
     from pokertable.analysis.evaluate import all_strengths
     from pokertable.analysis.hands import hand_number, live_hands, private_hands
 
@@ -191,7 +192,7 @@ def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
     second = last(values == below)
     yield second, _likeness(deal, second, last(values == best))
     of_kind: dict[Category | None, list[int]] = {}
-    for value in np.unique(values[values > 0]).tolist():
+    for value in different(values[values > 0]).tolist():
         of_kind.setdefault(category(share, value), []).append(value)
     least = of_kind.pop(kind)[0]
     for place, (lower, found) in enumerate(of_kind.items(), 1):
