@@ -46,8 +46,9 @@ def count_true(marks: Bools) -> Ids:
 
 
 def different(values: npt.NDArray[Scalar]) -> npt.NDArray[Scalar]:
-    """The values in ascending order, each once. `np.unique` does the same and imports numpy.ma for it, which takes
-    longer than all that is built here.
+    """The values in ascending order, each once.
+
+    As `np.unique`, which imports numpy.ma for it: that takes as long as building all the tables.
     """
     ordered = np.sort(values, axis=None)
     first = np.ones(len(ordered), np.bool_)
