@@ -32,7 +32,7 @@ from pokertable.analysis.deals import (
 )
 from pokertable.analysis.matchup import Matchup
 from pokertable.analysis.onboards import KnownHand, strengths_on_boards
-from pokertable.analysis.seven import best_five_of_columns
+from pokertable.analysis.wholehands import strengths_of_columns
 
 _Drawer = Callable[[int], npt.NDArray[Any]]
 
@@ -245,7 +245,7 @@ class _Showdown:
     def strengths(self, deals: Deals) -> list[list[Strengths]]:
         """Values by share and player, (D,) each."""
         if not self._has_board:
-            return [[best_five_of_columns(share, hand + deals.board) for hand in deals.hands] for share in self._shares]
+            return [[strengths_of_columns(share, hand + deals.board) for hand in deals.hands] for share in self._shares]
         boards = boards_of_columns(deals.board)
         values = []
         for place, share in enumerate(self._shares):

@@ -16,7 +16,7 @@ from pokertable.analysis.arrays import Cards, Floats, Ids, Masks, Strengths
 from pokertable.analysis.boards import boards_of_columns
 from pokertable.analysis.hands import card_masks
 from pokertable.analysis.onboards import strengths_on_boards
-from pokertable.analysis.seven import best_five_of_columns
+from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.cards import Card
 from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare
@@ -202,7 +202,7 @@ def _strengths(
     variant: Variant, share: PotShare, hands: dict[int, list[Cards]], board: list[Cards]
 ) -> dict[int, Strengths]:
     if not variant.board_cards:
-        return {seat: best_five_of_columns(share, [*hand, *board]) for seat, hand in hands.items()}
+        return {seat: strengths_of_columns(share, [*hand, *board]) for seat, hand in hands.items()}
     boards = boards_of_columns(board)
     return {seat: strengths_on_boards(share, hand, boards) for seat, hand in hands.items()}
 
