@@ -83,6 +83,8 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(tr("{out}: expected a name that ends in .png").format(out=args.out))
     if args.page != "lab" and (args.hand or args.board):
         raise ValueError(tr("--hand and --board belong to the page lab"))
+    if args.page != "quiz" and args.topic is not None:
+        raise ValueError(tr("--topic belongs to the page quiz"))
     hand, board = parse_cards(args.hand or ""), parse_cards(args.board)
     size = size_from(args.size)
     choice = choice_from(args)

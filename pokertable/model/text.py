@@ -34,6 +34,25 @@ class Phrase:
         return self.template.format(**{name: shown(value) for name, value in self.fields})
 
 
+class Inside(Phrase):
+    """A phrase that stands inside a sentence: it begins without its capital, but for cards (``A-2``)."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return uncapital(super().__str__())
+
+
+def inside(said: Phrase) -> Inside:
+    """The phrase as it stands inside a sentence."""
+    return Inside(said.template, said.fields)
+
+
+def uncapital(text: str) -> str:
+    """The text without a capital at its beginning: ``Nut-low draw`` becomes ``nut-low draw``, ``A-2`` stays."""
+    return text[:1].lower() + text[1:] if text[1:2].islower() else text
+
+
 def phrase(template: str, **fields: Field) -> Phrase:
     """The phrase of this template; `fields` may be text, whole numbers, amounts of chips or other phrases."""
     return Phrase(template, tuple(fields.items()))

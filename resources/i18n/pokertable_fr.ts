@@ -3236,29 +3236,8 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>What the whole hand says is asked.</source>
-        <translation>On demande ce que dit le coup entier.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>What this street says is asked.</source>
-        <translation>On demande ce que dit ce tour.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
         <source>Without the actions it would have been {prior}.</source>
         <translation>Sans les actions, c’aurait été {prior}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{done}
-{asks}
-
-{how}</source>
-        <translation>{done}
-{asks}
-
-{how}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -3269,11 +3248,6 @@ dont bluffs</translation>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{score} of 100, a good read</source>
         <translation>{score} sur 100, bonne lecture</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{street}: {actions}</source>
-        <translation>{street} : {actions}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -4555,6 +4529,11 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
+        <source>undecided</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
         <source>{loss} ± {error}</source>
         <translation>{loss} ± {error}</translation>
     </message>
@@ -4657,6 +4636,11 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}, counting</source>
         <translation>{words}, calcul…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>{words}; ? undecided: the distance lies within its error</source>
+        <translation>{words} ; ? indécis : l’écart tient dans son erreur</translation>
     </message>
 </context>
 <context>
@@ -5009,8 +4993,8 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Changes apply at once and are kept.</source>
-        <translation>Les changements s’appliquent aussitôt et sont conservés.</translation>
+        <source>Changes apply at once and are kept; another language from the next start on.</source>
+        <translation>Les changements s’appliquent aussitôt et sont gardés ; une autre langue dès le prochain démarrage.</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -7211,6 +7195,11 @@ ante.
         <location filename="pokertable/cli/shot.py"/>
         <source>--theme {theme}: expected dark or light</source>
         <translation>--theme {theme} : dark ou light</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--topic belongs to the page quiz</source>
+        <translation>--topic appartient à la page quiz</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -12985,8 +12974,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Go through the actions one by one: who does this?</source>
-        <translation>Prenez les actions une par une : qui fait cela ?</translation>
+        <source>Go through the actions one by one: which hands do this?</source>
+        <translation>Reprenez les actions une à une : quelles mains font cela ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -13020,18 +13009,13 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>The hundred lies elsewhere</source>
-        <translation>Les cent sont ailleurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Too many bluffs</source>
         <translation>Trop de bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Too much lies in classes that do not play so.</source>
-        <translation>Trop de points dans des classes qui ne jouent pas ainsi.</translation>
+        <source>Weight on the wrong hands</source>
+        <translation>Poids sur les mauvaises mains</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -13047,6 +13031,11 @@ ante.
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>You counted hands with cards that you hold yourself.</source>
         <translation>Vous avez compté des mains avec des cartes que vous avez vous-même.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You gave too much to hands that do not play this way.</source>
+        <translation>Vous avez trop donné à des mains qui ne se jouent pas ainsi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -13080,13 +13069,13 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{did}: hardly ever with: {name}.</source>
-        <translation>{did} : presque jamais avec : {name}.</translation>
+        <source>{did}: hardly ever with {name}.</source>
+        <translation>{did} : presque jamais avec {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{did}: least often with: {name}.</source>
-        <translation>{did} : le plus rarement avec : {name}.</translation>
+        <source>{did}: least often with {name}.</source>
+        <translation>{did} : le moins souvent avec {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -13737,6 +13726,45 @@ ante.
         <location filename="pokertable/views/quiz/read_board.py"/>
         <source>It says nothing.</source>
         <translation>Cela ne dit rien.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>Read all that {name} did in this hand.</source>
+        <translation>Lisez tout ce que {name} a fait dans ce coup.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>Read what {name} did on this street: the shares begin as they were before it.</source>
+        <translation>Lisez ce que {name} a fait sur cette street : les parts commencent comme elles étaient avant.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{done}
+{asks}</source>
+        <translation>{done}
+{asks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{items}
+{item}</source>
+        <translation>{items}
+{item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{items}. {item}</source>
+        <translation>{items}. {item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{street}: {actions}.</source>
+        <translation>{street} : {actions}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/side.py"/>
+        <source>{how}</source>
+        <translation>{how}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/families.py"/>

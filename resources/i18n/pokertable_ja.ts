@@ -3213,29 +3213,8 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>What the whole hand says is asked.</source>
-        <translation>ハンド全体が語ることを問います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>What this street says is asked.</source>
-        <translation>このストリートが語ることを問います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
         <source>Without the actions it would have been {prior}.</source>
         <translation>アクションがなければ{prior}でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{done}
-{asks}
-
-{how}</source>
-        <translation>{done}
-{asks}
-
-{how}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -3246,11 +3225,6 @@ bluffs of them</source>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{score} of 100, a good read</source>
         <translation>100のうち{score}、良い読み</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{street}: {actions}</source>
-        <translation>{street}：{actions}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -4505,6 +4479,11 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
+        <source>undecided</source>
+        <translation>未確定</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/parts.py"/>
         <source>{loss} ± {error}</source>
         <translation>{loss} ± {error}</translation>
     </message>
@@ -4607,6 +4586,11 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}, counting</source>
         <translation>{words}、計算中</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>{words}; ? undecided: the distance lies within its error</source>
+        <translation>{words}；? 未確定：差が誤差の範囲内</translation>
     </message>
 </context>
 <context>
@@ -4959,8 +4943,8 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Changes apply at once and are kept.</source>
-        <translation>変更はすぐに反映され、保存されます。</translation>
+        <source>Changes apply at once and are kept; another language from the next start on.</source>
+        <translation>変更はすぐに反映され、保存されます。言語の変更は次回の起動からです。</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
@@ -7162,6 +7146,11 @@ ante.
         <location filename="pokertable/cli/shot.py"/>
         <source>--theme {theme}: expected dark or light</source>
         <translation>--theme {theme}：darkかlightにしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--topic belongs to the page quiz</source>
+        <translation>--topicはquizページ用です</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -12936,8 +12925,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Go through the actions one by one: who does this?</source>
-        <translation>アクションを1つずつ見ましょう。そうするのは誰ですか？</translation>
+        <source>Go through the actions one by one: which hands do this?</source>
+        <translation>アクションを1つずつたどり、どのハンドがそうするか考えましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -12971,18 +12960,13 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>The hundred lies elsewhere</source>
-        <translation>100の置き場所が違う</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Too many bluffs</source>
         <translation>ブラフが多すぎ</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Too much lies in classes that do not play so.</source>
-        <translation>そうはプレイしない分類に置きすぎました。</translation>
+        <source>Weight on the wrong hands</source>
+        <translation>違うハンドへの配分</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -12998,6 +12982,11 @@ ante.
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>You counted hands with cards that you hold yourself.</source>
         <translation>自分が持つカードを含む手を数えました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>You gave too much to hands that do not play this way.</source>
+        <translation>このようにプレイしないハンドに多く配分しました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -13031,13 +13020,13 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{did}: hardly ever with: {name}.</source>
-        <translation>{did}：{name}ではほとんどしません。</translation>
+        <source>{did}: hardly ever with {name}.</source>
+        <translation>{did}：「{name}」ではほとんどありません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{did}: least often with: {name}.</source>
-        <translation>{did}：{name}では最も少なくなります。</translation>
+        <source>{did}: least often with {name}.</source>
+        <translation>{did}：「{name}」で最も少ないです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -13688,6 +13677,45 @@ ante.
         <location filename="pokertable/views/quiz/read_board.py"/>
         <source>It says nothing.</source>
         <translation>何も語りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>Read all that {name} did in this hand.</source>
+        <translation>このハンドで{name}がしたことすべてを読んでください。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>Read what {name} did on this street: the shares begin as they were before it.</source>
+        <translation>このストリートで{name}がしたことを読んでください。割合はその前の状態から始まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{done}
+{asks}</source>
+        <translation>{done}
+{asks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{items}
+{item}</source>
+        <translation>{items}
+{item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{items}. {item}</source>
+        <translation>{items}。{item}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{street}: {actions}.</source>
+        <translation>{street}：{actions}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/side.py"/>
+        <source>{how}</source>
+        <translation>{how}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/families.py"/>

@@ -78,3 +78,10 @@ def test_today_has_its_plan_its_questions_and_its_end(tmp_path: Path) -> None:
     assert all(picture.size().toTuple() == SIZE for picture in pictures)
     assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
     assert shot(tmp_path / "again.png", 0, page="today") == pictures[0]
+
+
+@pytest.mark.parametrize("page", ["reads", "table", "today"])
+def test_a_topic_belongs_to_the_quiz(tmp_path: Path, capsys: pytest.CaptureFixture[str], page: str) -> None:
+    assert main(["shot", page, str(tmp_path / "no.png"), "--topic", "nuts"]) == 2
+    assert "--topic belongs to the page quiz" in capsys.readouterr().err
+    assert not (tmp_path / "no.png").exists()

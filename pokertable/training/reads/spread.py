@@ -52,7 +52,7 @@ def set_to(spread: Spread, at: int, value: int, locked: Collection[int] = (), st
 
     If all others are 0 they share evenly what is left to them.
     """
-    if at in locked:
+    if at in locked or value == spread[at]:
         return spread
     others = [other for other in range(len(spread)) if other != at and other not in locked]
     free = WHOLE - sum(spread[other] for other in range(len(spread)) if other in locked)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from pokertable.model.hand.events import BroughtIn, Called, Checked, Decided, Folded, Raised, RaiseKind
-from pokertable.model.text import ChipCount, Field, Phrase, phrase
+from pokertable.model.text import ChipCount, Field, Phrase, inside, phrase
 from pokertable.session.words.line import CardText, listed
 from pokertable.session.words.words import STREET_TITLES
 
@@ -52,7 +52,7 @@ def shift_sentences(read: Read, number: int) -> list[Phrase]:
     shift = read.shifts[number]
     before = read.shifts[number - 1].after if number else read.prior
     often = [
-        (often, name)
+        (often, inside(name))
         for often, had, name in zip(shift.often, before, read.names, strict=True)
         if often is not None and had >= _THERE
     ]
@@ -68,7 +68,7 @@ def shift_sentences(read: Read, number: int) -> list[Phrase]:
     if hardly:
         found.append(phrase("Hardly ever with: {classes}.", classes=listed(hardly, _SEMICOLON)))
     if shift.reason.template:
-        found.append(phrase("With {hand}: {reason}", hand=CardText(shift.example), reason=shift.reason))
+        found.append(phrase("With {hand}: {reason}", hand=CardText(shift.example), reason=inside(shift.reason)))
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-_ERRORS = 2.0
+ERRORS: Final = 2.0
 """A loss counts for no more than what is left of it after so many standard errors."""
 
 
@@ -32,5 +32,5 @@ def severity(big_bets: float, stderr: float) -> Severity:
     """How bad a loss is: never worse than what its error leaves of it."""
     if big_bets <= 0:
         return Severity.BEST
-    proven = big_bets - _ERRORS * stderr
+    proven = big_bets - ERRORS * stderr
     return next((found for most, found in BOUNDS if proven <= most), Severity.BLUNDER)

@@ -12,13 +12,16 @@ from pokertable.training.review.severity import Severity
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class ChoiceSheet:
-    """A choice: what it is worth in chips with its error (0: exact), and how bad it would have been."""
+    """A choice: what it is worth in chips with its error (0: exact), and how bad it would have been.
+
+    `severity` is None where that is not decided: it may be the best one or not, its distance lies within its error.
+    """
 
     words: Phrase
     mean: float
     stderr: float
     taken: bool
-    severity: Severity
+    severity: Severity | None
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -76,6 +79,12 @@ class DecisionSheet:
     could_hold: tuple[RangeSheet, ...]
     drills: tuple[str, ...]
     """Topics of the quiz, by their keys, that are like it."""
+
+    @property
+    def so_far(self) -> Severity | None:
+        """How bad it was; None as long as deals come in and the error does not decide yet."""
+        decided = self.settled or all(each.severity is not None for each in self.choices if each.taken)
+        return self.severity if decided else None
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

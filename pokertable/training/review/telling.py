@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import numpy as np
@@ -20,7 +21,7 @@ from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.review.believed import Believed
 from pokertable.training.review.loss import Measured
 from pokertable.training.review.review import Verdict, big_bet_of
-from pokertable.training.review.severity import severity
+from pokertable.training.review.severity import ERRORS, severity
 from pokertable.training.review.shares import PotShare
 from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, Had, HandSheet, RangeSheet, ShareSheet
 from pokertable.training.review.why import costliest, drills, figures, said, sentence
@@ -89,16 +90,20 @@ def _choices(verdict: Verdict, measured: Measured) -> tuple[ChoiceSheet, ...]:
     found = []
     for at, action in enumerate(verdict.moment.choices):
         taken, behind = action == verdict.moment.taken, measured.behind[at]
-        own = verdict.severity if taken else None
+        decided = at == measured.best or abs(behind.mean) >= ERRORS * behind.stderr
+        own = verdict.severity if taken and verdict.severity is not None and verdict.severity.matters else None
         found.append(
             ChoiceSheet(
                 words=said(action, verdict),
                 mean=measured.means[at],
                 stderr=measured.stderrs[at],
                 taken=taken,
-                severity=own or severity(behind.mean / unit, behind.stderr / unit),
+                severity=own or (severity(behind.mean / unit, behind.stderr / unit) if decided else None),
             )
         )
+    others = [each for at, each in enumerate(found) if at != measured.best]
+    if any(each.severity is None for each in others):
+        found[measured.best] = replace(found[measured.best], severity=None)  # then the best is not known to be it
     return tuple(found)
 
 

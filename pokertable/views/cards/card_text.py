@@ -107,7 +107,7 @@ class RichLabel(QLabel):
 
     def _write(self) -> None:
         if self._phrase is not None:
-            self.setText(rich(self._phrase, self._amount))
+            self.setText(rich(self._phrase, self._amount).replace("\n", "<br>"))
             self.setAccessibleName(shown(self._phrase, self._amount))
 
 

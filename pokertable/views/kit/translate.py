@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
-from pokertable.model.text import ChipCount, Field, Phrase, phrase
+from pokertable.model.text import ChipCount, Field, Inside, Phrase, phrase, uncapital
 from pokertable.session.profile.choice import YOU
 from pokertable.session.words.line import CardText
 from pokertable.views.kit.language import contracted
@@ -94,6 +94,8 @@ def _filled(phrase: Phrase) -> Iterator[Field]:
 
 
 def _field(value: Field, write: Write) -> str:
+    if isinstance(value, Inside):
+        return uncapital(shown(value, write))
     if isinstance(value, Phrase):
         return shown(value, write)
     if isinstance(value, ChipCount):
@@ -109,7 +111,11 @@ def _flat(phrase: Phrase, write: Write) -> Iterator[Piece]:
                     yield " "
                 yield card if isinstance(card, Card) else str(card)
         elif isinstance(value, Phrase):
-            yield from _flat(value, write)
+            inner = _flat(value, write)
+            if isinstance(value, Inside):
+                first = next(inner, "")
+                yield uncapital(first) if isinstance(first, str) else first
+            yield from inner
         else:
             yield _field(value, write)
 

@@ -19,7 +19,7 @@ from pokertable.training.reads.words import did, shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.fonts import set_type, sized
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, stacked
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import capital, shown
 from pokertable.views.quiz.felt import FeltGroup, FeltRow, QuizFelt
 from pokertable.views.quiz.read_strip import ReadStrip
 from pokertable.views.reads.spread_rows import SpreadRows
@@ -89,7 +89,7 @@ class ReadBoard(QWidget):
 
     def show_hint(self, words: str) -> None:
         """Help before the answer; empty: none."""
-        self.why_text.show_phrase(phrase("{words}", words=words))
+        self.why_text.show_phrase(phrase("{words}", words=capital(words)))
         self.why.setVisible(bool(words))
         self._fit()
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from pokertable.model.hand.events import Decided
 from pokertable.model.hand.sight import seen_by
-from pokertable.model.text import Phrase
+from pokertable.model.text import Field, Phrase, phrase
 from pokertable.players.people.cast import character_of
-from pokertable.session.words.line import LineKind
+from pokertable.session.words.line import LineKind, listed
 from pokertable.session.words.words import EventWords
 from pokertable.training.quiz.run import Outcome
 from pokertable.training.quiz.topics.their_range import RangeAnswer, misread, spot_of
 from pokertable.training.reads.spot import ReadSpot, Told
 from pokertable.training.reads.spread import GOOD
-from pokertable.views.kit.translate import number, shown, tr
+from pokertable.views.kit.translate import shown, tr
 from pokertable.views.quiz.side import SideWords
 
 
@@ -28,34 +29,38 @@ def of_whom(spot: ReadSpot) -> str:
     return tr("{style}. {about}").format(style=shown(character.title), about=shown(character.about))
 
 
-def what_was_done(spot: ReadSpot) -> str:
+def what_was_done(spot: ReadSpot) -> Field:
     """The actions street by street, a line each street."""
     names = [spot.name(seat) for seat in range(len(spot.players))]
     words = EventWords(names, spot.own)
-    streets: list[list[str]] = []
+    streets: list[tuple[Phrase, list[Phrase]]] = []
     for event in spot.hand.events:
         decided = isinstance(event, Decided)
         for line in words.lines(seen_by(event, spot.own)):
             if line.kind is LineKind.HEADING:
-                streets.append([_said(line.text)])
+                streets.append((line.text, []))
             elif decided and streets:
-                streets[-1].append(_said(line.text))
-    return "\n".join(_street(street) for street in streets if len(street) > 1)
+                streets[-1][1].append(line.text)
+    return listed([_street(street, acts) for street, acts in streets if acts], "{items}\n{item}")
 
 
-def _said(text: Phrase) -> str:
-    return shown(text, number)
-
-
-def _street(street: list[str]) -> str:
-    return tr("{street}: {actions}").format(street=street[0], actions=", ".join(street[1:]))
+def _street(street: Phrase, acts: Sequence[Phrase]) -> Phrase:
+    """A street's actions: ``Flop 2d 5d 9c, pot 150: You bet 75. Marek calls 75.``."""
+    return phrase("{street}: {actions}.", street=street, actions=listed(acts, "{items}. {item}"))
 
 
 def with_spot(words: SideWords, spot: ReadSpot) -> SideWords:
     """What is said before the answer, with the hand."""
-    asks = tr("What the whole hand says is asked.") if spot.whole else tr("What this street says is asked.")
-    done = tr("{done}\n{asks}\n\n{how}").format(done=what_was_done(spot), asks=asks, how=words.how)
-    return replace(words, headline=spot.name(spot.seat), note=of_whom(spot), how=done)
+    asks = (
+        phrase("Read all that {name} did in this hand.", name=spot.name(spot.seat))
+        if spot.whole
+        else phrase(
+            "Read what {name} did on this street: the shares begin as they were before it.", name=spot.name(spot.seat)
+        )
+    )
+    done = phrase("{done}\n{asks}", done=what_was_done(spot), asks=asks)
+    keys = shown(words.how) if isinstance(words.how, Phrase) else words.how
+    return replace(words, headline=spot.name(spot.seat), note=of_whom(spot), how=done, keys=keys)
 
 
 def with_score(words: SideWords, outcome: Outcome) -> SideWords:

@@ -9,7 +9,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
+from pokertable.model.text import Phrase, phrase
 from pokertable.training.quiz.progress import Score
+from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.fonts import face, fitting, follow_text, set_type, sized, width_of
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import STRETCH, in_column
@@ -20,13 +22,17 @@ from pokertable.views.kit.signs import paint_verdict
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class SideWords:
-    """What the column says. `right` None before the answer; `how`: to answer; `error`: its name, in a ring."""
+    """What the column says. `right` None before the answer; `error`: its name, in a ring.
+
+    `how`: to answer; with cards as a phrase. `keys`: what moves what, where there is room.
+    """
 
     headline: str
     right: bool | None = None
     error: str = ""
     note: str = ""
-    how: str = ""
+    how: str | Phrase = ""
+    keys: str = ""
     remember: str = ""
     back: str = ""
     back_more: str = ""
@@ -43,8 +49,11 @@ class QuizSide(QFrame):
         self.headline = toned(QLabel(self, wordWrap=True), "heading")
         self.error = ErrorPill(self)
         self.remember = toned(QLabel(self, wordWrap=True), "strong")
-        self.how, self.back = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
-        self.note, self.back_more, self.help = (toned(QLabel(self, wordWrap=True), "muted") for _ in range(3))
+        self.how, self.back = RichLabel(self), QLabel(self, wordWrap=True)
+        self.how.setWordWrap(True)
+        self.note, self.keys, self.back_more, self.help = (
+            toned(QLabel(self, wordWrap=True), "muted") for _ in range(4)
+        )
         self._error_title = toned(QLabel(self.tr("The error"), self), "muted")
         self._remember_title = toned(QLabel(self.tr("Remember"), self), "muted")
         self._back_title = toned(QLabel(self.tr("Comes back"), self), "muted")
@@ -59,7 +68,7 @@ class QuizSide(QFrame):
         self.error.say(words.error)
         for label, text in (
             (self.note, words.note),
-            (self.how, words.how),
+            (self.keys, words.keys),
             (self.remember, words.remember),
             (self.back, words.back),
             (self.back_more, words.back_more),
@@ -67,6 +76,8 @@ class QuizSide(QFrame):
         ):
             label.setText(text)
             label.setVisible(bool(text))
+        self.how.show_phrase(words.how if isinstance(words.how, Phrase) else phrase("{how}", how=words.how))
+        self.how.setVisible(bool(words.how))
         self.error.setVisible(bool(words.error))
         self._error_title.setVisible(bool(words.error))
         self._remember_title.setVisible(bool(words.remember))
@@ -95,13 +106,14 @@ class QuizSide(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Where not all has room, the skills go first, then how much help there is."""
+        """Where not all has room, the skills go first, then how much help there is, then the keys."""
         column = self.layout()
         assert column is not None
-        for bars, helps in ((True, True), (False, True), (False, False)):
+        for bars, helps, keys in ((True, True, True), (False, True, True), (False, False, True), (False, False, False)):
             self.bars.setVisible(bars)
             self._separators[-1].setVisible(bars and bool(self.back.text()))
             self.help.setVisible(helps and bool(self.help.text()))
+            self.keys.setVisible(keys and bool(self.keys.text()))
             column.invalidate()
             if column.minimumHeightForWidth(self.width()) <= self.height() + column.count():  # a px of each is air
                 break
@@ -111,7 +123,7 @@ class QuizSide(QFrame):
         set_type(self.remember, 18, bold=True)
         set_type(self.back, 15)
         first, second, third = self._separators
-        parts: list[QWidget] = [self.headline, self._error_title, self.error, self.note, self.how, first]
+        parts: list[QWidget] = [self.headline, self._error_title, self.error, self.note, self.how, self.keys, first]
         parts += [self._remember_title, self.remember, second, self._back_title, self.back, self.back_more]
         parts += [third, self.bars]
         in_column(*parts, STRETCH, self.help, of=self, margins=(24, 16, 20, 14), spacing=6)

@@ -23,8 +23,11 @@ from pokertable.views.quiz.skills import SkillTable, games
 
 COUNTS: Final = (5, 10, 20, 50)
 SECONDS: Final = (0, 60, 30, 15)
-_HIGHEST: Final = 60
-"""Px that a topic or a game takes at most."""
+_LEAST, _HIGHEST = 34, 60
+"""Px that a topic or a game takes at least and at most."""
+_TOPICS_ACROSS: Final = 3
+_GAMES_ACROSS: Final = ((6, 2), (12, 3), (99, 4))
+"""Up to so many games, how many stand side by side."""
 _LARGEST: Final = (1400, 760)
 """Width and height in px of all there is; in a larger window it stands in the middle."""
 _TICK: Final = "✓ "
@@ -123,8 +126,11 @@ class QuizStart(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Text as large as the longest topic has room for in its button."""
         super().resizeEvent(event)
-        room = (5 * (self.width() - 72) // 9 - 2 * _GAP) // 3 - 32
-        px = min(fitting(_TICK + shown(topic.title), room, (14,), bold=True) or 14 for topic in self.topics)
+        left = 5 * (self.width() - 72) // 9
+        titles = {_TICK + shown(topic.title): _TOPICS_ACROSS for topic in self.topics}
+        titles |= {_TICK + game_title(key): _games_across(len(self.games)) for key in self.games}
+        rooms = {title: (left - (across - 1) * _GAP) // across - 32 for title, across in titles.items()}
+        px = min(fitting(title, room, (14, 12, 11), bold=True) or 11 for title, room in rooms.items())
         sheet = "" if px == sized(14) else f"QPushButton {{ font-size: {px}px; }}"
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
@@ -149,7 +155,7 @@ class QuizStart(QWidget):
 
     def _toggle(self, text: str) -> QPushButton:
         button = push_button(text, self, checkable=True)
-        button.setMinimumHeight(40)
+        button.setMinimumHeight(_LEAST)
         button.setMaximumHeight(_HIGHEST)
         button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         return button
@@ -158,8 +164,8 @@ class QuizStart(QWidget):
         heading = toned(QLabel(self.tr("Read hands. Every miss comes back until you read it right."), self), "heading")
         heading.setWordWrap(True)  # it must not take the room of the table beside it
         left = in_column(heading, Gap(4), spacing=6)
-        self._add_group(left, self.tr("Topic"), list(self.topics.values()), 3)
-        self._add_group(left, self.tr("Game"), list(self.games.values()), 2)
+        self._add_group(left, self.tr("Topic"), list(self.topics.values()), _TOPICS_ACROSS)
+        self._add_group(left, self.tr("Game"), list(self.games.values()), _games_across(len(self.games)))
         self._add_group(left, self.tr("Questions"), list(self.counts.values()), 4)
         self._add_group(left, self.tr("Time per question"), list(self.seconds.values()), 4)
         left.addSpacing(8)
@@ -184,6 +190,10 @@ class QuizStart(QWidget):
             grid.addWidget(button, index // across, index % across)
         column.addLayout(grid, -(-len(buttons) // across))
         column.addSpacing(4)
+
+
+def _games_across(count: int) -> int:
+    return next(across for most, across in _GAMES_ACROSS if count <= most)
 
 
 class DayStrip(Drawn, QWidget):

@@ -37,6 +37,10 @@ class SpreadRows(Drawn, QWidget):
         self._at = 0
         self._typed: str | None = None
         self._dragged = False
+        self._base: Spread = ()
+        """How the hundred lay before the row at the cursor was moved: there and back again it lies so."""
+        self._moved: tuple[int, frozenset[int], Spread] | None = None
+        """The last move: of which row, with which locked, and what came of it."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -48,7 +52,7 @@ class SpreadRows(Drawn, QWidget):
         self._names, self._spread = tuple(map(shown, names)), spread
         self._locked.clear()
         self._undone.clear()
-        self._at, self._typed = 0, None
+        self._at, self._typed, self._moved = 0, None, None
         self._describe()
 
     @property
@@ -97,8 +101,11 @@ class SpreadRows(Drawn, QWidget):
         self.changed.emit()
 
     def _set(self, value: int, *, goes_on: bool = False) -> None:
-        step = STEPS[0] if value % STEPS[0] == 0 and all(part % STEPS[0] == 0 for part in self._spread) else STEPS[1]
-        self._put(set_to(self._spread, self._at, value, self._locked, step), goes_on=goes_on)
+        if self._moved != (self._at, self.locked, self._spread):
+            self._base = self._spread
+        step = STEPS[0] if value % STEPS[0] == 0 and all(part % STEPS[0] == 0 for part in self._base) else STEPS[1]
+        self._put(set_to(self._base, self._at, value, self._locked, step), goes_on=goes_on)
+        self._moved = self._at, self.locked, self._spread
 
     def _move(self, by: int) -> None:
         self._set(self._spread[self._at] + by)

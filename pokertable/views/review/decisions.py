@@ -55,7 +55,7 @@ class DecisionList(ReviewPart):
                 self.chosen.emit(at)
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
-        scale = self.px(70)
+        scale = self.px(70 if self._in_one_line(box.width()) else 87)
         count = len(self.sheet.decisions)
         high = min(float(self.px(_ROW)), (box.height() - scale) / count)
         self._rows = [QRectF(box.x() - 8, box.y() + at * high, box.width() + 16, high - 2) for at in range(count)]
@@ -68,10 +68,11 @@ class DecisionList(ReviewPart):
     def _paint_row(self, painter: QPainter, row: QRectF, decision: DecisionSheet) -> None:
         two = row.height() >= self.px(_ONE_LINE)
         first = QRectF(row.x() + _SIGN + 10, row.y(), row.width() - _SIGN - 10, row.height() / (2 if two else 1))
-        word = tr("counting") if decision.severity is None else severity_word(decision.severity)
-        ink = "muted" if decision.severity is None else severity_ink(decision.severity)
+        severity = decision.so_far
+        word = tr("counting") if decision.severity is None else severity_word(severity)
+        ink = severity_ink(severity)
         if decision.severity is not None:
-            paint_severity(painter, QPointF(row.x() + _SIGN / 2, row.center().y()), _SIGN, decision.severity)
+            paint_severity(painter, QPointF(row.x() + _SIGN / 2, row.center().y()), _SIGN, severity)
         bold = decision.severity is not None and decision.severity.matters
         paint_words(painter, first, word, face(self.px(13), bold=bold), ink, RIGHT)
         room = first.adjusted(0, 0, -width_of(word, self.px(13), bold=bold) - 8, 0)
@@ -91,18 +92,22 @@ class DecisionList(ReviewPart):
             painter, QRectF(box.x(), box.y() + 4, box.width(), line), tr("The scale, in big bets lost"), size, "muted"
         )
         words = [severity_word(severity) for severity, _ in _SCALE]
-        px = next((px for px in (self.px(12), 11, 10) if sum(width_of(each, px) for each in words) < box.width()), 9)
-        widths = [width_of(each, px) for each in words]
-        gap = (box.width() - sum(widths)) / (len(words) - 1)
+        one_line = self._in_one_line(box.width())
         step = box.width() / len(words)
-        x = box.x()
-        for at, ((severity, most), word, wide) in enumerate(zip(_SCALE, words, widths, strict=True)):
+        for at, ((severity, most), word) in enumerate(zip(_SCALE, words, strict=True)):
             centre = box.x() + (at + 0.5) * step
             paint_severity(painter, QPointF(centre, box.y() + 1.75 * line), 0.85 * _SIGN, severity)
-            paint_words(painter, QRectF(x, box.y() + 2.5 * line, wide + 2, line), word, face(px), "muted")
+            wide = width_of(word, self.px(12)) + 2
+            left = min(max(box.x(), centre - wide / 2), box.right() - wide)
+            down = 2.5 * line if one_line or at % 2 == 0 else 3.4 * line
+            paint_words(painter, QRectF(left, box.y() + down, wide, line), word, size, "muted", CENTRE)
             between = QRectF(centre + step / 2 - 12, box.y() + 1.25 * line, 24, line)
             paint_words(painter, between, most, size, "muted", CENTRE)
-            x += wide + gap
+
+    def _in_one_line(self, width: float) -> bool:
+        """Whether the words of the scale have room beside each other, each below its sign; else by turns in two."""
+        step = width / len(_SCALE)
+        return all(width_of(severity_word(severity), self.px(12)) < step - 4 for severity, _ in _SCALE)
 
 
 def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
@@ -114,7 +119,7 @@ def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
 
 def decision_words(decision: DecisionSheet, sheet: HandSheet) -> str:
     """A decision in words, for who hears it."""
-    severity = tr("counting") if decision.severity is None else severity_word(decision.severity)
+    severity = tr("counting") if decision.severity is None else severity_word(decision.so_far)
     street = shown(decision.street)
     taken = shown(decision.taken, Amounts.of(sheet.game).text)
     lost = loss_words(decision, sheet)

@@ -56,7 +56,7 @@ class DecisionHead(ReviewPart):
         if decision.severity is None:
             return tr("counting")
         if not decision.severity.matters:
-            return severity_word(decision.severity)
+            return severity_word(decision.so_far)
         big_bets = decimal(decision.big_bets)
         if self.at == self.sheet.costliest:
             return tr("{count} big bets, the one that mattered").format(count=big_bets)
@@ -67,9 +67,9 @@ class DecisionHead(ReviewPart):
         line = QRectF(box.x(), box.y(), box.width(), self.px(26))
         left = 0.0
         if decision.severity is not None:
-            paint_severity(painter, QPointF(box.x() + _SIGN / 2, line.center().y()), _SIGN, decision.severity)
+            paint_severity(painter, QPointF(box.x() + _SIGN / 2, line.center().y()), _SIGN, decision.so_far)
             left = _SIGN + 8
-        ink = "muted" if decision.severity is None else severity_ink(decision.severity)
+        ink = severity_ink(decision.so_far)
         words = self._aside()
         paint_words(painter, line, words, face(self.px(13)), ink, RIGHT)
         room = line.adjusted(left, 0, -width_of(words, self.px(13)) - 12, 0)
@@ -84,7 +84,7 @@ class DecisionHead(ReviewPart):
         """The sentence and the figures; returns where they end."""
         headline, y = self._headline(), box.y()
         px = fitting(headline, box.width(), (self.px(20), 18, 16), bold=True) or 16
-        for words in wrapped(headline, 0.9 * box.width(), px, 2):  # it is set bold
+        for words in wrapped(headline, 0.86 * box.width(), px, 2):  # it is set bold
             paint_elided(painter, QRectF(box.x(), y, box.width(), 1.3 * px), words, face(px, bold=True))
             y += 1.3 * px
         px = self.px(14)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QMouseEvent, QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 
 from pokertable.model.cards import HIDDEN
 from pokertable.model.text import Phrase
@@ -19,11 +19,15 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.theme import mixed
 from pokertable.views.kit.translate import number, shown
-from pokertable.views.review.parts import ReviewPart, tr
+from pokertable.views.review.parts import PAD, ReviewPart, tr
 
 _CARD = 26.0
 _CARD_STEP = 1.08
 _LABEL = 76
+_BETWEEN = 8
+"""Between two opponents, in px."""
+_MOST_LINES = 3
+"""Of a reason."""
 _HALF = 50
 """Per cent that fill a cell."""
 
@@ -31,16 +35,52 @@ _HALF = 50
 class TheyHad(ReviewPart):
     """Every opponent with its cards, and why it acted so; those with most to tell first.
 
-    What has no room here is in the tooltip.
+    What has no room is scrolled to, by the wheel, the bar or Page Up and Page Down; all of it is in the tooltip too.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("What they had, and why"), parent)
         self._pictures = CardPictures(tags=False)
+        self.bar = QScrollBar(Qt.Orientation.Vertical, self)
+        self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.bar.valueChanged.connect(self.update)
+        self.bar.hide()
 
     def show_hand(self, sheet: HandSheet, at: int) -> None:  # noqa: D102
+        other = self._sheet is None or self._sheet.hand_id != sheet.hand_id
         super().show_hand(sheet, at)
         self.setToolTip(plain_tip("\n".join("\n".join((cards, *acts)) for cards, acts in self._told())))
+        if other:
+            self.bar.setValue(0)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As much to scroll as has no room."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel scrolls."""
+        QApplication.sendEvent(self.bar, event)
+
+    def turn_page(self, by: int) -> None:
+        """So many pages on."""
+        self.bar.setValue(self.bar.value() + by * self.bar.pageStep())
+
+    def _fit(self) -> None:
+        if self._sheet is None:
+            return
+        box = self.inside()
+        more = max(0, round(self._high(box.width()) - box.height()))
+        self.bar.setRange(0, more)
+        self.bar.setPageStep(max(1, round(box.height()) - self.px(19)))
+        self.bar.setSingleStep(self.px(19))
+        self.bar.setGeometry(round(box.right()) + 2, round(box.y()), PAD - 4, round(box.height()))
+        self.bar.setVisible(more > 0)
+
+    def _high(self, width: float) -> float:
+        """The height in px of all that is told."""
+        return sum(self._layout(had, width)[0] + _BETWEEN for had in self._had()) - _BETWEEN
 
     def said(self) -> str:  # noqa: D102
         return " ".join(f"{cards}. {'; '.join(acts)}" for cards, acts in self._told())
@@ -61,21 +101,29 @@ class TheyHad(ReviewPart):
         return shown(act, amounts.text), shown(reason, amounts.text) if reason is not None else ""
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
-        y = box.y()
-        told = self._had()
-        line = self.px(19)
-        # The height with reasons in two lines: of all, of those who did more than fold
-        high = [sum(2 * line * (1 + len(had.acts)) + 8 for had in told if len(had.acts) >= least) for least in (1, 2)]
-        for had in told:
-            fits = high[0] <= box.height() or (high[1] <= box.height() and len(had.acts) > 1)
-            y = self._paint_had(painter, QRectF(box.x(), y, box.width(), box.bottom() - y), had, 2 if fits else 1)
-            if y > box.bottom() - self.px(40):
-                break
-            painter.fillRect(QRectF(box.x(), y + 2, box.width(), 1), look().theme.color("line"))
-            y += 8
+        painter.save()
+        painter.setClipRect(box.adjusted(-2, 0, 2, 0))
+        y = box.y() - self.bar.value()
+        for place, had in enumerate(self._had()):
+            if place:
+                painter.fillRect(QRectF(box.x(), y - _BETWEEN / 2, box.width(), 1), look().theme.color("line"))
+            y = self._paint_had(painter, QRectF(box.x(), y, box.width(), box.height()), had) + _BETWEEN
+        painter.restore()
 
-    def _paint_had(self, painter: QPainter, box: QRectF, had: Had, most: int) -> float:
-        """One opponent, so many lines at the most for each reason; returns where it ends."""
+    def _layout(self, had: Had, width: float) -> tuple[float, float, list[tuple[str, list[str]]]]:
+        """The height of what is told of one, the width of what it did, and that with the lines of why, in px."""
+        px, line = self.px(13), float(self.px(19))
+        label = max(_LABEL, *(width_of(self._act(act, None)[0], px, bold=True) + 10 for act, _ in had.acts), 0)
+        rows = []
+        for act, reason in had.acts:
+            words, why = self._act(act, reason)
+            rows.append((words, wrapped(why, width - label, px, _MOST_LINES) if why else [""]))
+        known = any(card != HIDDEN for card in had.cards)
+        head = max(2 * line, _CARD * CARD_RATIO + 3 if known else 0)
+        return head + line * sum(len(lines) for _, lines in rows), label, rows
+
+    def _paint_had(self, painter: QPainter, box: QRectF, had: Had) -> float:
+        """One opponent; returns where it ends."""
         known = [card for card in had.cards if card != HIDDEN]
         wide = (1 + (len(had.cards) - 1) * _CARD_STEP) * _CARD if known else 0.0
         for at, card in enumerate(had.cards if known else ()):
@@ -83,19 +131,13 @@ class TheyHad(ReviewPart):
             self._pictures.paint(painter, QPointF(x, box.y()), card, _CARD)
         room = box.width() - wide - 10
         line = float(self.px(19))
+        high, label, rows = self._layout(had, box.width())
         paint_elided(painter, QRectF(box.x(), box.y(), room, line), had.name, face(self.px(14), bold=True))
         style = tr("how it plays is not known") if had.style is None else shown(had.style)
         paint_elided(painter, QRectF(box.x(), box.y() + line, room, line), style, face(self.px(12)), "muted")
-        y = box.y() + max(2 * line, _CARD * CARD_RATIO + 3 if known else 0)
+        y = box.y() + high - line * sum(len(lines) for _, lines in rows)
         px = self.px(13)
-        label = max(_LABEL, *(width_of(self._act(act, None)[0], px, bold=True) + 10 for act, _ in had.acts), 0)
-        for act, reason in had.acts:
-            words, why = self._act(act, reason)
-            lines = wrapped(why, box.width() - label, px, most) if why else [""]
-            if y + line * len(lines) > box.bottom() + 1:
-                lines = lines[:1]
-            if y + line > box.bottom() + 1:
-                return y
+        for words, lines in rows:
             paint_elided(painter, QRectF(box.x(), y, label - 4, line), words, face(px, bold=True))
             for each in lines:
                 paint_elided(painter, QRectF(box.x() + label, y, box.width() - label, line), each, face(px), "muted")

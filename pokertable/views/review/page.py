@@ -131,6 +131,8 @@ class ReviewPage(QWidget):
             ("Down", partial(self._step, 1)),
             ("Left", partial(self.could_hold.turn_to, -1)),
             ("Right", partial(self.could_hold.turn_to, 1)),
+            ("PgUp", partial(self.had.turn_page, -1)),
+            ("PgDown", partial(self.had.turn_page, 1)),
             ("T", self.practice_button.click),
             ("D", self.drill_button.click),
             ("N", self.replay_button.click),

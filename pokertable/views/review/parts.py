@@ -12,7 +12,7 @@ from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import number
@@ -22,6 +22,7 @@ PAD = 16
 LARGE_FROM = 1700
 """From this width of the window in px on its text is larger."""
 _MINUS = "\N{MINUS SIGN}"
+_WHOLE = 0.05
 _FINE_BELOW = 20
 """Amounts are told with a decimal where a big blind has fewer chips."""
 
@@ -76,6 +77,11 @@ class ReviewPart(Drawn, QWidget):
         """Draw what is in the panel."""
         raise NotImplementedError
 
+    def inside(self) -> QRectF:
+        """Where what is in the panel stands, below the title."""
+        box = QRectF(self.rect()).adjusted(PAD + 0.5, 10.5, -PAD - 0.5, -10.5)
+        return box.adjusted(0, self.px(24) + 4, 0, 0) if self.title else box
+
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         frame = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         paint_box(painter, frame, SIZES.radius[3], "panel", "line")
@@ -85,13 +91,14 @@ class ReviewPart(Drawn, QWidget):
             aside = width_of(self.aside, self.px(12)) + 8 if self.aside else 0
             paint_elided(painter, line.adjusted(0, 0, -aside, 0), self.title, face(self.px(15), bold=True))
             paint_words(painter, line, self.aside, face(self.px(12)), "muted", RIGHT)
-            box.setTop(line.bottom() + 4)
         if self._sheet is not None:
-            self.fill(painter, box)
+            self.fill(painter, self.inside())
 
 
-def severity_word(severity: Severity) -> str:
-    """What a severity is called."""
+def severity_word(severity: Severity | None) -> str:
+    """What a severity is called; None is not decided."""
+    if severity is None:
+        return tr("undecided")
     return {
         Severity.BEST: tr("best"),
         Severity.FINE: tr("fine"),
@@ -101,15 +108,17 @@ def severity_word(severity: Severity) -> str:
     }[severity]
 
 
-def severity_ink(severity: Severity) -> str:
+def severity_ink(severity: Severity | None) -> str:
     """The token of its colour."""
+    if severity is None:
+        return "muted"
     if severity is Severity.INACCURACY:
         return "text"
     return "wrong" if severity.matters else "right"
 
 
-def paint_severity(painter: QPainter, centre: QPointF, size: float, severity: Severity) -> None:
-    """Full tick, tick, dash, cross, full cross: in a disc or a ring."""
+def paint_severity(painter: QPainter, centre: QPointF, size: float, severity: Severity | None) -> None:
+    """Full tick, tick, dash, cross, full cross: in a disc or a ring; None is a ring with a question mark."""
     ink = look().theme.color(severity_ink(severity))
     box = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
     full = severity in (Severity.BEST, Severity.BLUNDER)
@@ -117,22 +126,29 @@ def paint_severity(painter: QPainter, centre: QPointF, size: float, severity: Se
     painter.setBrush(ink if full else Qt.BrushStyle.NoBrush)
     painter.drawEllipse(box)
     sign = look().theme.color("panel") if full else ink
-    if severity is Severity.INACCURACY:
+    if severity is None:
+        paint_words(painter, box, "?", face(max(9, round(0.7 * size)), bold=True), sign, CENTRE)
+    elif severity is Severity.INACCURACY:
         painter.setPen(QPen(sign, 2.2))
         painter.drawLine(QPointF(centre.x() - size / 4, centre.y()), QPointF(centre.x() + size / 4, centre.y()))
     else:
         paint_verdict(painter, box, sign, right=not severity.matters, thick=2.0)
 
 
-def unsigned(amount: float, game: Game) -> str:
-    """An amount without its sign, with a decimal where chips are coarse."""
+def unsigned(amount: float, game: Game, *, whole: bool = False) -> str:
+    """An amount without its sign, with a decimal where chips are coarse; `whole`: not where it would be 0."""
     amounts = Amounts.of(game)
     chips = round(abs(amount))
-    if look().in_blinds or game.amount_unit >= _FINE_BELOW or abs(amount) >= 100:
+    if (
+        (whole and abs(amount - round(amount)) < _WHOLE)
+        or look().in_blinds
+        or game.amount_unit >= _FINE_BELOW
+        or abs(amount) >= 100
+    ):
         return amounts.text(chips)
     point = QCoreApplication.translate("number", ".", "before decimals")
-    whole, tenth = divmod(round(10 * abs(amount)), 10)
-    return f"{number(whole)}{point}{tenth}"
+    units, tenth = divmod(round(10 * abs(amount)), 10)
+    return f"{number(units)}{point}{tenth}"
 
 
 def with_error(amount: float, stderr: float, game: Game) -> str:
@@ -140,12 +156,12 @@ def with_error(amount: float, stderr: float, game: Game) -> str:
     error = unsigned(stderr, game)
     if not any(digit in error for digit in "123456789"):
         return signed(amount, game)
-    return tr("{loss} ± {error}").format(loss=signed(amount, game), error=error)
+    return tr("{loss} ± {error}").format(loss=signed(amount, game, whole=False), error=error)
 
 
-def signed(amount: float, game: Game) -> str:
+def signed(amount: float, game: Game, *, whole: bool = True) -> str:
     """An amount with its sign; nothing is neither more nor less."""
-    text = unsigned(amount, game)
+    text = unsigned(amount, game, whole=whole)
     if not any(digit in text for digit in "123456789"):
         return number(0)
     return f"{_MINUS if amount < 0 else '+'}{text}"

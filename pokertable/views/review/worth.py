@@ -52,6 +52,8 @@ class ChoiceBars(ReviewPart):
         if not decision.deals:
             return tr("exact")
         words = tr("{count} deals played out").format(count=number(decision.deals))
+        if any(each.severity is None for each in decision.choices):
+            words = tr("{words}; ? undecided: the distance lies within its error").format(words=words)
         return words if decision.settled else tr("{words}, counting").format(words=words)
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
@@ -87,7 +89,8 @@ class ChoiceBars(ReviewPart):
 
     def _paint_bar(self, painter: QPainter, row: QRectF, choice: ChoiceSheet, zero: float, scale: float) -> None:
         theme = look().theme
-        ink = severity_ink(choice.severity) if choice.taken or not choice.severity.matters else "muted"
+        grave = choice.severity is not None and choice.severity.matters
+        ink = "muted" if grave and not choice.taken else severity_ink(choice.severity)
         end = zero + choice.mean * scale
         thick = 0.46 * row.height()
         left, right = min(zero, end), max(zero, end)

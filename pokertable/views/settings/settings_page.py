@@ -72,7 +72,10 @@ class SettingsPage(QWidget):
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setWidget(inner)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        words = toned(QLabel(self.tr("Changes apply at once and are kept."), self), "muted")
+        words = toned(
+            QLabel(self.tr("Changes apply at once and are kept; another language from the next start on."), self),
+            "muted",
+        )
         foot = in_row((words, 1), self.about_button, self.reset_button, margins=(16, 0, 16, 12), spacing=8)
         in_column((scroll, 1), foot, of=self, margins=NO_MARGINS, spacing=8)
         back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.back_wanted.emit)

@@ -48,6 +48,12 @@ def test_one_class_moves_and_those_not_locked_give_way(shares, at, value, locked
         assert after == before
 
 
+@given(SHARES, st.integers(0, 5), st.sampled_from([1, 5]))
+def test_set_to_what_it_is_nothing_moves(shares, at, step):
+    before = rounded(shares)
+    assert set_to(before, at, before[at], step=step) == before
+
+
 def test_others_give_way_in_proportion_to_what_they_have():
     assert set_to((40, 40, 20, 0), 2, 60) == (20, 20, 60, 0)
     assert set_to((100, 0, 0), 0, 90) == (90, 5, 5)

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
 from pokertable.model.cards import parse_cards
-from pokertable.model.text import phrase
+from pokertable.model.text import inside, phrase
 from pokertable.session.words.line import CardText
 from pokertable.views.kit.translate import number, percent, pieces, shown
 
@@ -55,3 +55,11 @@ def test_pieces_keep_cards_apart_from_text(qapp):
     heart, spade = parse_cards("8h7s")
     text = phrase("{said}: good", said=phrase("{name} shows {cards}", name="Lou", cards=CardText([heart, spade])))
     assert pieces(text) == ["Lou shows ", heart, " ", spade, ": good"]
+
+
+def test_inside_a_sentence_a_phrase_has_no_capital_but_cards_keep_theirs(qapp):
+    for name, wanted in (("Nut-low draw", "nut-low draw"), ("A-2 and another", "A-2 and another"), ("Aces", "aces")):
+        said = phrase("Mostly with: {name}.", name=inside(phrase(name)))
+        assert shown(said) == str(said) == "".join(map(str, pieces(said))) == f"Mostly with: {wanted}."
+    ace = inside(phrase("{card} plays", card=CardText(parse_cards("As"))))
+    assert pieces(phrase("So {what}", what=ace)) == ["So ", *parse_cards("As"), " plays"]

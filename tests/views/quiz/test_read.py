@@ -80,6 +80,20 @@ def test_by_keys_the_hundred_is_moved_typed_locked_evened_and_undone(page):
     assert not page.session.foot.undo_button.isEnabled()
 
 
+@pytest.mark.parametrize("steps", [1, 3, 40])
+@pytest.mark.parametrize("fine", [False, True])
+def test_there_and_back_the_hundred_lies_as_before(page, steps, fine):
+    rows = page.session.board.read.rows
+    press(rows, KEY.Key_3, *[KEY.Key_Right] * 4, KEY.Key_5, KEY.Key_Right)
+    before = rows.spread
+    press(rows, KEY.Key_2, *[KEY.Key_Right] * steps, shift=fine)
+    most = rows.spread[1]
+    assert most > before[1]
+    for _ in range(most - before[1] if fine else (most - before[1]) // 5):
+        press(rows, KEY.Key_Left, shift=fine)
+    assert rows.spread == before
+
+
 def test_by_mouse_a_bar_is_dragged_a_class_locked_and_the_wheel_turns(page):
     rows = page.session.board.read.rows
     track, row = rows._track(), rows._rows()[4]

@@ -13,6 +13,7 @@ from pokertable.model.text import phrase
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, Had, HandSheet, RangeSheet, ShareSheet
 from pokertable.views.review.page import ReviewPage
+from pokertable.views.review.parts import signed, with_error
 from tests.players.tables import game
 
 SHARE = ShareSheet(parts=(0.06, 0.14), equity=0.2, stderr=0.002, ends=(0.6, 0.2, 0.15, 0.0, 0.05), deals=8000)
@@ -198,3 +199,50 @@ def test_what_they_had_has_its_reasons_whole_in_the_tooltip(page):
     tip = page.had.toolTip()
     assert "&lt;b&gt;Marek" in tip and "<b>" not in tip
     assert tip.count("bets 350: three kings: the low draws shall pay\ncalls 80") == 2
+
+
+def test_what_they_had_is_scrolled_to_its_end(qtbot, page):
+    had = page.had
+    page.show_hand(MISTAKE)
+    assert not had.bar.isVisible(), "one opponent has room"
+    page.show_hand(replace(MISTAKE, had=MISTAKE.had * 6))
+    assert had.bar.isVisible() and had.bar.value() == 0
+    top = had.grab().toImage()
+    while had.bar.value() < had.bar.maximum():
+        before = had.bar.value()
+        qtbot.keyClick(page, Qt.Key.Key_PageDown)
+        assert had.bar.value() > before
+    assert had.grab().toImage() != top
+    told = had.inside().height() + had.bar.maximum()
+    assert told >= 6 * had._layout(MISTAKE.had[0], had.inside().width())[0]
+    page.show_hand(replace(MISTAKE, had=MISTAKE.had * 6))
+    assert had.bar.value() == had.bar.maximum(), "figures that come in leave it where it is"
+    page.show_hand(replace(MISTAKE, hand_id=8, had=MISTAKE.had * 6))
+    assert had.bar.value() == 0, "another hand begins at its top"
+
+
+def undecided(settled: bool) -> HandSheet:
+    """A decision of which neither choice is known to be the better one."""
+    decision = MISTAKE.decisions[0]
+    choices = tuple([replace(each, severity=None) for each in decision.choices])
+    close = replace(decision, severity=Severity.BEST, loss=0.0, choices=choices, settled=settled)
+    return replace(MISTAKE, decisions=(close,), costliest=None)
+
+
+def test_a_choice_that_the_error_does_not_decide_is_called_so(page):
+    page.show_hand(undecided(settled=False))
+    worth, listed = page.worth.accessibleDescription(), page.decisions.accessibleDescription()
+    assert worth.count("undecided") == 3 and "best" not in worth
+    assert "undecided" in listed and "best" not in listed
+    assert "undecided: the distance lies within its error" in worth
+    page.show_hand(undecided(settled=True))
+    assert "best" in page.decisions.accessibleDescription(), "nothing was lost that the error leaves"
+    assert page.worth.accessibleDescription().count("best") == 0
+
+
+def test_whole_chips_have_no_decimal(page):
+    small = game("omaha8", Structure.FIXED)
+    assert signed(32.0, small) == signed(32, small) == "+32"
+    assert signed(-1.25, small) == "\N{MINUS SIGN}1.2"
+    assert with_error(32.0, 0.0, small) == "+32"
+    assert with_error(32.0, 4.5, small) == "+32.0 ± 4.5"

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pokertable.model.games import Variant
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import Phrase, inside, phrase
 from pokertable.training.quiz.answers import WithoutCards
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import ErrorKind, error_kind
@@ -56,9 +56,9 @@ DEAD_COUNTED: Final = error_kind(
 )
 ELSEWHERE: Final = error_kind(
     "hundred_elsewhere",
-    "The hundred lies elsewhere",
-    "Too much lies in classes that do not play so.",
-    "Go through the actions one by one: who does this?",
+    "Weight on the wrong hands",
+    "You gave too much to hands that do not play this way.",
+    "Go through the actions one by one: which hands do this?",
 )
 
 
@@ -176,11 +176,11 @@ def _hint(spot: ReadSpot) -> Phrase:
 
     read = spot.read
     shift = read.shifts[-1]
-    often = [(part, name) for part, name in zip(shift.often, read.names, strict=True) if part is not None]
+    often = [(part, inside(name)) for part, name in zip(shift.often, read.names, strict=True) if part is not None]
     least, name = min(often, key=lambda each: each[0])
     if least < HARDLY:
-        return phrase("{did}: hardly ever with: {name}.", did=did(shift.act.event), name=name)
-    return phrase("{did}: least often with: {name}.", did=did(shift.act.event), name=name)
+        return phrase("{did}: hardly ever with {name}.", did=did(shift.act.event), name=name)
+    return phrase("{did}: least often with {name}.", did=did(shift.act.event), name=name)
 
 
 def _headline(question: Question, given: RangeAnswer, _error: ErrorKind) -> Phrase:
@@ -201,7 +201,7 @@ def _explained(question: Question, given: RangeAnswer | None) -> Phrase:
         phrase(
             "You gave {mine} % to “{name}”; it has {right} %.",
             mine=given.spread[worst],
-            name=read.names[worst],
+            name=inside(read.names[worst]),
             right=exact[worst],
         ),
         question.explanation,

@@ -1,0 +1,58 @@
+"""A list of choices says which is best only where the error decides it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from pokertable.training.review.loss import Known, Measured
+from pokertable.training.review.severity import Severity
+from pokertable.training.review.telling import _choices
+from tests.narrow import known
+from tests.training.review.spots import weighed
+from tests.training.review.test_known_answers import river
+
+BIG_BET = 4
+"""Chips, of the hand below."""
+
+
+def severities(*worth: tuple[float, float], best: int = 0) -> list[Severity | None]:
+    """Of choices that are worth so many chips, each with its error; none of them cost what is proven."""
+    verdict = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 cc"), 0, "random")
+    choices = verdict.moment.choices[: len(worth)]
+    assert len(choices) == len(worth)
+    means, errors = zip(*worth, strict=True)
+    behind = [
+        Known(means[best] - mean, 0.0 if at == best else (error**2 + errors[best] ** 2) ** 0.5)
+        for at, (mean, error) in enumerate(worth)
+    ]
+    measured = Measured(means, errors, best, tuple(behind), 1.0, 0.0, 0.0)
+    moment = replace(verdict.moment, choices=choices)
+    return [each.severity for each in _choices(replace(verdict, moment=moment, measured=measured), measured)]
+
+
+def test_two_that_differ_by_less_than_their_error_are_neither_of_them_best() -> None:
+    assert severities((10.0, 14.0), (0.0, 14.0)) == [None, None]
+    assert severities((0.0, 1.0), (10.0, 20.0)) == [None, None], "the one with the higher mean may be chance"
+
+
+def test_what_is_worse_beyond_its_error_is_told_beside_what_is_not_decided() -> None:
+    found = severities((10.0, 1.0), (9.0, 1.0), (-40.0, 1.0))
+    assert found[:2] == [None, None] and found[2] in (Severity.MISTAKE, Severity.BLUNDER)
+
+
+@pytest.mark.parametrize("error", [0.0, 0.1])
+def test_beyond_the_error_there_is_one_best(error: float) -> None:
+    first, second = severities((10.0, error), (10.0 - BIG_BET, error))
+    assert first is Severity.BEST and second not in (None, Severity.BEST)
+
+
+def test_exactly_the_same_is_as_good() -> None:
+    assert severities((10.0, 0.0), (10.0, 0.0)) == [Severity.BEST, Severity.BEST]
+
+
+def test_it_is_as_the_review_measures_it() -> None:
+    verdict = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 cc"), 0, "random")
+    found = [each.severity for each in _choices(verdict, known(verdict.measured))]
+    assert found.count(Severity.BEST) <= 1
