@@ -72,6 +72,26 @@ def flush_strengths() -> Strengths:
 
 
 @cache
+def every_low_strengths() -> Strengths:
+    """(6188,) int16: ace-to-five strength without a qualifier of five cards, by the number of their rank multiset.
+
+    1 is four kings with a queen, 6175 the wheel: any pair is behind all hands of different ranks; five of a kind 0.
+    """
+    ranks = (multisets(5).astype(np.int64) + 1) % 13  # the ace is 0
+    same = (ranks[:, :, None] == ranks[:, None, :]).sum(2)
+    matches = same.sum(1)
+    category = np.zeros(len(ranks), np.int64)
+    for total, value in _CATEGORY_OF_MATCHES.items():
+        category[matches == total] = value
+    by_importance = np.sort(16 * same + ranks, axis=1) & 15
+    score = -((category << 20) + by_importance @ 16 ** np.arange(5))
+    possible = (same < 5).all(1)
+    found = np.zeros(len(ranks), np.int16)
+    found[possible] = 1 + np.searchsorted(np.unique(score[possible]), score[possible])
+    return frozen(found)
+
+
+@cache
 def low_strengths(qualifier: int) -> Strengths:
     """(8192,) int16: the best ace-to-five low out of the ranks in a mask, 0 where none qualifies.
 

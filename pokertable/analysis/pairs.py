@@ -21,7 +21,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Ids, Strengths, frozen, gather
 from pokertable.analysis.combinations import multiset_number, multisets, subsets
-from pokertable.analysis.order import BIT_COUNT, flush_strengths, low_strengths, mixed_strengths
+from pokertable.analysis.order import BIT_COUNT, every_low_strengths, flush_strengths, low_strengths, mixed_strengths
 from pokertable.model.ranking.share import PotShare, Ranking
 
 SUBSETS = 2288
@@ -85,9 +85,9 @@ def _triples_with_pairs() -> tuple[Ids, Ids]:
 def triple_table(share: PotShare) -> Strengths:
     """(455, 91): strength of a triple of ranks from the board with a rank pair from the hand, flushes apart."""
     numbers, masks = _triples_with_pairs()
-    if share.ranking is Ranking.HIGH:
-        return frozen(mixed_strengths()[numbers])
-    lows = low_strengths(_qualifier(share))[masks]
+    if share.qualifier is None:
+        return frozen(_five_by_multiset(share)[numbers])
+    lows = low_strengths(share.qualifier)[masks]
     return frozen(np.where(BIT_COUNT[masks] == 5, lows, 0).astype(np.int16))
 
 
@@ -127,9 +127,9 @@ def _one_hole_card(share: PotShare, boards: Ids) -> Strengths:
 
 def _five_ranks(share: PotShare, five: Ids) -> Strengths:
     """Strength of five sorted ranks, flushes apart: (…, 5) -> (…,)."""
-    if share.ranking is Ranking.HIGH:
-        return mixed_strengths()[multiset_number(five)]
-    return low_strengths(_qualifier(share))[ranks_mask(five)]
+    if share.qualifier is None:
+        return _five_by_multiset(share)[multiset_number(five)]
+    return low_strengths(share.qualifier)[ranks_mask(five)]
 
 
 @cache
@@ -211,6 +211,6 @@ def card_pair_values(share: PotShare, board: BoardIds) -> Strengths:
     return values
 
 
-def _qualifier(share: PotShare) -> int:
-    assert share.qualifier is not None  # a low share always has one (PotShare)
-    return share.qualifier
+def _five_by_multiset(share: PotShare) -> Strengths:
+    """(6188,): strength of five cards by their rank multiset, where every five make a hand; flushes apart."""
+    return every_low_strengths() if share.is_low else mixed_strengths()

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, frozen, gather
 from pokertable.analysis.combinations import multiset_number, multisets
-from pokertable.analysis.order import flush_strengths, low_strengths, mixed_strengths
+from pokertable.analysis.order import every_low_strengths, flush_strengths, low_strengths, mixed_strengths
 from pokertable.model.ranking.share import PotShare, Ranking
 
 _CHUNK = 1 << 18
@@ -34,12 +34,11 @@ _NETWORKS = {
 def _strengths_by_multiset(share: PotShare, size: int) -> Strengths:
     """Strength of the best five out of `size` ranks, flushes apart, by the number of their multiset."""
     ranks = multisets(size).astype(np.int64)
-    if share.ranking is Ranking.ACE_TO_FIVE:
-        assert share.qualifier is not None  # a low share always has one (PotShare)
+    if share.qualifier is not None:
         masks = np.bitwise_or.reduce(np.int64(1) << ranks, axis=1)
         return frozen(low_strengths(share.qualifier)[masks])
     if size == 5:
-        return mixed_strengths()
+        return every_low_strengths() if share.is_low else mixed_strengths()
     fewer = _strengths_by_multiset(share, size - 1)
     best = np.zeros(len(ranks), np.int16)
     for left_out in range(size):

@@ -32,6 +32,8 @@ class Opener(Enum):
     LEFT_OF_BUTTON = "first live seat left of the button"
     LOWEST_UP_CARD = "lowest up card, which brings it in"
     HIGHEST_SHOWING = "highest hand showing"
+    HIGHEST_UP_CARD = "highest up card, which brings it in, the ace being low"
+    LOWEST_SHOWING = "lowest hand showing"
 
 
 class OddChip(Enum):
@@ -108,7 +110,7 @@ class Variant:
     @property
     def brings_in(self) -> bool:
         """Whether the first bet is a bring-in (stud) instead of blinds."""
-        return self.streets[0].opener is Opener.LOWEST_UP_CARD
+        return self.streets[0].opener in (Opener.LOWEST_UP_CARD, Opener.HIGHEST_UP_CARD)
 
     @property
     def usual_structure(self) -> Structure:
@@ -292,13 +294,17 @@ def _flop_streets(hole_cards: int, *, before_the_flop: int = 0) -> tuple[Street,
     )
 
 
-_STUD_STREETS = (
-    Street(name="third", down=2, up=1, opener=Opener.LOWEST_UP_CARD, bet=BetSize.SMALL),
-    Street(name="fourth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.SMALL),
-    Street(name="fifth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.BIG),
-    Street(name="sixth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.BIG),
-    Street(name="seventh", down=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.BIG),
-)
+def _stud_streets(brings_in: Opener, showing: Opener) -> tuple[Street, ...]:
+    return (
+        Street(name="third", down=2, up=1, opener=brings_in, bet=BetSize.SMALL),
+        Street(name="fourth", up=1, opener=showing, bet=BetSize.SMALL),
+        Street(name="fifth", up=1, opener=showing, bet=BetSize.BIG),
+        Street(name="sixth", up=1, opener=showing, bet=BetSize.BIG),
+        Street(name="seventh", down=1, opener=showing, bet=BetSize.BIG),
+    )
+
+
+_STUD_STREETS = _stud_streets(Opener.LOWEST_UP_CARD, Opener.HIGHEST_SHOWING)
 
 
 _EIGHT: Final = 6
@@ -306,6 +312,7 @@ _HIGH = PotShare(ranking=Ranking.HIGH)
 _OMAHA_HIGH = PotShare(ranking=Ranking.HIGH, exactly_from_hole=2)
 _OMAHA_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=2, qualifier=_EIGHT)
 _LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, qualifier=_EIGHT)
+_EVERY_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE)
 
 _POT_FIRST = (Structure.POT, Structure.FIXED, Structure.NO_LIMIT)
 
@@ -434,9 +441,22 @@ STUD8: Final = Variant(
     structures=(Structure.FIXED,),
     shared_last_card=True,
 )
+RAZZ: Final = Variant(
+    key="razz",
+    title=phrase("Razz"),
+    short_title=phrase("Razz"),
+    phh="R",
+    pokerstars="Razz",
+    streets=_stud_streets(Opener.HIGHEST_UP_CARD, Opener.LOWEST_SHOWING),
+    shares=(_EVERY_LOW,),
+    max_seats=8,
+    odd_chip=OddChip.HIGHEST_CARD,
+    structures=(Structure.FIXED,),
+    shared_last_card=True,
+)
 CATALOGUE: Final[dict[str, Variant]] = {
     variant.key: variant
-    for variant in (HOLDEM, OMAHA, OMAHA5, OMAHA6, OMAHA8, BIG_O, COURCHEVEL, COURCHEVEL8, TIGHT, STUD, STUD8)
+    for variant in (HOLDEM, OMAHA, OMAHA5, OMAHA6, OMAHA8, BIG_O, COURCHEVEL, COURCHEVEL8, TIGHT, STUD, STUD8, RAZZ)
 }
 
 

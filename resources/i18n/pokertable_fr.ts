@@ -8594,6 +8594,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>Razz</source>
+        <translation>Razz</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>Seven-card stud</source>
         <translation>Stud à sept cartes</translation>
     </message>
@@ -9104,6 +9109,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>paired so far: {ranks}</source>
+        <translation>paire pour l’instant : {ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
         <source>the hand pairs the board's low cards</source>
         <translation>la main double les cartes basses du board</translation>
     </message>
@@ -9464,6 +9474,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Eight low</source>
+        <translation>Low au huit</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Flush</source>
         <translation>Couleur</translation>
     </message>
@@ -9504,13 +9519,38 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Four to a nine or ten</source>
+        <translation>Quatre pour neuf ou dix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Four to a seven</source>
+        <translation>Quatre pour un sept</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Four to a six</source>
+        <translation>Quatre pour un six</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four to a straight</source>
         <translation>Quatre à quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Four to an eight</source>
+        <translation>Quatre pour un huit</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Full house or better</source>
         <translation>Full ou mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Jack to king low</source>
+        <translation>Low valet à roi</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9546,6 +9586,16 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Lower pair</source>
         <translation>Paire inférieure</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Nine low</source>
+        <translation>Low au neuf</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Nine or ten low</source>
+        <translation>Low au neuf ou dix</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9649,6 +9699,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Paired</source>
+        <translation>Avec une paire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Rolled up</source>
         <translation>Brelan servi</translation>
     </message>
@@ -9664,8 +9719,23 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Seven low</source>
+        <translation>Low au sept</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Seven low or better</source>
+        <translation>Low au sept ou mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Sevens to jacks paired</source>
         <translation>Paires de sept à valets</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Six low or better</source>
+        <translation>Low au six ou mieux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9696,6 +9766,11 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Straight or better, no low</source>
         <translation>Quinte ou mieux, pas de low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Ten low</source>
+        <translation>Low au dix</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9739,8 +9814,33 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three to a five</source>
+        <translation>Trois jusqu’au cinq</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three to a nine or ten</source>
+        <translation>Trois jusqu’au neuf ou dix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three to a seven</source>
+        <translation>Trois jusqu’au sept</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three to a six</source>
+        <translation>Trois jusqu’au six</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three to a straight</source>
         <translation>Trois à quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three to an eight</source>
+        <translation>Trois jusqu’au huit</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9796,6 +9896,11 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two smaller pairs</source>
         <translation>Deux petites paires</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two to an eight</source>
+        <translation>Deux jusqu’au huit</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -10296,6 +10401,71 @@ ante.
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This is the nut low: it wins half of what several opponents put in, less if others have it too.</source>
         <translation>Ce sont les nuts en low : ils gagnent la moitié de ce que plusieurs adversaires engagent, moins si d’autres les ont aussi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A bad card came, and a rival shows better ones: this hand gives up.</source>
+        <translation>Une mauvaise carte est venue, et un adversaire en montre de meilleures : cette main abandonne.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A rival shows a board that a bluff would not move, so this hand checks.</source>
+        <translation>Un adversaire montre des cartes qu’un bluff ne ferait pas coucher : cette main dit parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A rival shows three low cards: every hand behind its fair share.</source>
+        <translation>Un adversaire montre trois cartes basses : toute main sous sa part équitable.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A rival shows two low cards or more, and the hand has no four different cards to a nine, unless it expects much more than it needs.</source>
+        <translation>Un adversaire montre deux cartes basses ou plus, et la main n’a pas quatre cartes différentes jusqu’au neuf, sauf si elle espère bien plus qu’il ne lui faut.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Coming in costs little, and this hand has three different low cards.</source>
+        <translation>Entrer coûte peu, et cette main a trois cartes basses différentes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Its board is the lowest on the table: it bets and gives no free card.</source>
+        <translation>Ses cartes ouvertes sont les plus basses de la table : elle mise et ne donne pas de carte gratuite.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Its board is the lowest, and the hand expects nearly its fair share.</source>
+        <translation>Ses cartes ouvertes sont les plus basses, et la main espère presque sa part équitable.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Nobody has come in and its up card is the lowest, so it tries to take the pot at once.</source>
+        <translation>Personne n’est entré et sa carte ouverte est la plus basse : elle essaie de prendre le pot tout de suite.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Nobody has come in, three or fewer are left to act, and the own up card, an eight or lower, is the lowest: {door_steals} times in a hundred, with any hand.</source>
+        <translation>Personne n’est entré, trois joueurs au plus doivent encore parler, et sa propre carte ouverte, un huit ou moins, est la plus basse : {door_steals} fois sur cent, avec n’importe quelle main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Not three different cards to an eight, nor to a nine that few live cards would pair: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation>Pas trois cartes différentes jusqu’au huit, ni jusqu’au neuf que peu de cartes vivantes apparieraient : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Only the bring-in is to be called: three different cards to an eight, or to a nine that few live cards would pair.</source>
+        <translation>Seul le bring-in est à suivre : trois cartes différentes jusqu’au huit, ou jusqu’au neuf que peu de cartes vivantes apparieraient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Stud for the low</source>
+        <translation>Stud pour le low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>This hand folds: a pair, or a card too high for a good low.</source>
+        <translation>Cette main se couche : une paire, ou une carte trop haute pour un bon low.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>

@@ -8545,6 +8545,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>Razz</source>
+        <translation>ラズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>Seven-card stud</source>
         <translation>セブンカードスタッド</translation>
     </message>
@@ -9055,6 +9060,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
+        <source>paired so far: {ranks}</source>
+        <translation>今はペアあり：{ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/no_low.py"/>
         <source>the hand pairs the board's low cards</source>
         <translation>手札がボードのローカードとペアになっています</translation>
     </message>
@@ -9415,6 +9425,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Eight low</source>
+        <translation>8のロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Flush</source>
         <translation>フラッシュ</translation>
     </message>
@@ -9455,13 +9470,38 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Four to a nine or ten</source>
+        <translation>9か10のローまで4枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Four to a seven</source>
+        <translation>7のローまで4枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Four to a six</source>
+        <translation>6のローまで4枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four to a straight</source>
         <translation>ストレートへ4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Four to an eight</source>
+        <translation>8のローまで4枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Full house or better</source>
         <translation>フルハウス以上</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Jack to king low</source>
+        <translation>JからKのロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9497,6 +9537,16 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Lower pair</source>
         <translation>低いペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Nine low</source>
+        <translation>9のロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Nine or ten low</source>
+        <translation>9か10のロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9600,6 +9650,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Paired</source>
+        <translation>ペアあり</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Rolled up</source>
         <translation>ロールドアップ</translation>
     </message>
@@ -9615,8 +9670,23 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Seven low</source>
+        <translation>7のロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Seven low or better</source>
+        <translation>7以下のロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Sevens to jacks paired</source>
         <translation>7〜Jのペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Six low or better</source>
+        <translation>6以下のロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9647,6 +9717,11 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Straight or better, no low</source>
         <translation>ストレート以上、ローなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Ten low</source>
+        <translation>10のロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9690,8 +9765,33 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three to a five</source>
+        <translation>5以下の3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three to a nine or ten</source>
+        <translation>9か10以下の3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three to a seven</source>
+        <translation>7以下の3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three to a six</source>
+        <translation>6以下の3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three to a straight</source>
         <translation>ストレートへ3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three to an eight</source>
+        <translation>8以下の3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9747,6 +9847,11 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two smaller pairs</source>
         <translation>小さいツーペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two to an eight</source>
+        <translation>8以下の2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -10247,6 +10352,71 @@ ante.
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This is the nut low: it wins half of what several opponents put in, less if others have it too.</source>
         <translation>ナッツローです：複数の相手が入れた額の半分を勝ち取ります。ほかにも持つ人がいれば減ります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A bad card came, and a rival shows better ones: this hand gives up.</source>
+        <translation>悪いカードが来て、相手には良いカードが見えているので、あきらめます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A rival shows a board that a bluff would not move, so this hand checks.</source>
+        <translation>相手にはブラフでは降りそうもないカードが見えているので、チェックします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A rival shows three low cards: every hand behind its fair share.</source>
+        <translation>相手に低いカードが3枚見えている：公平な取り分に届かないすべての手。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>A rival shows two low cards or more, and the hand has no four different cards to a nine, unless it expects much more than it needs.</source>
+        <translation>相手に低いカードが2枚以上見えていて、手に9以下の異なる4枚がない。必要よりずっと多くを見込む場合を除く。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Coming in costs little, and this hand has three different low cards.</source>
+        <translation>参加は安く、この手には異なる低いカードが3枚あります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Its board is the lowest on the table: it bets and gives no free card.</source>
+        <translation>見えているカードがテーブルで一番低いので、ベットしてただでカードを見せません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Its board is the lowest, and the hand expects nearly its fair share.</source>
+        <translation>見えているカードが一番低く、手が公平な取り分近くを見込む。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Nobody has come in and its up card is the lowest, so it tries to take the pot at once.</source>
+        <translation>まだ誰も参加せず、アップカードが一番低いので、すぐにポットを取りにいきます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Nobody has come in, three or fewer are left to act, and the own up card, an eight or lower, is the lowest: {door_steals} times in a hundred, with any hand.</source>
+        <translation>まだ誰も参加せず、残りは3人まで、自分のアップカードが8以下で一番低い：どの手でも100回に{door_steals}回。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Not three different cards to an eight, nor to a nine that few live cards would pair: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation>8以下の異なる3枚でも、ペアになるライブカードが少ない9以下の3枚でもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Only the bring-in is to be called: three different cards to an eight, or to a nine that few live cards would pair.</source>
+        <translation>コールはブリングインだけ：8以下の異なる3枚、またはペアになるライブカードが少ない9以下の3枚。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Stud for the low</source>
+        <translation>ローだけのスタッド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>This hand folds: a pair, or a card too high for a good low.</source>
+        <translation>フォールド：ペアがあるか、良いローには高すぎるカードがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>

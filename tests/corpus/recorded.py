@@ -10,7 +10,7 @@ from typing import Any
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, AnyCard, parse_any_cards
-from pokertable.model.games import HOLDEM, OMAHA, OMAHA8, STUD, STUD8, Game, HouseRules, Stakes
+from pokertable.model.games import HOLDEM, OMAHA, OMAHA8, RAZZ, STUD, STUD8, Game, HouseRules, Stakes
 from pokertable.model.hand.hand import Hand
 
 CORPUS = Path(__file__).resolve().parents[2].parent / "shared" / "corpus"
@@ -23,6 +23,7 @@ GAMES = {
     "FLO8": (OMAHA8, Structure.FIXED),
     "STUD": (STUD, Structure.FIXED),
     "STUD8": (STUD8, Structure.FIXED),
+    "RAZZ": (RAZZ, Structure.FIXED),
 }
 
 

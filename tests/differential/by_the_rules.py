@@ -14,7 +14,7 @@ from typing import Any
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import Game, OddChip
 
-from .peer import HAND_TYPES, Asked, cards
+from .peer import HAND_TYPES, LOWS, Asked, cards
 
 
 @dataclass
@@ -210,8 +210,9 @@ class Showdown:
             return seat
         kind = HAND_TYPES[self.game.variant.key][share]
         best = self.strengths(share)[seat]
-        ranks = "A23456789TJQK" if share else "AKQJT98765432"
-        suits = "cdhs" if share else "shdc"
+        low = kind in LOWS
+        ranks = "A23456789TJQK" if low else "AKQJT98765432"
+        suits = "cdhs" if low else "shdc"
         keys = []
         for five in combinations([*self.holes[seat], *self.board], 5):
             if kind.from_game_or_none(cards(five), ()) == best:

@@ -33,6 +33,8 @@ GAMES = (
     ("omaha8", Structure.POT),
     ("omaha8", Structure.FIXED),
     ("stud8", Structure.FIXED),
+    ("stud", Structure.FIXED),
+    ("razz", Structure.FIXED),
 )
 
 

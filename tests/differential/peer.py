@@ -21,6 +21,7 @@ from pokerkit import (
     OmahaEightOrBetterLowHand,
     OmahaHoldemHand,
     Opening,
+    RegularLowHand,
     StandardHighHand,
     State,
     Street,
@@ -48,6 +49,8 @@ OPENINGS = {
     Opener.LEFT_OF_BUTTON: Opening.POSITION,
     Opener.LOWEST_UP_CARD: Opening.LOW_CARD,
     Opener.HIGHEST_SHOWING: Opening.HIGH_HAND,
+    Opener.HIGHEST_UP_CARD: Opening.HIGH_CARD,
+    Opener.LOWEST_SHOWING: Opening.LOW_HAND,
 }
 HAND_TYPES = {
     "holdem": (StandardHighHand,),
@@ -57,8 +60,13 @@ HAND_TYPES = {
     "courchevel": (OmahaHoldemHand,),
     "courchevel8": (OmahaHoldemHand, OmahaEightOrBetterLowHand),
     "omaha8": (OmahaHoldemHand, OmahaEightOrBetterLowHand),
+    "stud": (StandardHighHand,),
+    "razz": (RegularLowHand,),
     "stud8": (StandardHighHand, EightOrBetterLowHand),
 }
+
+
+LOWS = (EightOrBetterLowHand, OmahaEightOrBetterLowHand, RegularLowHand)
 
 
 class Asked(NamedTuple):

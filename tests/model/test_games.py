@@ -37,6 +37,7 @@ from pokertable.model.games import (
         ("tight", 2, 5, 9, False),
         ("stud", 7, 0, 8, False),
         ("stud8", 7, 0, 8, True),
+        ("razz", 7, 0, 8, False),
     ],
 )
 def test_what_follows_from_the_streets(key: str, hole: int, board: int, seats: int, split: bool) -> None:

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from pokertable.model.cards import Card, parse_cards
-from pokertable.model.games import COURCHEVEL, HOLDEM, OMAHA, OMAHA8, STUD8, TIGHT, Variant
+from pokertable.model.games import COURCHEVEL, HOLDEM, OMAHA, OMAHA8, RAZZ, STUD8, TIGHT, Variant
 from pokertable.model.ranking.best import best_hand, high_category, high_rank
 from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import Ranking
 
 PAGE = (Path(__file__).parents[2] / "resources" / "rules" / "hands.md").read_text(encoding="utf-8")
-GAMES = (HOLDEM, OMAHA, OMAHA8, COURCHEVEL, TIGHT, STUD8)
+GAMES = (HOLDEM, OMAHA, OMAHA8, COURCHEVEL, TIGHT, STUD8, RAZZ)
 CARDS = re.compile(r"`([2-9TJQKA][cdhs](?: [2-9TJQKA][cdhs])*)`")
 
 
@@ -53,6 +53,10 @@ def made(game: Variant, ranking: Ranking, board: str, hand: str) -> str:
 
 @pytest.mark.parametrize(("game", "board", "hand", "result"), examples())
 def test_an_example_comes_out_as_the_page_says(game: Variant, board: str, hand: str, result: str) -> None:
+    if game.shares[0].is_low:
+        best = best_hand(game.shares[0], cards(hand)[0], ())
+        assert best is not None and re.sub(r", \w+ kicker$", "", str(best.name)) in result
+        return
     high = made(game, Ranking.HIGH, board, hand)
     if result.startswith("no straight"):
         assert not high.startswith("straight")

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from pokertable.model.cards import AnyCard, Card
-from pokertable.model.ranking.upcards import showing_rank
+from pokertable.model.ranking.names import low_place
+from pokertable.model.ranking.upcards import showing_low_rank, showing_rank
+
+BringsIn = Callable[[Sequence[AnyCard | None], Sequence[int]], int]
+"""The seat that brings it in, by the up cards of the seats and the order of dealing."""
 
 
 @lru_cache
@@ -24,6 +28,11 @@ def lowest_up_card(ups: Sequence[AnyCard | None], order: Sequence[int]) -> int:
     return min(order, key=lambda seat: card if isinstance(card := ups[seat], Card) else 52)
 
 
+def highest_up_card(ups: Sequence[AnyCard | None], order: Sequence[int]) -> int:
+    """The seat with the highest up card, ace low, equal ranks by suit, spades highest. Unknown cards count as low."""
+    return max(order, key=lambda seat: (low_place(card), card.suit) if isinstance(card := ups[seat], Card) else (-1, 0))
+
+
 def highest_showing(ups: Sequence[Sequence[Card]], live: Sequence[bool], order: Sequence[int]) -> int:
     """The live seat with the highest up cards; a tie goes to the first dealt."""
     best_seat, best = -1, -1
@@ -33,3 +42,8 @@ def highest_showing(ups: Sequence[Sequence[Card]], live: Sequence[bool], order: 
             if rank > best:
                 best_seat, best = seat, rank
     return best_seat
+
+
+def lowest_showing(ups: Sequence[Sequence[Card]], live: Sequence[bool], order: Sequence[int]) -> int:
+    """The live seat with the lowest up cards, ace low; a tie goes to the first dealt."""
+    return min((seat for seat in order if live[seat]), key=lambda seat: showing_low_rank(ups[seat]))

@@ -13,10 +13,10 @@ from pokertable.model.cards import HIDDEN, Card, known
 from pokertable.model.games import OddChip, Opener
 from pokertable.model.hand.events import Pot, PotAwarded, Won
 from pokertable.model.hand.state import HandState
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import prepare, prepare_all
 
-_UP_CARDS: Final = (Opener.HIGHEST_SHOWING, Opener.LOWEST_UP_CARD)
+_BY_POSITION: Final = (Opener.AFTER_BLINDS, Opener.LEFT_OF_BUTTON)
 
 
 def showing_order(state: HandState) -> list[int]:
@@ -26,8 +26,8 @@ def showing_order(state: HandState) -> list[int]:
     """
     first = state.aggressor
     if first is None:
-        stud = state.game.variant.streets[state.street].opener in _UP_CARDS
-        first = state.opener if stud else state.order[0]
+        by_position = state.game.variant.streets[state.street].opener in _BY_POSITION
+        first = state.order[0] if by_position else state.opener
     live, n = state.live, state.n
     return [seat for seat in clockwise((first - 1) % n, n) if live[seat]]
 
@@ -125,7 +125,7 @@ class Showdown:
         Of several sets of five that make the same hand the most favourable counts; the shared card is passed over.
         """
         state = self.state
-        low = share.ranking is Ranking.ACE_TO_FIVE
+        low = share.is_low
         strength = self.strengths[seat][self.shares.index(share)]
         evaluate = prepare(share, ())
         own = [card for card in state.holes[seat] if isinstance(card, Card)]

@@ -44,6 +44,8 @@ from pokertable.model.hand.observation import Act
 _AFTER_BLINDS: Final = Opener.AFTER_BLINDS
 _LEFT_OF_BUTTON: Final = Opener.LEFT_OF_BUTTON
 _LOWEST_UP_CARD: Final = Opener.LOWEST_UP_CARD
+_HIGHEST_UP_CARD: Final = Opener.HIGHEST_UP_CARD
+_HIGHEST_SHOWING: Final = Opener.HIGHEST_SHOWING
 
 
 class HandState:
@@ -216,13 +218,14 @@ class HandState:
             self.last = self.folds.copy()
         if opener is _LEFT_OF_BUTTON:
             first = self.order[0]
-        elif opener is _LOWEST_UP_CARD:
-            self._ask_bring_in()
+        elif opener is _LOWEST_UP_CARD or opener is _HIGHEST_UP_CARD:
+            self._ask_bring_in(openers.lowest_up_card if opener is _LOWEST_UP_CARD else openers.highest_up_card)
             return
         elif opener is _AFTER_BLINDS:
             first = openers.left_of_largest_blind(self.blinds, self.order)
         else:
-            first = openers.highest_showing(self._known_ups(), self.live, self.order)
+            best_showing = openers.highest_showing if opener is _HIGHEST_SHOWING else openers.lowest_showing
+            first = best_showing(self._known_ups(), self.live, self.order)
             self.opener_unsure = self.hidden and any(HIDDEN in self.ups[seat] for seat in self.live_seats())
         self.to_act = self.round.next_actor((first - 1) % self.n)
         while not self.live[first]:
@@ -235,11 +238,11 @@ class HandState:
             return [[card for card in up if isinstance(card, Card)] for up in self.ups]
         return cast("list[list[Card]]", self.ups)
 
-    def _ask_bring_in(self) -> None:
-        low = openers.lowest_up_card([up[0] if up else None for up in self.ups], self.order)
+    def _ask_bring_in(self, who: openers.BringsIn) -> None:
+        first = who([up[0] if up else None for up in self.ups], self.order)
         self.opener_unsure = self.hidden and any(HIDDEN in up for up in self.ups)
-        self.to_act = self.round.next_actor((low - 1) % self.n)
-        self.opener = low if self.to_act is None else self.to_act
+        self.to_act = self.round.next_actor((first - 1) % self.n)
+        self.opener = first if self.to_act is None else self.to_act
         self.bring_in_due = self.to_act is not None
 
     # The players

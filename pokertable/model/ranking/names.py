@@ -105,6 +105,6 @@ def reading(cards: Sequence[Card]) -> str:
     return "-".join(RANKS[card.rank] for card in cards)
 
 
-def low_place(card: Card) -> int:
+def low_place(card: int) -> int:
     """Place of the card where the ace is low: 0 for the ace to 12 for the king."""
-    return (card.rank + 1) % 13
+    return ((card >> 2) + 1) % 13

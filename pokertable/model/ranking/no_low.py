@@ -62,6 +62,8 @@ def _any_five_reason(share: PotShare, cards: Sequence[Card]) -> Phrase:
     low = _low_cards(share, cards)
     different = one_of_each(low)
     further_ranks = len(one_of_each(_low_cards(share, DECK))) - len(different)
+    if share.qualifier is None and len(different) < len(low):
+        return phrase("paired so far: {ranks}", ranks=low_reading(low))
     if len(different) + min(_ALL_CARDS - len(cards), further_ranks) >= 5:
         if len(different) >= _DRAW:
             return phrase("{count} to a low: {ranks}", count=_NUMBERS[len(different)], ranks=low_reading(different))

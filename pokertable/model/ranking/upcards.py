@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from pokertable.model.cards import Card
-from pokertable.model.ranking.tables import RANK_KEYS
+from pokertable.model.ranking.tables import RANK_KEYS, RANK_MASK
+
+_ACE: Final = 12
 
 
 def showing_rank(up: Sequence[Card]) -> int:
@@ -16,6 +18,16 @@ def showing_rank(up: Sequence[Card]) -> int:
     ranks. Suits do not count: equal hands have equal values. No cards are worth 0. ValueError for five or more.
     """
     return _SHOWING[sum(map(_key_of, up))]
+
+
+def showing_low_rank(up: Sequence[int]) -> int:
+    """The same where the lowest hand is best, the ace low and any pair above all others: smaller is better."""
+    return _SHOWING[_ace_low(sum(map(_key_of, up)))]
+
+
+def _ace_low(key: int) -> int:
+    """A key in which the ace is the lowest rank."""
+    return (key << 3 | key >> 3 * _ACE) & RANK_MASK
 
 
 class _Showing(dict[int, int]):

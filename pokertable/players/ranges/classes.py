@@ -18,7 +18,7 @@ from pokertable.model.ranking.category import Category
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.ranges.features import ACE, TEN, HandFeatures
 
-_SEVEN, _QUEEN = 5, 10
+_FIVE, _SIX, _SEVEN, _EIGHT, _NINE, _QUEEN, _KING = 3, 4, 5, 6, 7, 10, 11
 """Ranks."""
 _TWO: Final = 2
 
@@ -217,6 +217,42 @@ STUD_LATER: Final = (
     _NOTHING,
 )
 STUD_LAST: Final = (_FULL, _FLUSH, _STRAIGHT, _TRIPS, _TWO_PAIR, _HIGH_PAIR, _SMALLER_PAIR, _NO_PAIR)
+RAZZ_START: Final = (
+    HandClass(phrase("Three to a five"), lambda seen: seen.low_to(3, _FIVE)),
+    HandClass(phrase("Three to a six"), lambda seen: seen.low_to(3, _SIX)),
+    HandClass(phrase("Three to a seven"), lambda seen: seen.low_to(3, _SEVEN)),
+    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, _EIGHT)),
+    HandClass(phrase("Three to a nine or ten"), lambda seen: seen.low_to(3, TEN)),
+    HandClass(phrase("Two to an eight"), lambda seen: seen.low_to(2, _EIGHT)),
+    _REST,
+)
+RAZZ_FOUR: Final = (
+    HandClass(phrase("Four to a six"), lambda seen: seen.low_to(4, _SIX)),
+    HandClass(phrase("Four to a seven"), lambda seen: seen.low_to(4, _SEVEN)),
+    HandClass(phrase("Four to an eight"), lambda seen: seen.low_to(4, _EIGHT)),
+    HandClass(phrase("Four to a nine or ten"), lambda seen: seen.low_to(4, TEN)),
+    HandClass(phrase("Three to a seven"), lambda seen: seen.low_to(3, _SEVEN)),
+    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, _EIGHT)),
+    _REST,
+)
+RAZZ_LATER: Final = (
+    HandClass(phrase("Seven low or better"), lambda seen: seen.low_to(5, _SEVEN)),
+    HandClass(phrase("Eight low"), lambda seen: seen.low_to(5, _EIGHT)),
+    HandClass(phrase("Nine or ten low"), lambda seen: seen.low_to(5, TEN)),
+    HandClass(phrase("Four to a seven"), lambda seen: seen.low_to(4, _SEVEN)),
+    HandClass(phrase("Four to an eight"), lambda seen: seen.low_to(4, _EIGHT)),
+    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, _EIGHT)),
+    _REST,
+)
+RAZZ_LAST: Final = (
+    HandClass(phrase("Six low or better"), lambda seen: seen.low_to(5, _SIX)),
+    HandClass(phrase("Seven low"), lambda seen: seen.low_to(5, _SEVEN)),
+    HandClass(phrase("Eight low"), lambda seen: seen.low_to(5, _EIGHT)),
+    HandClass(phrase("Nine low"), lambda seen: seen.low_to(5, _NINE)),
+    HandClass(phrase("Ten low"), lambda seen: seen.low_to(5, TEN)),
+    HandClass(phrase("Jack to king low"), lambda seen: seen.low_to(5, _KING)),
+    HandClass(phrase("Paired"), HandFeatures.everything),
+)
 STUD_SPLIT_LATER: Final = (
     _both("Low and a pair", HandFeatures.low, Category.ONE_PAIR),
     HandClass(phrase("Bare low"), HandFeatures.low),
@@ -249,6 +285,8 @@ def classes_of(variant: Variant, street: int) -> tuple[HandClass, ...]:
             tables = _start(variant), HOLDEM_LATER, HOLDEM_LAST
     elif variant.is_split:
         tables = STUD_SPLIT_START, STUD_SPLIT_FOUR, STUD_SPLIT_LATER, STUD_SPLIT_LAST
+    elif variant.shares[0].is_low:
+        tables = RAZZ_START, RAZZ_FOUR, RAZZ_LATER, RAZZ_LAST
     else:
         tables = STUD_START, STUD_FOUR, STUD_LATER, STUD_LAST
     return tables[-1] if last else tables[min(street, len(tables) - 2)]

@@ -91,6 +91,11 @@ class HandFeatures(Hands):
         found: Bools = (self._counts[:, self._low_ranks] >= 1).sum(axis=1) >= count
         return found
 
+    def low_to(self, count: int, most: int) -> Bools:
+        """So many different ranks up to this one, the ace being the lowest."""
+        found: Bools = (self._counts[:, [ACE, *range(most + 1)]] >= 1).sum(axis=1) >= count
+        return found
+
     def live_low(self) -> Bools:
         """Few cards are dead, among those of others, of the low ranks that one does not hold."""
         dead = Counter(card >> 2 for card in self._dead)

@@ -10,19 +10,22 @@ from pokertable.players.rules.family import Family
 from pokertable.players.rules.holdem import HOLDEM
 from pokertable.players.rules.omaha import OMAHA
 from pokertable.players.rules.omaha_split import OMAHA_SPLIT
+from pokertable.players.rules.razz import RAZZ
 from pokertable.players.rules.rule import Table
 from pokertable.players.rules.stud import STUD
 from pokertable.players.rules.stud_split import STUD_SPLIT
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.spot import Spot
 
-FAMILIES: Final = (HOLDEM, OMAHA, OMAHA_SPLIT, STUD, STUD_SPLIT)
+FAMILIES: Final = (HOLDEM, OMAHA, OMAHA_SPLIT, STUD, STUD_SPLIT, RAZZ)
 
 
 def family_of(variant: Variant) -> Family:
-    """With a board, or with cards of one's own; for one share of the pot, or for two."""
+    """With a board, or with cards of one's own; for one share of the pot, the high or the low, or for two."""
     if not variant.board_cards:
-        return STUD_SPLIT if variant.is_split else STUD
+        if variant.is_split:
+            return STUD_SPLIT
+        return RAZZ if variant.shares[0].is_low else STUD
     if variant.is_split:
         return OMAHA_SPLIT
     return OMAHA if variant.exactly_from_hole else HOLDEM

@@ -1,9 +1,11 @@
-"""What everybody sees of the up cards in stud: pairs that lie open, and whose first up card is the highest."""
+"""What everybody sees of the up cards in stud: pairs that lie open, whose first up card is the highest or lowest."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from pokertable.model.ranking.names import low_place
+from pokertable.model.ranking.upcards import showing_low_rank
 from pokertable.players.seen.spot import Spot
 
 
@@ -21,6 +23,25 @@ def door_card_leads(spot: Spot) -> bool:
     """Whether the highest of one's own up cards is above all those of the rivals who are in."""
     mine = max((card >> 2 for card in spot.showing[spot.legal.seat]), default=-1)
     return all(mine > card >> 2 for rival in spot.rivals for card in spot.showing[rival.seat])
+
+
+def low_door_card_leads(spot: Spot, most: int) -> bool:
+    """Whether one's own up cards are of this rank at most, the ace low, and below those of all rivals."""
+    mine = max((low_place(card) for card in spot.showing[spot.legal.seat]), default=13)
+    below = all(mine < low_place(card) for rival in spot.rivals for card in spot.showing[rival.seat])
+    return mine <= most + 1 and below
+
+
+def lowest_board(spot: Spot) -> bool:
+    """Whether one's own up cards are the lowest, the ace low and any pair above all others."""
+    mine = showing_low_rank(spot.showing[spot.legal.seat])
+    return all(mine < showing_low_rank(spot.showing[rival.seat]) for rival in spot.rivals)
+
+
+def rivals_lowest_board(spot: Spot, most: int) -> int:
+    """How many different ranks up to this one, the ace low, a rival who is in shows at most."""
+    shown = [{low_place(card) for card in spot.showing[rival.seat]} for rival in spot.rivals]
+    return max((sum(place <= most + 1 for place in places) for places in shown), default=0)
 
 
 def _pair_among(cards: Sequence[int]) -> int:

@@ -11,12 +11,13 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game
+from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game, Variant
+from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.resources import MissingResource, read_text
 from pokertable.model.text import Phrase, phrase
 
@@ -24,6 +25,11 @@ GAMES: Final = ("flop-games.md", "stud.md")
 """The pages of the families of games."""
 ENGLISH: Final = "en"
 _EXAMPLES: Final = "Examples: "
+_LOWS: Final[dict[str, Callable[[PotShare], bool]]] = {
+    "Lows": lambda share: share.must_qualify,
+    "Lows of razz": lambda share: share.ranking is Ranking.ACE_TO_FIVE and share.qualifier is None,
+}
+"""Sections about lows, and the shares of the pot that they are about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +91,7 @@ def chapters(game: Game, language: str = ENGLISH) -> tuple[Chapter, ...]:
         Chapter(phrase("The deal"), _without(family, games - {title}, language)),
         Chapter(phrase("Betting"), _without("betting.md", structures - {structure}, language)),
         Chapter(phrase("Showdown"), sections("pots-and-showdown.md", language)),
-        Chapter(phrase("Hands"), _hands(title, language, splits=game.variant.is_split)),
+        Chapter(phrase("Hands"), _hands(game.variant, language)),
         Chapter(phrase("Mixes"), sections("mixes.md", language)),
         Chapter(phrase("Words"), sections("words.md", language)),
     )
@@ -100,11 +106,12 @@ def _without(page: str, others: Collection[str], language: str) -> tuple[Section
     return tuple(section for section in sections(page, language) if section.title not in others)
 
 
-def _hands(game: str, language: str, *, splits: bool) -> tuple[Section, ...]:
-    """Hands, and lows where there are any; examples of this game alone."""
-    found = _without("hands.md", () if splits else ("Lows",), language)
+def _hands(variant: Variant, language: str) -> tuple[Section, ...]:
+    """Hands, and the lows that there are; examples of this game alone."""
+    played = {title for share in variant.shares for title, fits in _LOWS.items() if fits(share)}
+    found, title = _without("hands.md", _LOWS.keys() - played, language), str(variant.title)
     return tuple(
         section
         for section in found
-        if not section.title.startswith(_EXAMPLES) or game in section.title.removeprefix(_EXAMPLES).split(", ")
+        if not section.title.startswith(_EXAMPLES) or title in section.title.removeprefix(_EXAMPLES).split(", ")
     )

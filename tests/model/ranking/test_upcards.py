@@ -10,7 +10,7 @@ import pytest
 from pokertable.model.cards import DECK, parse_cards
 from pokertable.model.ranking.best import high_rank
 from pokertable.model.ranking.category import Category
-from pokertable.model.ranking.upcards import showing_rank
+from pokertable.model.ranking.upcards import showing_low_rank, showing_rank
 
 
 def showing(text: str) -> int:
@@ -63,3 +63,11 @@ def test_no_cards_show_nothing_and_five_are_refused() -> None:
     assert showing_rank([]) == 0 < showing("2c")
     with pytest.raises(ValueError, match="5 up cards"):
         showing("2c3c4c5c6c")
+
+
+def test_the_lowest_hand_showing_has_the_ace_low_and_no_pair() -> None:
+    """The lowest first; straights and flushes do not count."""
+    order = ["4c3d2hAs", "5c3c2cAc", "5c4d3h2s", "KcQdJhTs", "AcAd3h2s", "2c2d3hAs", "4c4h3d2s", "KcKd2h2s", "AcAdAh2s"]
+    values = [showing_low_rank(parse_cards(text)) for text in order]
+    assert all(lower < higher for lower, higher in pairwise(values))
+    assert showing_low_rank(parse_cards("KdQs")) == showing_low_rank(parse_cards("KcQh"))

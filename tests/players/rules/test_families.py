@@ -46,9 +46,9 @@ def test_every_game_belongs_to_the_family_of_what_it_has():
         "holdem": "Hold'em", "omaha": "Omaha", "omaha5": "Omaha", "omaha6": "Omaha",
         "courchevel": "Omaha", "tight": "Omaha",
         "omaha8": "Omaha hi/lo", "bigo": "Omaha hi/lo", "courchevel8": "Omaha hi/lo",
-        "stud": "Stud", "stud8": "Stud hi/lo",
+        "stud": "Stud", "stud8": "Stud hi/lo", "razz": "Stud for the low",
     }  # fmt: skip
-    assert len(FAMILIES) == 5
+    assert len(FAMILIES) == 6
 
 
 @pytest.mark.parametrize("name", SKILLED)
@@ -198,3 +198,46 @@ def test_who_raised_before_the_flop_bets_on_with_ace_king(name):
     hand.act(CheckCall())
     hand.act(CheckCall())
     assert chances(name, hand, "AdKc")[0][2] >= 0.5
+
+
+def razz(doors, to_act, downs):
+    """Third street with these up cards: all before this seat have folded to the bring-in."""
+    holes = {seat: downs.get(seat, pair) + door for seat, (pair, door) in enumerate(zip(_DOWNS, doors, strict=True))}
+    hand = stud("razz", holes, players=len(doors))
+    hand.act(BringIn())
+    while hand.to_act != to_act:
+        hand.act(Fold())
+    return hand
+
+
+_DOWNS = ("9d9h", "TdTh", "JdJh", "QdQh", "KdKh", "8d8h")
+
+
+@pytest.mark.parametrize("name", SKILLED)
+def test_in_razz_three_to_a_six_comes_in_and_a_pair_or_a_king_does_not(name):
+    hand = razz(["Kc", "4d", "8s", "7c", "6h", "5s"], 1, {})
+    good, paired, king = chances(name, hand, "6c3s", "4c4s", "KsQc")
+    assert good[0] == 0 and good[2] >= 0.5
+    assert paired[0] >= 0.7 and king[0] >= 0.7
+
+
+@pytest.mark.parametrize("name", ["lag", "lag:expert"])
+def test_in_razz_the_lowest_up_card_steals(name):
+    hand = razz(["Kc", "Js", "9s", "Ts", "Qc", "3s"], 5, {})
+    assert chances(name, hand, "JcTc")[0][2] >= 0.4
+    hand = razz(["Kc", "Js", "9s", "Ts", "Qc", "3s"], 4, {})
+    assert chances(name, hand, "JcTc")[0][2] <= 0.1
+
+
+@pytest.mark.parametrize("name", SKILLED)
+def test_in_razz_a_made_seven_raises_and_two_bad_cards_are_given_up(name):
+    """Fifth street: a rival bets with 8-5-4 showing, the own board is 6-3-2, or a king and a queen beside a deuce."""
+    holes = {0: "JhTc8d5h4c", 1: "Ac7d6s3h2c", 2: "JcTd2sKhQh"}
+    hand = stud("razz", {seat: cards for seat, cards in holes.items() if seat != 2}, players=2, street=2)
+    while hand.to_act != 1:
+        bet(hand)
+    assert chances(name, hand, "Ac7d")[0][2] >= 0.6
+    bricked = stud("razz", {0: holes[0], 1: holes[2]}, players=2, street=2)
+    while bricked.to_act != 1:
+        bet(bricked)
+    assert chances(name, bricked, "Ac3d")[0][0] >= 0.9

@@ -38,6 +38,9 @@ def test_no_game_reads_of_another() -> None:
 def test_lows_are_for_games_with_a_low() -> None:
     assert "Lows" in titles("stud8", Structure.FIXED)["Hands"]
     assert "Lows" not in titles("holdem", Structure.NO_LIMIT)["Hands"]
+    razz = titles("razz", Structure.FIXED)["Hands"]
+    assert "Lows of razz" in razz and "Lows" not in razz
+    assert "Lows of razz" not in titles("stud8", Structure.FIXED)["Hands"]
 
 
 def test_a_game_without_a_section_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,7 +23,6 @@ from pokertable.training.quiz.answers import (
     CardSet,
     WithCards,
     cards_from,
-    has_low,
     in_low_order,
     must_qualify,
     names,
@@ -273,7 +272,7 @@ def _parts(variant: Variant) -> tuple[Part, ...]:
 TOPIC: Final = Topic(
     key="low",
     title=phrase("Is there a low"),
-    fits=has_low,
+    fits=must_qualify,
     levels=_levels,
     negatives=(0.4, 0.6, 0.6, 0.75),
     errors=(*errors.COUNT_ERRORS, *errors.LOW_ERRORS, errors.BETTER_LOW_OVERLOOKED),
