@@ -49,11 +49,21 @@ class _Follower(QObject):
 
 def face(px: int, *, bold: bool = False) -> QFont:
     """The application's face at a size in px, with figures of equal width."""
-    font = QFont(QApplication.font())
-    font.setPixelSize(px)
-    font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
-    font.setFeature(QFont.Tag("tnum"), 1)
-    return font
+    base = QApplication.font()
+    if not (_faces and base.isCopyOf(_faces[0, False])):
+        _faces.clear()
+        _faces[0, False] = base
+    if (px, bold) not in _faces:
+        font = QFont(base)
+        font.setPixelSize(px)
+        font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
+        font.setFeature(QFont.Tag("tnum"), 1)
+        _faces[px, bold] = font
+    return QFont(_faces[px, bold])  # a copy, for who changes it
+
+
+_faces: Final[dict[tuple[int, bool], QFont]] = {}
+"""The faces of the application's font, which stands at 0 px: a page asks for some hundred of them to be drawn."""
 
 
 def table_font(size: float, *, bold: bool = False) -> QFont:

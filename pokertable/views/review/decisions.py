@@ -45,6 +45,9 @@ class DecisionList(ReviewPart):
         self._rows: list[QRectF] = []
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
+    def shows(self) -> object:  # noqa: D102
+        return tuple([(each.severity, each.so_far, each.loss, each.loss_stderr) for each in self.sheet.decisions])
+
     def said(self) -> str:  # noqa: D102
         return "; ".join(decision_words(each, self.sheet) for each in self.sheet.decisions)
 
@@ -131,6 +134,9 @@ class HandResult(ReviewPart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("This hand"), parent)
+
+    def shows(self) -> object:  # noqa: D102
+        return self._lines()
 
     def said(self) -> str:  # noqa: D102
         return ", ".join(f"{words} {figure}" for words, figure, _ in self._lines())

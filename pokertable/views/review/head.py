@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
-from pokertable.training.review.sheet import DecisionSheet, HandSheet
+from pokertable.training.review.sheet import DecisionSheet
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, STEP
 from pokertable.views.felt.table_text import card_name
@@ -35,9 +35,11 @@ class DecisionHead(ReviewPart):
         super().__init__("", parent)
         self._pictures = CardPictures(tags=False)
 
-    def show_hand(self, sheet: HandSheet, at: int) -> None:  # noqa: D102
-        super().show_hand(sheet, at)
-        self.setAccessibleName(title_of(sheet, at))
+    def shows(self) -> object:  # noqa: D102
+        return self._headline(), self._figures(), self._aside(), self.decision.severity, self.decision.so_far
+
+    def renew(self) -> None:  # noqa: D102
+        self.setAccessibleName(title_of(self.sheet, self.at))
 
     def said(self) -> str:  # noqa: D102
         groups = [f"{name}: {', '.join(map(card_name, cards))}" for name, cards in _groups(self.decision)]

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 
 from pokertable.model.cards import HIDDEN
 from pokertable.model.text import Phrase
-from pokertable.training.review.sheet import Had, HandSheet, RangeSheet
+from pokertable.training.review.sheet import Had, RangeSheet
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
@@ -45,12 +45,16 @@ class TheyHad(ReviewPart):
         self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.bar.valueChanged.connect(self.update)
         self.bar.hide()
+        self._hand_id: int | None = None
+        """The hand that it stands in."""
 
-    def show_hand(self, sheet: HandSheet, at: int) -> None:  # noqa: D102
-        other = self._sheet is None or self._sheet.hand_id != sheet.hand_id
-        super().show_hand(sheet, at)
+    def shows(self) -> object:  # noqa: D102
+        return self.sheet.had
+
+    def renew(self) -> None:  # noqa: D102
         self.setToolTip(plain_tip("\n".join("\n".join((cards, *acts)) for cards, acts in self._told())))
-        if other:
+        if self._hand_id != self.sheet.hand_id:
+            self._hand_id = self.sheet.hand_id
             self.bar.setValue(0)
         self._fit()
 
@@ -154,8 +158,10 @@ class CouldHold(ReviewPart):
         """Which opponent's, counted around among those still in."""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def show_hand(self, sheet: HandSheet, at: int) -> None:  # noqa: D102
-        super().show_hand(sheet, at)
+    def shows(self) -> object:  # noqa: D102
+        return self.place, self.decision.could_hold
+
+    def renew(self) -> None:  # noqa: D102
         held = self._held()
         if held is not None:
             self.title = tr("What {name} could hold").format(name=held.name)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QWidget
 
@@ -21,7 +21,7 @@ from pokertable.views.kit.widgets import ActionButton, Tone, shortcut, text_togg
 from pokertable.views.review.decisions import DecisionList, HandResult
 from pokertable.views.review.head import DecisionHead
 from pokertable.views.review.others import CouldHold, TheyHad
-from pokertable.views.review.parts import LARGE_FROM, tr
+from pokertable.views.review.parts import LARGE_FROM, ReviewPart, tr
 from pokertable.views.review.shares import PotShares
 from pokertable.views.review.worth import ChoiceBars
 
@@ -64,6 +64,9 @@ class ReviewPage(QWidget):
         self.had = TheyHad(self)
         self.could_hold = CouldHold(self)
         self._parts = (self.decisions, self.result, self.head, self.worth, self.shares, self.had, self.could_hold)
+        self._to_show: list[ReviewPart] = []
+        self._turns = QTimer(self)
+        self._turns.timeout.connect(self._show_next)
         self.empty = PlainLabel(self, tone="muted", wraps=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._build()
@@ -145,6 +148,7 @@ class ReviewPage(QWidget):
 
     def start(self, seat: int, on: str) -> None:
         """A new hand, watched from a seat, is counted; `on` are the words of the way on."""
+        self._turns.stop()
         self.sheet, self._seat, self.at, self.could_hold.place, self._picked = None, seat, 0, 0, False
         self.next_button.say(on)
         self.say(tr("Counting: what could be known, hand by hand."))
@@ -161,14 +165,23 @@ class ReviewPage(QWidget):
         """Take the review as it is now; the costliest decision is looked at until the player looks at another."""
         if not sheet.decisions:
             return
-        self.sheet = sheet
+        first, self.sheet = self.sheet is None, sheet
         if not self._picked:
             self.at = 0 if sheet.costliest is None else sheet.costliest
         self.empty.hide()
         self._body.show()
         for button in (self.practice_button, self.drill_button, self.replay_button):
             button.setEnabled(True)
-        self._show()
+        if first:
+            self._show()
+        else:
+            self._to_show = list(self._parts)
+            self._turns.start()
+
+    def finish_now(self) -> None:
+        """Show at once what still waits for its turn."""
+        while self._turns.isActive():
+            self._show_next()
 
     def choose(self, at: int) -> None:
         """Look at another decision."""
@@ -179,8 +192,17 @@ class ReviewPage(QWidget):
 
     def _show(self) -> None:
         assert self.sheet is not None
+        self._turns.stop()
         for part in self._parts:
             part.show_hand(self.sheet, self.at)
+
+    def _show_next(self) -> None:
+        """A step that has come is shown part by part, a turn of the window each: all at once take more than a frame."""
+        assert self.sheet is not None
+        while self._to_show:
+            if self._to_show.pop(0).show_hand(self.sheet, self.at):
+                return
+        self._turns.stop()
 
     def _step(self, by: int) -> None:
         self.choose(self.at + by)

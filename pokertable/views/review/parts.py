@@ -35,7 +35,8 @@ def tr(text: str) -> str:
 class ReviewPart(Drawn, QWidget):
     """A panel with a title, of a review at one of its decisions.
 
-    `fill` draws what is in it, `said` says it for who hears it: both only once there is a review.
+    `fill` draws what is in it, `said` says it for who hears it: both only once there is a review. `shows` is all that
+    both are made of: while it stays the same nothing is drawn again, for a review comes in many steps.
     """
 
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
@@ -44,6 +45,7 @@ class ReviewPart(Drawn, QWidget):
         self.aside = ""
         """What stands small at the right of the title."""
         self._sheet: HandSheet | None = None
+        self._showed: object = None
         self.at = 0
         """The decision that is looked at."""
         self.setAccessibleName(title)
@@ -59,11 +61,24 @@ class ReviewPart(Drawn, QWidget):
         """What there is of the decision."""
         return self.sheet.decisions[self.at]
 
-    def show_hand(self, sheet: HandSheet, at: int) -> None:
-        """Take the review as it is now, and the decision that is looked at."""
+    def show_hand(self, sheet: HandSheet, at: int) -> bool:
+        """Take the review as it is now, and the decision that is looked at; whether that shows anything else."""
         self._sheet, self.at = sheet, at
+        shows = sheet.hand_id, at, self.shows()
+        if shows == self._showed:
+            return False
+        self._showed = shows
+        self.renew()
         self.setAccessibleDescription(self.said())
         self.update()
+        return True
+
+    def shows(self) -> object:
+        """All of the review that is shown."""
+        raise NotImplementedError
+
+    def renew(self) -> None:
+        """Something else is shown than before."""
 
     def said(self) -> str:
         """What is in the panel, in words."""

@@ -23,6 +23,9 @@ class PotShares(ReviewPart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("What you had of the pot"), parent)
 
+    def shows(self) -> object:  # noqa: D102
+        return self.decision.ranges, self.decision.random, self.decision.price
+
     def said(self) -> str:  # noqa: D102
         said = [f"{name} {percent(share.equity)}" for name, share in self._rows()]
         if self.decision.price is not None:

@@ -33,6 +33,9 @@ class ChoiceBars(ReviewPart):
         super().__init__(tr("What each action is worth"), parent)
         self.aside = tr("chips, ± standard error")
 
+    def shows(self) -> object:  # noqa: D102
+        return self.decision.choices, self._foot()
+
     def said(self) -> str:  # noqa: D102
         choices = self.decision.choices
         said = [f"{self._name(each)}: {self._value(each)}, {severity_word(each.severity)}" for each in choices]

@@ -98,22 +98,28 @@ def page(qtbot):
     return made
 
 
+def show(page, sheet):
+    """The review as it is now, all parts of it."""
+    page.show_hand(sheet)
+    page.finish_now()
+
+
 def test_the_costliest_decision_is_looked_at_until_the_player_chooses_another(qtbot, page):
-    page.show_hand(MISTAKE)
+    show(page, MISTAKE)
     assert page.at == 2
     assert "the whole pot" in page.head.accessibleDescription()
     qtbot.keyClick(page, Qt.Key.Key_Down)
     assert page.at == 3
     qtbot.keyClick(page, Qt.Key.Key_Down)
     assert page.at == 3
-    page.show_hand(replace(MISTAKE, done=True))
+    show(page, replace(MISTAKE, done=True))
     assert page.at == 3
     qtbot.keyClick(page, Qt.Key.Key_Up)
     assert page.at == 2
 
 
 def test_a_click_chooses_a_decision(qtbot, page):
-    page.show_hand(MISTAKE)
+    show(page, MISTAKE)
     page.grab()
     with qtbot.waitSignal(page.chosen) as chosen:
         qtbot.mouseClick(page.decisions, Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
@@ -121,7 +127,7 @@ def test_a_click_chooses_a_decision(qtbot, page):
 
 
 def test_all_is_said_for_who_hears_it(page):
-    page.show_hand(MISTAKE)
+    show(page, MISTAKE)
     said = page.decisions.accessibleDescription()
     assert "Turn: call 2, mistake, −200 ± 4" in said
     assert "Fold: 0, best; Call 2, yours: −200 ± 4, mistake; 96 deals played out" in page.worth.accessibleDescription()
@@ -134,14 +140,14 @@ def test_all_is_said_for_who_hears_it(page):
 
 
 def test_silence_when_all_was_fine(page):
-    page.show_hand(sheet(Severity.BEST, Severity.FINE))
+    show(page, sheet(Severity.BEST, Severity.FINE))
     assert page.at == 0
     assert "Nothing to change." in page.head.accessibleDescription()
     assert "the whole pot" not in page.head.accessibleDescription()
 
 
 def test_what_is_not_known_yet_is_counting(page):
-    page.show_hand(sheet(Severity.BEST, None))
+    show(page, sheet(Severity.BEST, None))
     assert "counting" in page.decisions.accessibleDescription()
     page.choose(1)
     assert "counting" in page.worth.accessibleDescription()
@@ -149,7 +155,7 @@ def test_what_is_not_known_yet_is_counting(page):
 
 
 def test_the_next_opponent_by_key_and_by_click(qtbot, page):
-    page.show_hand(MISTAKE)
+    show(page, MISTAKE)
     qtbot.keyClick(page, Qt.Key.Key_Right)
     assert page.could_hold.accessibleName() == "What Lou could hold"
     assert "presumed" in page.could_hold.accessibleDescription()
@@ -160,7 +166,7 @@ def test_the_next_opponent_by_key_and_by_click(qtbot, page):
 def test_the_ways_on(qtbot, page):
     page.start(3, "Next hand")
     assert not page.practice_button.isEnabled()
-    page.show_hand(MISTAKE)
+    show(page, MISTAKE)
     with qtbot.waitSignal(page.practice_wanted) as practised:
         qtbot.keyClick(page, Qt.Key.Key_T)
     assert practised.args == [7, 2, 3]
@@ -176,7 +182,7 @@ def test_the_ways_on(qtbot, page):
 
 
 def test_in_a_narrow_window_the_right_column_is_in_tabs(qtbot, page):
-    page.show_hand(MISTAKE)
+    show(page, MISTAKE)
     assert page.had.isVisible() and page.worth.isVisible() and not page.tabs.isVisible()
     page.resize(1024, 660)
     qtbot.waitUntil(page.tabs.isVisible)
@@ -195,7 +201,7 @@ def test_words_instead_of_a_review(page):
 
 
 def test_what_they_had_has_its_reasons_whole_in_the_tooltip(page):
-    page.show_hand(replace(MISTAKE, had=(replace(MISTAKE.had[0], name="<b>Marek"), *MISTAKE.had)))
+    show(page, replace(MISTAKE, had=(replace(MISTAKE.had[0], name="<b>Marek"), *MISTAKE.had)))
     tip = page.had.toolTip()
     assert "&lt;b&gt;Marek" in tip and "<b>" not in tip
     assert tip.count("bets 350: three kings: the low draws shall pay\ncalls 80") == 2
@@ -203,9 +209,9 @@ def test_what_they_had_has_its_reasons_whole_in_the_tooltip(page):
 
 def test_what_they_had_is_scrolled_to_its_end(qtbot, page):
     had = page.had
-    page.show_hand(MISTAKE)
+    show(page, MISTAKE)
     assert not had.bar.isVisible(), "one opponent has room"
-    page.show_hand(replace(MISTAKE, had=MISTAKE.had * 6))
+    show(page, replace(MISTAKE, had=MISTAKE.had * 6))
     assert had.bar.isVisible() and had.bar.value() == 0
     top = had.grab().toImage()
     while had.bar.value() < had.bar.maximum():
@@ -215,9 +221,9 @@ def test_what_they_had_is_scrolled_to_its_end(qtbot, page):
     assert had.grab().toImage() != top
     told = had.inside().height() + had.bar.maximum()
     assert told >= 6 * had._layout(MISTAKE.had[0], had.inside().width())[0]
-    page.show_hand(replace(MISTAKE, had=MISTAKE.had * 6))
+    show(page, replace(MISTAKE, had=MISTAKE.had * 6))
     assert had.bar.value() == had.bar.maximum(), "figures that come in leave it where it is"
-    page.show_hand(replace(MISTAKE, hand_id=8, had=MISTAKE.had * 6))
+    show(page, replace(MISTAKE, hand_id=8, had=MISTAKE.had * 6))
     assert had.bar.value() == 0, "another hand begins at its top"
 
 
@@ -230,12 +236,12 @@ def undecided(settled: bool) -> HandSheet:
 
 
 def test_a_choice_that_the_error_does_not_decide_is_called_so(page):
-    page.show_hand(undecided(settled=False))
+    show(page, undecided(settled=False))
     worth, listed = page.worth.accessibleDescription(), page.decisions.accessibleDescription()
     assert worth.count("undecided") == 3 and "best" not in worth
     assert "undecided" in listed and "best" not in listed
     assert "undecided: the distance lies within its error" in worth
-    page.show_hand(undecided(settled=True))
+    show(page, undecided(settled=True))
     assert "best" in page.decisions.accessibleDescription(), "nothing was lost that the error leaves"
     assert page.worth.accessibleDescription().count("best") == 0
 
@@ -246,3 +252,24 @@ def test_whole_chips_have_no_decimal(page):
     assert signed(-1.25, small) == "\N{MINUS SIGN}1.2"
     assert with_error(32.0, 0.0, small) == "+32"
     assert with_error(32.0, 4.5, small) == "+32.0 ± 4.5"
+
+
+def test_a_step_draws_again_only_what_it_changes_a_part_at_a_time(qtbot, page):
+    """A review comes in many steps: the whole page at once would take some frames."""
+    first = sheet(Severity.BEST, None)
+    page.start(0, "")
+    page.show_hand(first)
+    page.choose(0)
+    drawn = []
+    for part in (page.decisions, page.result, page.head, page.worth, page.shares, page.had, page.could_hold):
+        part.renew = lambda part=part: drawn.append(part)
+    page.show_hand(first)
+    qtbot.waitUntil(lambda: not page._turns.isActive())
+    assert drawn == []
+    page.show_hand(sheet(Severity.BEST, Severity.MISTAKE))
+    assert drawn == []
+    page._show_next()
+    assert drawn == [page.decisions]
+    qtbot.waitUntil(lambda: not page._turns.isActive())
+    assert page.had not in drawn and page.could_hold not in drawn and page.shares not in drawn
+    assert len(set(drawn)) == len(drawn)
