@@ -7,7 +7,7 @@ from decimal import Decimal
 from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.cards import HIDDEN
-from pokertable.model.hand.events import Decided, HoleSeen, SeatEvent
+from pokertable.model.hand.events import Decision, HoleSeen, SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.session.history.store.rows import HandRow, Origin
 from pokertable.session.record.record import HandRecord
@@ -138,7 +138,7 @@ class ReplayedHand:
     def _reason(self, place: int, event: SeatEvent) -> list[Line]:
         """Why an opponent did so, for who sees its cards: it speaks of them."""
         reason = self.record.reasons.get(place)
-        if reason is None or not isinstance(event, Decided) or not (self.all_cards or event.seat == self.viewer):
+        if reason is None or not isinstance(event, Decision) or not (self.all_cards or event.seat == self.viewer):
             return []
         return [Line(reason, LineKind.REASON)]
 

@@ -45,12 +45,16 @@ class OddChip(Enum):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Street:
-    """One street: cards dealt (down and up to each seat, to the board), who opens, and the size of its bets."""
+    """One street: cards dealt (down and up to each seat, to the board), who opens, and the size of its bets.
+
+    `draw`: before its betting each live seat throws cards and gets as many (resources/rules/draw-games.md#the-draw).
+    """
 
     name: str
     down: int = 0
     up: int = 0
     board: int = 0
+    draw: bool = False
     opener: Opener
     bet: BetSize
 
@@ -82,10 +86,13 @@ class Variant:
     """Cards dealt to each seat in the whole hand."""
     board_cards: int = field(init=False, repr=False, compare=False)
     """Cards dealt to the board in the whole hand."""
+    draws: int = field(init=False, repr=False, compare=False)
+    """How many draws a hand has; 0: it is no draw game."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "hole_cards", sum(street.down + street.up for street in self.streets))
         object.__setattr__(self, "board_cards", sum(street.board for street in self.streets))
+        object.__setattr__(self, "draws", sum(street.draw for street in self.streets))
         if not self.streets or not self.shares:
             raise ValueError(f"{self.key}: a variant needs streets and pot shares")
         if len({share.name for share in self.shares}) < len(self.shares):
@@ -102,7 +109,12 @@ class Variant:
             )
 
     def _most_cards(self) -> int:
-        """Cards that a full table takes if nobody folds; a card that may be shared is dealt once."""
+        """Cards that a full table takes if nobody folds; a card that may be shared is dealt once.
+
+        Where cards are drawn, a throw of a whole hand can be met: what was thrown before comes back.
+        """
+        if self.draws:
+            return self.hole_cards * (self.max_seats + 1)
         if self.shared_last_card:
             return (self.hole_cards - 1) * self.max_seats + 1 + len(self.streets) - 2
         return self.hole_cards * self.max_seats + self.board_cards + len(self.streets) - 1
@@ -205,13 +217,14 @@ class HouseRules:
     """Table settings. `raise_cap` raises after the bet on a street, None for no cap (fixed limit only).
 
     `antes_compete`: a short ante competes only for its share (PHH ``ante_trimming_status``); False makes antes dead
-    money in the main pot.
+    money in the main pot. `antes_alone`: no blinds are posted (draw games with an ante; resources/rules/draw-games.md).
     """
 
     raise_cap: int | None = 3
     no_cap_heads_up: bool = False
     antes_compete: bool = True
     rake: Rake | None = None
+    antes_alone: bool = False
 
     def __post_init__(self) -> None:
         if self.raise_cap is not None and self.raise_cap < 0:
@@ -240,6 +253,8 @@ class Game:
             raise ValueError(f"{self.variant.key} needs a bring-in")
         if not self.variant.brings_in and not self.stakes.big_blind:
             raise ValueError(f"{self.variant.key} needs blinds")
+        if self.house.antes_alone and not (self.variant.draws and self.stakes.ante):
+            raise ValueError(phrase("antes alone: expected a draw game with an ante"))
 
     @property
     def title(self) -> Phrase:
@@ -453,6 +468,66 @@ RAZZ: Final = Variant(
     odd_chip=OddChip.HIGHEST_CARD,
     structures=(Structure.FIXED,),
     shared_last_card=True,
+)
+
+
+def _draw_streets(hole_cards: int, *draws: BetSize) -> tuple[Street, ...]:
+    """The streets of a draw game: a betting round before the first draw, and one after each with bets of this size."""
+    names = ("first_draw", "second_draw", "third_draw")[: len(draws)]
+    return (
+        Street(name="predraw", down=hole_cards, opener=Opener.AFTER_BLINDS, bet=BetSize.SMALL),
+        *[
+            Street(name=name, draw=True, opener=Opener.LEFT_OF_BUTTON, bet=bet)
+            for name, bet in zip(names, draws, strict=True)
+        ],
+    )
+
+
+_TRIPLE_DRAW = (BetSize.SMALL, BetSize.BIG, BetSize.BIG)
+_DEUCE = PotShare(ranking=Ranking.DEUCE_TO_SEVEN)
+DRAW5: Final = Variant(
+    key="draw5",
+    title=phrase("Five-card draw"),
+    short_title=phrase("5-card draw"),
+    phh="5D",
+    pokerstars="5 Card Draw",
+    streets=_draw_streets(5, BetSize.BIG),
+    shares=(_HIGH,),
+    max_seats=6,
+    structures=(Structure.POT, Structure.NO_LIMIT, Structure.FIXED),
+)
+SINGLE27: Final = Variant(
+    key="single27",
+    title=phrase("2-7 single draw"),
+    short_title=phrase("2-7 single"),
+    phh="2L1D",
+    pokerstars="Single Draw 2-7 Lowball",
+    streets=_draw_streets(5, BetSize.BIG),
+    shares=(_DEUCE,),
+    max_seats=8,
+    structures=(Structure.NO_LIMIT, Structure.POT),
+)
+TRIPLE27: Final = Variant(
+    key="triple27",
+    title=phrase("2-7 triple draw"),
+    short_title=phrase("2-7 triple"),
+    phh="2L3D",
+    pokerstars="Triple Draw 2-7 Lowball",
+    streets=_draw_streets(5, *_TRIPLE_DRAW),
+    shares=(_DEUCE,),
+    max_seats=6,
+    structures=(Structure.FIXED, Structure.POT),
+)
+BADUGI: Final = Variant(
+    key="badugi",
+    title=phrase("Badugi"),
+    short_title=phrase("Badugi"),
+    phh="B",
+    pokerstars="Badugi",
+    streets=_draw_streets(4, *_TRIPLE_DRAW),
+    shares=(PotShare(ranking=Ranking.BADUGI),),
+    max_seats=6,
+    structures=(Structure.FIXED, Structure.POT),
 )
 CATALOGUE: Final[dict[str, Variant]] = {
     variant.key: variant

@@ -9,7 +9,7 @@ from typing import Any
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, parse_cards, show_cards
 from pokertable.model.games import CATALOGUE, Game, Stakes, Variant
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import Cards
@@ -91,10 +91,14 @@ def act_text(act: Action) -> str:
             return "pb"
         case RaiseTo(amount):
             return f"cbr {amount}"
+        case Draw(cards):
+            return f"sd {show_cards(cards)}".rstrip()
 
 
 def _act_from(text: str) -> Action:
     if text.startswith("cbr "):
         return RaiseTo(int(text[4:]))
+    if text.startswith("sd"):
+        return Draw(parse_cards(text[2:]))
     acts: dict[str, Action] = {"f": Fold(), "cc": CheckCall(), "pb": BringIn()}
     return acts[text]

@@ -8489,6 +8489,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
+        <source>it is the draw: throw cards or stand pat</source>
+        <translation>c’est le tirage : écartez des cartes ou restez servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
         <source>nobody left has chips to call a raise</source>
         <translation>plus personne n’a de jetons pour suivre une relance</translation>
     </message>
@@ -8529,6 +8534,36 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>2-7 single</source>
+        <translation>2-7 single</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>2-7 single draw</source>
+        <translation>2-7 single draw</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>2-7 triple</source>
+        <translation>2-7 triple</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>2-7 triple draw</source>
+        <translation>2-7 triple draw</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>5-card draw</source>
+        <translation>Poker fermé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Badugi</source>
+        <translation>Badugi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>Big O</source>
         <translation>Big O</translation>
     </message>
@@ -8546,6 +8581,11 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>Five-card Omaha</source>
         <translation>Omaha 5</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Five-card draw</source>
+        <translation>Poker fermé</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -8636,6 +8676,11 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>an ante and a big-blind ante: expected one of them</source>
         <translation>une ante et une ante de grosse blind : une seule des deux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>antes alone: expected a draw game with an ante</source>
+        <translation>antes seules : il faut un jeu à tirage avec une ante</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -11229,6 +11274,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>Before the draw</source>
+        <translation>Avant le tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>Before the flop</source>
         <translation>Avant le flop</translation>
     </message>
@@ -11241,6 +11291,11 @@ ante.
         <location filename="pokertable/session/words/words.py"/>
         <source>Fifth street</source>
         <translation>5e street</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>First draw</source>
+        <translation>Premier tirage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -11284,6 +11339,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>Second draw</source>
+        <translation>Deuxième tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>Seven</source>
         <translation>Sept</translation>
     </message>
@@ -11314,6 +11374,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>The cards run short: what was folded, burned and thrown is shuffled in</source>
+        <translation>Il n’y a plus assez de cartes : les cartes jetées, brûlées et écartées sont mélangées au talon</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>The house takes {amount}</source>
         <translation>La maison prend {amount}</translation>
     </message>
@@ -11321,6 +11386,11 @@ ante.
         <location filename="pokertable/session/words/words.py"/>
         <source>The last card is shared by all: {cards}</source>
         <translation>La dernière carte est commune à tous : {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Third draw</source>
+        <translation>Troisième tirage</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -11394,8 +11464,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>You draw {count}</source>
+        <translation>Vous changez {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>You fold</source>
         <translation>Vous vous couchez</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You get {cards}</source>
+        <translation>Vous recevez {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -11421,6 +11501,21 @@ ante.
         <location filename="pokertable/session/words/words.py"/>
         <source>You show {cards}</source>
         <translation>Vous montrez {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You stand pat</source>
+        <translation>Vous restez servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You throw {cards}</source>
+        <translation>Vous écartez {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Your draw: throw cards or stand pat</source>
+        <translation>À vous de tirer : écartez des cartes ou restez servi</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -11489,8 +11584,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>{name} draws {count}</source>
+        <translation>{name} change {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>{name} folds</source>
         <translation>{name} se couche</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} gets {cards}</source>
+        <translation>{name} reçoit {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -11519,6 +11624,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>{name} is to draw</source>
+        <translation>{name} doit tirer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>{name} mucks</source>
         <translation>{name} jette ses cartes</translation>
     </message>
@@ -11536,6 +11646,16 @@ ante.
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} shows {cards}</source>
         <translation>{name} montre {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} stands pat</source>
+        <translation>{name} reste servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} throws {cards}</source>
+        <translation>{name} écarte {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -13609,6 +13729,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>draws {count}</source>
+        <translation>change {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>folds</source>
         <translation>se couche</translation>
     </message>
@@ -13616,6 +13741,11 @@ ante.
         <location filename="pokertable/training/reads/words.py"/>
         <source>raises to {to}</source>
         <translation>relance à {to}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>stands pat</source>
+        <translation>reste servi</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>

@@ -8440,6 +8440,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
+        <source>it is the draw: throw cards or stand pat</source>
+        <translation>交換の番です。カードを捨てるか、スタンドパットしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/betting/limits.py"/>
         <source>nobody left has chips to call a raise</source>
         <translation>レイズにコールできるチップを持つ人がいません</translation>
     </message>
@@ -8480,6 +8485,36 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>2-7 single</source>
+        <translation>2-7シングル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>2-7 single draw</source>
+        <translation>2-7シングルドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>2-7 triple</source>
+        <translation>2-7トリプル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>2-7 triple draw</source>
+        <translation>2-7トリプルドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>5-card draw</source>
+        <translation>5カードドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Badugi</source>
+        <translation>バドゥーギ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>Big O</source>
         <translation>ビッグO</translation>
     </message>
@@ -8497,6 +8532,11 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>Five-card Omaha</source>
         <translation>5カードオマハ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Five-card draw</source>
+        <translation>ファイブカードドロー</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -8587,6 +8627,11 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>an ante and a big-blind ante: expected one of them</source>
         <translation>アンティとBBアンティ：どちらか1つにしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>antes alone: expected a draw game with an ante</source>
+        <translation>アンティのみ：アンティのあるドローゲームが必要です</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -11180,6 +11225,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>Before the draw</source>
+        <translation>ドロー前</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>Before the flop</source>
         <translation>プリフロップ</translation>
     </message>
@@ -11192,6 +11242,11 @@ ante.
         <location filename="pokertable/session/words/words.py"/>
         <source>Fifth street</source>
         <translation>フィフスストリート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>First draw</source>
+        <translation>1回目のドロー</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -11235,6 +11290,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>Second draw</source>
+        <translation>2回目のドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>Seven</source>
         <translation>7</translation>
     </message>
@@ -11265,6 +11325,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>The cards run short: what was folded, burned and thrown is shuffled in</source>
+        <translation>カード不足：フォールド、バーン、捨て札を山に戻してシャッフル</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>The house takes {amount}</source>
         <translation>ハウスが{amount}を徴収</translation>
     </message>
@@ -11272,6 +11337,11 @@ ante.
         <location filename="pokertable/session/words/words.py"/>
         <source>The last card is shared by all: {cards}</source>
         <translation>最後のカードは全員共通：{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Third draw</source>
+        <translation>3回目のドロー</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -11345,8 +11415,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>You draw {count}</source>
+        <translation>{count}枚交換</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>You fold</source>
         <translation>あなたがフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You get {cards}</source>
+        <translation>{cards}を受け取り</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -11372,6 +11452,21 @@ ante.
         <location filename="pokertable/session/words/words.py"/>
         <source>You show {cards}</source>
         <translation>あなたが{cards}を公開</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You stand pat</source>
+        <translation>スタンドパット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>You throw {cards}</source>
+        <translation>{cards}を捨てる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Your draw: throw cards or stand pat</source>
+        <translation>あなたの交換：捨てるか、スタンドパット</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -11440,8 +11535,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>{name} draws {count}</source>
+        <translation>{name}が{count}枚交換</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>{name} folds</source>
         <translation>{name}がフォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} gets {cards}</source>
+        <translation>{name}が{cards}を受け取り</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -11470,6 +11575,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
+        <source>{name} is to draw</source>
+        <translation>{name}の交換</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
         <source>{name} mucks</source>
         <translation>{name}がマック</translation>
     </message>
@@ -11487,6 +11597,16 @@ ante.
         <location filename="pokertable/session/words/words.py"/>
         <source>{name} shows {cards}</source>
         <translation>{name}が{cards}を公開</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} stands pat</source>
+        <translation>{name}がスタンドパット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>{name} throws {cards}</source>
+        <translation>{name}が{cards}を捨てる</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>
@@ -13560,6 +13680,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>draws {count}</source>
+        <translation>{count}枚交換</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>folds</source>
         <translation>フォールド</translation>
     </message>
@@ -13567,6 +13692,11 @@ ante.
         <location filename="pokertable/training/reads/words.py"/>
         <source>raises to {to}</source>
         <translation>{to}にレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>stands pat</source>
+        <translation>スタンドパット</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>

@@ -164,6 +164,7 @@ class Match:
         elif isinstance(action, BringIn):
             peer.post_bring_in()
         else:
+            assert isinstance(action, RaiseTo)
             peer.complete_bet_or_raise_to(action.amount)
         done = self.hand.act(action)[0]
         if isinstance(done, BroughtIn):

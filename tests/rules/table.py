@@ -10,7 +10,7 @@ from typing import Any
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, Card, parse_cards, shuffled_deck, split_cards
 from pokertable.model.games import CATALOGUE, Game, HouseRules, Stakes, Variant, blind_stakes, bring_in_stakes
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import Event
 from pokertable.model.hand.hand import Hand
 
@@ -100,11 +100,11 @@ def deal(
     return Hand(game, stacks, len(stacks) - 1 if button is None else button, Stacked(holes, board, burns))
 
 
-_MOVE = re.compile(r"(\d)([fcbr])(\d*)$")
+_MOVE = re.compile(r"(\d)([fcbrd])([2-9TJQKAcdhs]*|\d*)$")
 
 
 def play(hand: Hand, line: str) -> Hand:
-    """Play moves such as ``2r700 3f 4c 5b``: seat, then fold, check/call, bring-in or raise-to."""
+    """Play moves such as ``2r700 3f 4c 5b 1dKs2c``: seat, then fold, check/call, bring-in, raise-to or draw."""
     for word in line.split():
         seat, action = move(word)
         assert hand.to_act == seat, f"{word}: seat {hand.to_act} is to act"
@@ -118,13 +118,15 @@ def move(word: str) -> tuple[int, Action]:
     assert match, word
     kind = match[2]
     plain: dict[str, Action] = {"f": Fold(), "c": CheckCall(), "b": BringIn()}
+    if kind == "d":
+        return int(match[1]), Draw(parse_cards(match[3]))
     return int(match[1]), RaiseTo(int(match[3])) if kind == "r" else plain[kind]
 
 
 def check_down(hand: Hand) -> Hand:
-    """Check or call (bring in where it is due) to the end."""
+    """Check or call (bring in where it is due, stand pat at a draw) to the end."""
     while not hand.over:
-        hand.act(BringIn() if hand.state.bring_in_due else CheckCall())
+        hand.act(Draw() if hand.state.drawing else BringIn() if hand.state.bring_in_due else CheckCall())
     return hand
 
 

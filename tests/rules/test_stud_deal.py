@@ -79,21 +79,21 @@ def test_who_brings_it_in_may_open_for_the_full_small_bet() -> None:
     hand = deal(GAME, [100] * 3, holes=doors("2c", "Kh", "Qh"))
     assert hand.bounds().raise_to == (10, 10)
     play(hand, "0r10")
-    assert hand.bounds() == (True, 10, None, (20, 20), None)
+    assert hand.bounds()[:5] == (True, 10, None, (20, 20), None)
     assert events_of(hand, Raised)[0].kind is RaiseKind.BET
     assert hand.legal().ladder[0].kind is RaiseKind.BET, "nothing was brought in, so nothing is completed"
 
 
 def test_the_others_fold_call_the_bring_in_or_complete() -> None:
     hand = play(deal(GAME, [100] * 3, holes=doors("2c", "Kh", "Qh")), "0b")
-    assert hand.bounds() == (True, 3, None, (10, 10), None)
+    assert hand.bounds()[:5] == (True, 3, None, (10, 10), None)
     play(hand, "1c")
-    assert hand.bounds() == (True, 3, None, (10, 10), None)
+    assert hand.bounds()[:5] == (True, 3, None, (10, 10), None)
     play(hand, "2r10")
     assert events_of(hand, Raised)[0].kind is RaiseKind.COMPLETE
     assert hand.legal().ladder[0].kind is RaiseKind.COMPLETE
     assert hand.to_act == 0
-    assert hand.bounds() == (True, 7, None, (20, 20), None)
+    assert hand.bounds()[:5] == (True, 7, None, (20, 20), None)
 
 
 def test_when_all_call_the_bring_in_third_street_is_over() -> None:
@@ -107,7 +107,7 @@ def test_a_short_bring_in_puts_in_what_it_has_and_the_others_owe_all_of_it() -> 
     assert (legal.fold, legal.check_call, legal.bring_in) == (False, None, 2)
     play(hand, "0b")
     assert events_of(hand, BroughtIn) == [BroughtIn(0, 2)]
-    assert hand.bounds() == (True, 3, None, (10, 10), None)
+    assert hand.bounds()[:5] == (True, 3, None, (10, 10), None)
 
 
 def test_everybody_else_folding_gives_the_short_bring_in_the_pot() -> None:
@@ -133,7 +133,7 @@ def test_an_all_in_over_the_bring_in_of_half_the_small_bet_is_the_completion() -
 
 def test_an_all_in_over_the_bring_in_of_less_leaves_the_completion_to_others() -> None:
     hand = play(deal(GAME, [100, 5, 100, 100], holes=doors("2c", "Kh", "Qh", "Ah")), "0b 1r4")
-    assert hand.bounds() == (True, 4, None, (10, 10), None)
+    assert hand.bounds()[:5] == (True, 4, None, (10, 10), None)
     play(hand, "2r10")
     assert hand.bounds().raise_to == (20, 20)
 

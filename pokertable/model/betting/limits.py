@@ -16,12 +16,14 @@ class NoRaise(Enum):
     NOT_REOPENED = "not reopened"
     STACK_TOO_SHORT = "stack too short"
     NOBODY_LEFT = "nobody left"
+    DRAWING = "drawing"
 
 
 REASONS: Final = {
     NoRaise.NOT_REOPENED: phrase("the all-in was less than a full raise: call or fold"),
     NoRaise.STACK_TOO_SHORT: phrase("calling takes your whole stack"),
     NoRaise.NOBODY_LEFT: phrase("nobody left has chips to call a raise"),
+    NoRaise.DRAWING: phrase("it is the draw: throw cards or stand pat"),
 }
 
 _NUMBERS: Final = {1: phrase("one raise"), 2: phrase("two raises"), 3: phrase("three raises"), 4: phrase("four raises")}

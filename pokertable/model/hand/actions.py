@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Union
 
+from pokertable.model.cards import AnyCard
+
 
 @dataclass(frozen=True, slots=True)
 class Fold:
@@ -28,7 +30,14 @@ class RaiseTo:
     amount: int
 
 
-Action = Union[Fold, CheckCall, BringIn, RaiseTo]
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Throw these cards and get as many; none: stand pat. Only a recorded hand throws a card that nobody saw."""
+
+    cards: tuple[AnyCard, ...] = ()
+
+
+Action = Union[Fold, CheckCall, BringIn, RaiseTo, Draw]
 
 
 class IllegalAction(ValueError):

@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from pokertable.model.betting.limits import NoRaise, reason
 from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import HIDDEN, show_cards
 from pokertable.model.games import MOST_SEATS
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, IllegalAction, RaiseTo
-from pokertable.model.hand.events import BroughtIn, Called, Checked, Decided, Folded, Raised
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, IllegalAction, RaiseTo
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Decision, Folded, Raised, Threw
 from pokertable.model.hand.legal import LegalActions, kind_of_raise
 from pokertable.model.hand.state import HandState
 
@@ -20,17 +21,23 @@ _called: Final = lru_cache(Called)  # often the same few bets
 
 
 class Bounds(NamedTuple):
-    """The bare numbers of a turn. `check_call` is None when the bring-in is due, `bring_in` None otherwise."""
+    """The bare numbers of a turn. `check_call` is None when the bring-in is due, `bring_in` None otherwise.
+
+    `draw` is the most cards that may be thrown, None while it is no draw; at a draw all else is not to be had.
+    """
 
     fold: bool
     check_call: int | None
     bring_in: int | None
     raise_to: tuple[int, int] | None
     refusal: NoRaise | None
+    draw: int | None = None
 
 
 def bounds(state: HandState, seat: int) -> Bounds:
     """What `seat` may do if it is its turn; the numbers of `legal_actions` without the words."""
+    if state.drawing:
+        return Bounds(False, None, None, None, NoRaise.DRAWING, len(state.holes[seat]))
     betting = state.round
     found = betting.raise_bounds(seat, state.pot)
     raise_to, refusal = (None, found) if isinstance(found, NoRaise) else (found, None)
@@ -39,7 +46,7 @@ def bounds(state: HandState, seat: int) -> Bounds:
     return Bounds(False, None, min(state.game.stakes.bring_in, state.stacks[seat]), raise_to, refusal)
 
 
-def decide(state: HandState, action: Action, seat: int | None = None) -> Decided:
+def decide(state: HandState, action: Action, seat: int | None = None) -> Decision:
     """The event that this action of the seat to act becomes.
 
     Raises `IllegalAction`, naming the action and what is allowed, if it is not legal or not this seat's turn.
@@ -51,6 +58,8 @@ def decide(state: HandState, action: Action, seat: int | None = None) -> Decided
         if not (state.opener_unsure and 0 <= seat < state.n and state.live[seat] and state.stacks[seat]):
             raise IllegalAction(f"{said(action)} by seat {seat}: seat {actor} is to act")
         actor = seat
+    if state.drawing:
+        return _decide_draw(state, actor, action)
     if type(action) is CheckCall:
         if state.bring_in_due:
             raise IllegalAction("check or call: the bring-in is due, or a bet")
@@ -69,7 +78,20 @@ def decide(state: HandState, action: Action, seat: int | None = None) -> Decided
         return BroughtIn(actor, min(state.game.stakes.bring_in, state.stacks[actor]))
     if type(action) is RaiseTo:
         return _decide_raise(state, actor, action)
+    if type(action) is Draw:
+        raise IllegalAction(f"{said(action)}: it is no draw, cards are thrown only then")
     raise IllegalAction(f"{action!r} is no action")
+
+
+def _decide_draw(state: HandState, actor: int, action: Action) -> Threw:
+    if type(action) is not Draw:
+        raise IllegalAction(f"{said(action)}: {reason(NoRaise.DRAWING, None)}")
+    held = state.holes[actor].copy()
+    for card in action.cards:
+        if card not in held and HIDDEN not in held:
+            raise IllegalAction(f"{said(action)}: seat {actor} holds no {card}")
+        held.remove(card if card in held else HIDDEN)
+    return Threw(actor, tuple(action.cards))
 
 
 def _decide_raise(state: HandState, actor: int, action: RaiseTo) -> Raised | BroughtIn:
@@ -100,6 +122,8 @@ def said(action: Action) -> str:
     """An action in words for an error text."""
     if type(action) is RaiseTo:
         return f"raise to {action.amount!r}"
+    if type(action) is Draw:
+        return f"throw {show_cards(action.cards)}" if action.cards else "stand pat"
     return {Fold: "fold", CheckCall: "check or call", BringIn: "bring-in"}.get(type(action), repr(action))
 
 
@@ -114,7 +138,7 @@ def legal_actions(state: HandState, seat: int) -> LegalActions:
         if others > matched:
             winnable -= others - matched
     blind, opening_blind = game.stakes.big_blind, 0
-    if not fixed and not state.street and betting.price <= blind:
+    if not fixed and not state.street and betting.price <= blind and not state.game.house.antes_alone:
         opening_blind = blind
     return LegalActions(
         seat=seat,
@@ -136,6 +160,7 @@ def legal_actions(state: HandState, seat: int) -> LegalActions:
         cap=betting.cap,
         opening_blind=opening_blind,
         limped=bool(opening_blind) and _happened(state, Called),
+        draw=allowed.draw,
         completes=fixed and not state.street and _happened(state, BroughtIn),
     )
 

@@ -1,8 +1,8 @@
 """What happened in a hand, in the past participle. The list of events is the hand; everything else is a fold over it.
 
-`Event` is the dealer's record. `SeatEvent` is what one seat may see of it: the two kinds of event that carry hidden
-cards (`HoleDealt`, `CardBurned`) are not part of it, their seen forms (`HoleSeen`, `BurnSeen`) are. `seen_by` is the
-one way across.
+`Event` is the dealer's record. `SeatEvent` is what one seat may see of it: the kinds of event that carry hidden cards
+(`HoleDealt`, `CardBurned`, `Threw`) are not part of it, their seen forms (`HoleSeen`, `BurnSeen`, `Drew`) are.
+`seen_by` is the one way across.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class BlindPosted:
 
 @dataclass(frozen=True, slots=True)
 class HoleDealt:
-    """All hole cards of one street, in the order dealt."""
+    """All hole cards of one street, in the order dealt; at a draw those that one seat gets."""
 
     street: int
     cards: tuple[DealtCard, ...]
@@ -103,6 +103,14 @@ class BurnSeen:
 @dataclass(frozen=True, slots=True)
 class BurnsShuffledIn:
     """The burned cards were shuffled into a stub that ran short (resources/rules/stud.md#when-the-cards-run-out)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MuckShuffledIn:
+    """All that was folded, burned and thrown before was shuffled into a stub that ran short in a draw.
+
+    The rule: resources/rules/draw-games.md#when-the-stub-runs-short.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +160,22 @@ class Raised:
     amount: int
     to: int
     kind: RaiseKind
+
+
+@dataclass(frozen=True, slots=True)
+class Threw:
+    """A seat threw these cards in a draw; none: it stands pat. As many are dealt to it next."""
+
+    seat: int
+    cards: tuple[AnyCard, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """`Threw` as one seat sees it: how many, and which only if they are its own."""
+
+    seat: int
+    cards: tuple[AnyCard, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,14 +234,18 @@ class HandEnded:
     stacks: tuple[int, ...]
 
 
-Decided = BroughtIn | Folded | Checked | Called | Raised
-"""What a player's decision becomes."""
+BettingEvent = BroughtIn | Folded | Checked | Called | Raised
+"""What a player's decision becomes, where it is about chips."""
+Decision = BettingEvent | Threw
+"""What a player's decision becomes in the dealer's record."""
+Decided = BettingEvent | Drew
+"""What the others see of a player's decision."""
 PublicEvent = (
-    HandStarted | AntesPosted | BlindPosted | BurnsShuffledIn | BoardDealt | Decided
+    HandStarted | AntesPosted | BlindPosted | BurnsShuffledIn | MuckShuffledIn | BoardDealt | BettingEvent
     | UncalledReturned | BetsCollected | HandShown | HandMucked | RakeTaken | PotAwarded | HandEnded
 )  # fmt: skip
 """What everybody at the table sees as it is."""
-Event = PublicEvent | HoleDealt | CardBurned
+Event = PublicEvent | HoleDealt | CardBurned | Threw
 """The dealer's record."""
-SeatEvent = PublicEvent | HoleSeen | BurnSeen
+SeatEvent = PublicEvent | HoleSeen | BurnSeen | Drew
 """What one seat sees."""

@@ -24,12 +24,14 @@ from pokertable.model.hand.events import (
     BurnsShuffledIn,
     CardBurned,
     DealtCard,
+    Drew,
     Event,
     HandEnded,
     HandMucked,
     HandShown,
     HandStarted,
     HoleDealt,
+    MuckShuffledIn,
     Pot,
     RakeTaken,
     UncalledReturned,
@@ -83,7 +85,8 @@ class Hand:
             if type(stack) is not int or stack <= 0:
                 raise ValueError(f"stack {stack!r} of seat {seat}: expected a whole number of chips above 0")
         stakes = game.stakes
-        owed = tuple(blinds or blinds_by_seat(stakes.small_blind, stakes.big_blind, button, n))
+        small, big = (0, 0) if game.house.antes_alone else (stakes.small_blind, stakes.big_blind)
+        owed = tuple(blinds or blinds_by_seat(small, big, button, n))
         paid = tuple(antes or antes_by_seat(stakes.ante, stakes.big_blind_ante, owed))
         if len(owed) != n or len(paid) != n:
             raise ValueError(f"{len(paid)} antes and {len(owed)} blinds for {n} seats")
@@ -192,6 +195,9 @@ class Hand:
             if state.street < 0:
                 self._before_the_deal()
                 continue
+            if state.drawing:
+                self._deal_drawn()
+                continue
             if state.round_open:
                 self._close_round()
             if state.street + 1 < len(state.game.variant.streets) and sum(state.live) > 1:
@@ -220,13 +226,21 @@ class Hand:
         self._do(BetsCollected(pots))
 
     def _next_street(self) -> None:
-        """Burn and deal. Live hands are turned up first when no more betting is possible."""
+        """Burn and deal. Live hands are turned up first when no more betting is possible.
+
+        Not before a draw: it would tell what to throw.
+        """
         state = self.state
-        if not self._betting_goes_on():
-            for seat in showing_order(state):
-                if not state.shown[seat] and self._can_turn_up(seat):
-                    self._show(seat)
+        if not state.game.variant.draws and not self._betting_goes_on():
+            self._turn_up_all()
         self._deal_street(state.street + 1)
+
+    def _turn_up_all(self) -> None:
+        """Turn up the live hands: no more betting is possible."""
+        state = self.state
+        for seat in showing_order(state):
+            if not state.shown[seat] and self._can_turn_up(seat):
+                self._show(seat)
 
     def _betting_goes_on(self) -> bool:
         """Whether two live players have chips."""
@@ -257,6 +271,8 @@ class Hand:
             if source.stub() > needed and not state.burned:
                 self._do(_card_burned(source.burn()))
         elif number and not state.burned:
+            if street.draw and not source.stub():
+                self._renew_stub()
             self._do(_card_burned(source.burn()))
         if each and state.holes_dealt <= number:
             seats = [seat for seat in state.order if state.live[seat]]
@@ -266,6 +282,22 @@ class Hand:
             self._do(HoleDealt(number, tuple(map(_dealt_card, seats, cards, ups))))
         if street.board:
             self._do(BoardDealt(number, tuple([source.board() for _ in range(street.board)])))
+
+    def _deal_drawn(self) -> None:
+        """As many cards as the seat has thrown; what it throws now never comes back to it."""
+        state, source = self.state, self._source
+        seat = state.acts[-1].event.seat
+        count = len(state.throwing)
+        if source.stub() < count:
+            self._renew_stub()
+        cards = [_dealt_card(seat, source.hole(seat), False) for _ in range(count)]
+        self._do(HoleDealt(state.street, tuple(cards)))
+
+    def _renew_stub(self) -> None:
+        """Shuffle what was folded, burned and thrown before into the stub."""
+        state = self.state
+        self._source.shuffle_in(state.returning)
+        self._do(MuckShuffledIn())
 
     # The end
 
@@ -283,6 +315,8 @@ class Hand:
         state = self.state
         contested = sum(state.live) > 1
         if contested:
+            if state.acts and type(state.acts[-1].event) is Drew:
+                self._turn_up_all()  # nobody could bet after the last draw
             self._showdown = Showdown(state)
             self._turn_up(self._showdown)
         self._take_rake(contested)

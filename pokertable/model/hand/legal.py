@@ -110,6 +110,8 @@ class LegalActions(NamedTuple):
     """Whether that has been called."""
     completes: bool
     """Whether it was brought in on this street, so that the first bet completes it."""
+    draw: int | None = None
+    """The most cards that may be thrown; None while it is no draw. At a draw nothing else is legal."""
 
     @property
     def free(self) -> bool:

@@ -43,11 +43,18 @@ class SeatView:
     mucked: bool
     last: Decided | None
     """The seat's last action on this street (a fold stays), for its plate."""
+    thrown: tuple[tuple[AnyCard, ...], ...] = ()
+    """What it threw, draw by draw; hidden unless the viewer threw them. Empty if it stood pat."""
 
     @property
     def known(self) -> tuple[Card, ...]:
         """Its cards that the viewer sees, in the order dealt."""
         return known(seen.card for seen in self.cards)
+
+    @property
+    def drew(self) -> tuple[int, ...]:
+        """How many cards it drew at each draw so far; 0: it stood pat."""
+        return tuple([len(cards) for cards in self.thrown])
 
     @property
     def ups(self) -> tuple[Card, ...]:
@@ -76,6 +83,8 @@ class Observation:
     """The choices of the seat to act (public: they follow from what all can see)."""
     awards: tuple[PotAwarded, ...]
     over: bool
+    drawing: bool = False
+    """Whether it is the draw: the seat to act throws cards or stands pat."""
 
     @property
     def street_rules(self) -> Street:

@@ -11,11 +11,13 @@ from pokertable.model.hand.events import (
     BurnSeen,
     CardBurned,
     Decided,
+    Drew,
     Event,
     HandShown,
     HoleDealt,
     HoleSeen,
     SeatEvent,
+    Threw,
 )
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
@@ -36,7 +38,9 @@ class SeenHand:
         for event in self.events:
             dealt = event.cards if isinstance(event, HoleSeen | HoleDealt) else ()
             told = any(not each.up and each.seat != self.seat and each.card is not HIDDEN for each in dealt)
-            if told or isinstance(event, CardBurned | HandShown):
+            if isinstance(event, Drew):
+                told = event.seat != self.seat and any(card is not HIDDEN for card in event.cards)
+            if told or isinstance(event, CardBurned | HandShown | Threw):
                 raise ValueError(f"{event} tells more than seat {self.seat} saw")
 
     @classmethod
@@ -63,4 +67,6 @@ def _as_dealt(event: SeatEvent) -> Event:
             return HoleDealt(street, cards)
         case BurnSeen():
             return CardBurned(HIDDEN)
+        case Drew(seat, thrown):
+            return Threw(seat, thrown)
     return event

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from pokertable.model.cards import HIDDEN
+from pokertable.model.cards import HIDDEN, AnyCard
 from pokertable.model.hand.decide import legal_actions
 from pokertable.model.hand.events import (
     BurnSeen,
     CardBurned,
     DealtCard,
+    Drew,
     Event,
     HoleDealt,
     HoleSeen,
     PublicEvent,
     SeatEvent,
+    Threw,
 )
 from pokertable.model.hand.observation import Observation, SeatView, SeenCard
 from pokertable.model.hand.state import HandState
@@ -32,6 +34,8 @@ def seen_by(event: Event, seat: int | None) -> SeatEvent:
             )
         case CardBurned():
             return BurnSeen()
+        case Threw(thrower, thrown):
+            return Drew(thrower, thrown if thrower == seat else (HIDDEN,) * len(thrown))
     # By type everything else is public; told by name too, so that no other event passes.
     if isinstance(event, PublicEvent):
         return event
@@ -60,6 +64,7 @@ def observe(state: HandState, viewer: int | None, *, everything: bool = False) -
         legal=None if state.to_act is None else legal_actions(state, state.to_act),
         awards=tuple(state.awards),
         over=state.over,
+        drawing=state.drawing,
     )
 
 
@@ -84,7 +89,12 @@ def _seat_view(state: HandState, seat: int, open_cards: bool) -> SeatView:
         shown=shown,
         mucked=mucked,
         last=state.last[seat],
+        thrown=tuple([cards if open_cards else _hidden(cards) for cards in state.thrown[seat]]),
     )
+
+
+def _hidden(cards: tuple[AnyCard, ...]) -> tuple[AnyCard, ...]:
+    return (HIDDEN,) * len(cards)
 
 
 def _hidden_downs(state: HandState, seat: int) -> list[SeenCard]:

@@ -25,6 +25,7 @@ from pokertable.model.hand.events import (
     CardBurned,
     Checked,
     Decided,
+    Drew,
     Event,
     Folded,
     HandEnded,
@@ -32,10 +33,12 @@ from pokertable.model.hand.events import (
     HandShown,
     HandStarted,
     HoleDealt,
+    MuckShuffledIn,
     Pot,
     PotAwarded,
     Raised,
     RakeTaken,
+    Threw,
     UncalledReturned,
 )
 from pokertable.model.hand.observation import Act
@@ -56,12 +59,17 @@ class HandState:
     must bring it in. `opener` acted first on this street, `aggressor` bet or raised last on it. `burned` says that the
     burn of the next street is done, `holes_dealt` how many streets have their hole cards: a hand can go on in the
     middle of a deal. `hidden` says that a card was dealt that nobody saw.
+
+    While `drawing`, the seat to act draws; nobody is to act while cards are owed for what a seat is `throwing`.
+    `thrown` is what each seat threw, draw by draw, `muck` what was folded and thrown in a draw game and is not back in
+    the stub.
     """
 
     __slots__ = ("_acts", "aggressor", "ante_due", "antes", "awards", "bets", "blinds", "blinds_due", "board",
-                 "bring_in_due", "burned", "burns", "button", "dead", "folds", "game", "hidden", "holes", "holes_dealt",
-                 "last", "live", "mucked", "n", "opener", "opener_unsure", "order", "over", "pot", "pots", "put_in",
-                 "raked", "round", "round_open", "shown", "stacks", "started", "street", "to_act", "ups")  # fmt: skip
+                 "bring_in_due", "burned", "burns", "button", "dead", "drawing", "folds", "game", "hidden", "holes",
+                 "holes_dealt", "last", "live", "muck", "mucked", "n", "opener", "opener_unsure", "order", "over",
+                 "pot", "pots", "put_in", "raked", "round", "round_open", "shown", "stacks", "started", "street",
+                 "throwing", "thrown", "to_act", "ups")  # fmt: skip
 
     def __init__(self, started: HandStarted) -> None:
         n = len(started.stacks)
@@ -84,7 +92,10 @@ class HandState:
         self.ups: list[list[AnyCard]] = [[] for _ in range(n)]
         self.board: list[AnyCard] = []
         self.burns: list[AnyCard] = []
-        self.burned = self.hidden = False
+        self.burned = self.hidden = self.drawing = False
+        self.throwing: tuple[AnyCard, ...] = ()
+        self.thrown: list[list[tuple[AnyCard, ...]]] = [[] for _ in range(n)]
+        self.muck: list[AnyCard] = []
         self.holes_dealt = 0
         self.street = -1
         self.round = BettingRound(
@@ -127,6 +138,7 @@ class HandState:
             setattr(twin, name, value.copy() if isinstance(value, list) else value)
         twin.holes = [cards.copy() for cards in self.holes]
         twin.ups = [cards.copy() for cards in self.ups]
+        twin.thrown = [draws.copy() for draws in self.thrown]
         twin.round = self.round.copy(twin.stacks, twin.bets, twin.live)
         return twin
 
@@ -145,6 +157,11 @@ class HandState:
             at -= 1
             acts[at] = Act._make(acts[at])
         return cast("list[Act]", acts)
+
+    @property
+    def returning(self) -> list[AnyCard]:
+        """The cards that go back when the stub runs short, in the order in which they are given to the dealer."""
+        return [*self.burns, *self.muck]
 
     def live_seats(self) -> list[int]:
         """Seats still in the hand."""
@@ -186,6 +203,12 @@ class HandState:
     def _burned(self, event: CardBurned) -> None:
         self.burns.append(event.card)
         self.burned = True
+        if self.game.variant.streets[self.street + 1].draw:
+            self._open_draw(self.street + 1)
+
+    def _muck_shuffled_in(self, event: MuckShuffledIn) -> None:  # noqa: ARG002
+        self.burns.clear()
+        self.muck.clear()
 
     def _burns_shuffled_in(self, event: BurnsShuffledIn) -> None:  # noqa: ARG002
         self.burns.clear()
@@ -199,6 +222,11 @@ class HandState:
                 ups[seat].append(card)
             if type(card) is HiddenCard:
                 self.hidden = True
+        if self.drawing:
+            self.muck.extend(self.throwing)
+            self.throwing = ()
+            self._ask_to_draw(self._after(event.cards[0].seat))
+            return
         self.holes_dealt = event.street + 1
         if not self.game.variant.streets[event.street].board:
             self._open_street(event.street)
@@ -206,6 +234,23 @@ class HandState:
     def _board_dealt(self, event: BoardDealt) -> None:
         self.board.extend(event.cards)
         self._open_street(event.street)
+
+    def _open_draw(self, street: int) -> None:
+        self.street = street
+        self.burned = False
+        self.drawing = True
+        self.last = self.folds.copy()
+        self._ask_to_draw(self.order)
+
+    def _after(self, seat: int) -> Sequence[int]:
+        return self.order[self.order.index(seat) + 1 :]
+
+    def _ask_to_draw(self, seats: Sequence[int]) -> None:
+        """The first of these seats that is live draws; the betting begins when there is none."""
+        self.to_act = next((seat for seat in seats if self.live[seat]), None)
+        if self.to_act is None:
+            self.drawing = False
+            self._open_street(self.street)
 
     def _open_street(self, street: int) -> None:
         self.street = street
@@ -263,7 +308,24 @@ class HandState:
     def _folded(self, event: Folded) -> None:
         self.live[event.seat] = False
         self.folds[event.seat] = event
+        if self.game.variant.draws:
+            self.muck.extend(self.holes[event.seat])
         self._acted(event)
+
+    def _threw(self, event: Threw) -> None:
+        seat, holes = event.seat, self.holes[event.seat]
+        for card in event.cards:
+            # A hand that nobody saw may throw a card that somebody did.
+            holes.remove(card if card in holes else HIDDEN)
+        self.thrown[seat].append(event.cards)
+        self.throwing = event.cards
+        drew = Drew(seat, (HIDDEN,) * len(event.cards))
+        self._acts.append((self.street, drew))
+        self.last[seat] = drew
+        if event.cards:
+            self.to_act = None
+        else:
+            self._ask_to_draw(self._after(seat))
 
     def _called(self, event: Called) -> None:
         self._pay(event.seat, event.amount)
@@ -316,6 +378,7 @@ TRANSITIONS: Final[dict[type, Callable[[HandState, Any], None]]] = {
     BlindPosted: HandState._blind_posted,
     CardBurned: HandState._burned,
     BurnsShuffledIn: HandState._burns_shuffled_in,
+    MuckShuffledIn: HandState._muck_shuffled_in,
     HoleDealt: HandState._hole_dealt,
     BoardDealt: HandState._board_dealt,
     BroughtIn: HandState._brought_in,
@@ -323,6 +386,7 @@ TRANSITIONS: Final[dict[type, Callable[[HandState, Any], None]]] = {
     Checked: HandState._acted,
     Called: HandState._called,
     Raised: HandState._raised,
+    Threw: HandState._threw,
     UncalledReturned: HandState._uncalled_returned,
     BetsCollected: HandState._collected,
     HandShown: HandState._shown,

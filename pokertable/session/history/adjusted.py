@@ -15,7 +15,7 @@ from pokertable.model.games import Variant
 from pokertable.model.hand.events import (
     BetsCollected,
     BoardDealt,
-    Decided,
+    Decision,
     Event,
     Folded,
     HandEnded,
@@ -37,7 +37,7 @@ def all_in_at(events: Sequence[Event]) -> int | None:
 
     Where nobody could decide anything (all-in by antes and blinds) it is the number up to the end of the first deal.
     """
-    decided = [number for number, event in enumerate(events) if isinstance(event, Decided)]
+    decided = [number for number, event in enumerate(events) if isinstance(event, Decision)]
     if decided:
         last = decided[-1] + 1
     else:
@@ -59,7 +59,7 @@ def adjusted_results(events: Sequence[Event], *, seed: int = 0) -> tuple[float, 
         raise ValueError("an adjusted result needs a whole hand, from HandStarted to HandEnded")
     actual = tuple([float(end - begin) for end, begin in zip(ended.stacks, started.stacks, strict=True)])
     at = all_in_at(events)
-    if at is None:
+    if at is None or started.game.variant.draws:  # what would be thrown is a decision, no chance
         return actual
     n = len(started.stacks)
     folded = {event.seat for event in events if isinstance(event, Folded)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from pokertable.model.hand.events import CardBurned, Event, HoleDealt, HoleSeen, SeatEvent
+from pokertable.model.hand.events import CardBurned, Drew, Event, HoleDealt, HoleSeen, SeatEvent, Threw
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.session.phh.replay import Replay
 from pokertable.session.phh.text import Unit
@@ -40,6 +40,8 @@ def told_to_all(event: Event) -> SeatEvent | None:
     """The event with all its cards for everybody, as a recorded hand is read; nothing for a burned card."""
     if isinstance(event, HoleDealt):
         return HoleSeen(event.street, event.cards)
+    if isinstance(event, Threw):
+        return Drew(event.seat, event.cards)
     return None if isinstance(event, CardBurned) else event
 
 

@@ -12,9 +12,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from pokertable.model.cards import DECK, AnyCard, Card, known, show_cards
-from pokertable.model.hand.events import BoardDealt, BurnsShuffledIn, CardBurned, Decided, Event, HandShown, HoleDealt
+from pokertable.model.hand.events import (
+    BoardDealt,
+    BurnsShuffledIn,
+    CardBurned,
+    Decision,
+    Event,
+    HandShown,
+    HandStarted,
+    HoleDealt,
+    MuckShuffledIn,
+    Threw,
+)
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import CardSource, Deck
+from pokertable.model.hand.state import HandState
 from pokertable.session.record.spectator import with_known_cards
 
 
@@ -37,12 +49,12 @@ class Rewound:
 
 def own_decisions(events: Sequence[Event], seat: int) -> list[int]:
     """Where the seat decided: the number of events before each of its decisions, in order."""
-    return [number for number, event in enumerate(events) if isinstance(event, Decided) and event.seat == seat]
+    return [number for number, event in enumerate(events) if isinstance(event, Decision) and event.seat == seat]
 
 
 def opponents_decisions(events: Iterable[Event], hero: int | None) -> int:
     """How many decisions others than `hero` took."""
-    return sum(1 for event in events if isinstance(event, Decided) and event.seat != hero)
+    return sum(1 for event in events if isinstance(event, Decision) and event.seat != hero)
 
 
 def rewind(events: Sequence[Event], kept: int, *, hero: int | None, seed: int | None) -> Rewound:
@@ -51,7 +63,7 @@ def rewind(events: Sequence[Event], kept: int, *, hero: int | None, seed: int | 
     `seed` is the deck's, None for a hand of others: its unknown cards are then drawn, also those already dealt. Raises
     `CannotRewind` if no decision was taken there, or the cards dealt are not those of the seed.
     """
-    if not 0 <= kept < len(events) or not isinstance(events[kept], Decided):
+    if not 0 <= kept < len(events) or not isinstance(events[kept], Decision):
         raise CannotRewind(f"event {kept} is no decision of this hand of {len(events)} events")
     source: CardSource
     if seed is None:
@@ -69,14 +81,17 @@ def deck_after(seed: int, events: Iterable[Event]) -> Deck:
     Raises `CannotRewind`, naming the card, if other cards were dealt.
     """
     deck = Deck.shuffled(seed)
-    burns: list[AnyCard] = []
 
     def require(dealt: AnyCard, drawn: AnyCard) -> None:
         if dealt != drawn:
             raise CannotRewind(f"{dealt} was dealt where the deck of seed {seed} holds {drawn}")
 
+    state: HandState | None = None
     for event in events:
         match event:
+            case HandStarted():
+                state = HandState(event)
+                continue
             case HoleDealt(_, cards):
                 for seat, card, _ in cards:
                     require(card, deck.hole(seat))
@@ -85,10 +100,10 @@ def deck_after(seed: int, events: Iterable[Event]) -> Deck:
                     require(board_card, deck.board())
             case CardBurned(card):
                 require(card, deck.burn())
-                burns.append(card)
-            case BurnsShuffledIn():
-                deck.shuffle_in(burns)
-                burns.clear()
+            case BurnsShuffledIn() | MuckShuffledIn() if state is not None:
+                deck.shuffle_in(state.returning)
+        if state is not None:
+            state.apply(event)
     return deck
 
 
@@ -171,7 +186,7 @@ def _unseen(events: Sequence[Event]) -> deque[AnyCard]:
         match event:
             case HoleDealt():
                 cards += [dealt.card for dealt in event.cards]
-            case BoardDealt() | HandShown():
+            case BoardDealt() | HandShown() | Threw():
                 cards += event.cards
             case CardBurned():
                 cards.append(event.card)

@@ -11,7 +11,7 @@ from itertools import zip_longest
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card
 from pokertable.model.games import Variant
-from pokertable.model.hand.events import Event, HandShown, HoleDealt, HoleSeen, SeatEvent
+from pokertable.model.hand.events import Drew, Event, HandShown, HoleDealt, HoleSeen, SeatEvent, Threw
 from pokertable.model.hand.observation import Observation, SeatView, SeenCard
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.sight import observe, seen_by
@@ -32,22 +32,24 @@ class Spectator:
         """The table after the first `count` events; raises `ValueError` unless there are so many (at least one)."""
         if not 1 <= count <= len(self._events):
             raise ValueError(f"{count} events: the hand has 1 to {len(self._events)}")
-        seen = observe(HandState.fold(self._events[:count]), viewer)
-        opened = [self._opened(view) if everything or view.seat == viewer else view for view in seen.seats]
+        state = HandState.fold(self._events[:count])
+        seen = observe(state, viewer)
+        opened = [self._opened(view, state) if everything or view.seat == viewer else view for view in seen.seats]
         return replace(seen, seats=tuple(opened))
 
-    def _opened(self, view: SeatView) -> SeatView:
-        """The seat with all its cards that are known, in the order dealt."""
-        known = self._known[view.seat]
-        return replace(
-            view, cards=tuple([SeenCard(known[i], i < len(self._ups) and self._ups[i]) for i in range(len(view.cards))])
-        )
+    def _opened(self, view: SeatView, state: HandState) -> SeatView:
+        """The seat with all its cards that are known, in the order dealt, and those that it threw."""
+        held = enumerate(state.holes[view.seat])
+        cards = tuple([SeenCard(card, i < len(self._ups) and self._ups[i]) for i, card in held])
+        return replace(view, cards=cards, thrown=tuple(state.thrown[view.seat]))
 
     def event(self, number: int, viewer: int | None, *, everything: bool = False) -> SeatEvent:
         """Event number `number` (from 0) as it is seen."""
         event = self._events[number]
         if everything and isinstance(event, HoleDealt):
             return HoleSeen(event.street, event.cards)
+        if everything and isinstance(event, Threw):
+            return Drew(event.seat, event.cards)
         return seen_by(event, viewer)
 
     def knows(self, seat: int) -> bool:
@@ -56,7 +58,12 @@ class Spectator:
 
 
 def known_cards(events: Sequence[Event]) -> tuple[tuple[AnyCard, ...], ...]:
-    """All hole cards by seat in the order dealt, those that were shown only later too; the others are `HIDDEN`."""
+    """All hole cards by seat in the order dealt, those that were shown only later too; the others are `HIDDEN`.
+
+    Where cards were drawn, those held last.
+    """
+    if any(isinstance(event, Threw) for event in events):
+        return tuple(map(tuple, HandState.fold(events).holes))
     dealt: dict[int, list[AnyCard]] = {}
     shown: dict[int, tuple[AnyCard, ...]] = {}
     seats = 0
@@ -82,7 +89,9 @@ def seen_hand(events: Sequence[Event], seat: int) -> SeenHand:
 
 
 def with_known_cards(events: Sequence[Event]) -> list[Event]:
-    """The events with the `known_cards` in their deals."""
+    """The events with the `known_cards` in their deals; as they are where cards were drawn."""
+    if any(isinstance(event, Threw) for event in events):
+        return list(events)
     known = known_cards(events)
     places = [0] * len(known)
     filled: list[Event] = []

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from pokertable.model.hand.events import BoardDealt, Decided, Event, HandEnded, HandMucked, HandShown, HoleDealt
+from pokertable.model.hand.events import BoardDealt, Decision, Event, HandEnded, HandMucked, HandShown, HoleDealt
 
 
 class StopKind(Enum):
@@ -35,7 +35,7 @@ def stops(events: Sequence[Event]) -> tuple[Stop, ...]:
         kind = None
         if isinstance(event, HoleDealt | BoardDealt):
             kind, street = StopKind.DEAL, event.street
-        elif isinstance(event, Decided):
+        elif isinstance(event, Decision):
             kind = StopKind.DECISION
         elif isinstance(event, HandShown | HandMucked):
             kind = StopKind.SHOWDOWN

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from pokertable.model.cards import AnyCard
 from pokertable.model.games import Game
-from pokertable.model.hand.events import Decided
+from pokertable.model.hand.events import Decision
 from pokertable.model.text import Phrase
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.spectator import known_cards
@@ -23,15 +23,15 @@ class Uncovered:
     names: tuple[str, ...]
     results: tuple[int, ...]
     cards: tuple[tuple[AnyCard, ...], ...]
-    acts: tuple[tuple[tuple[Decided, Phrase | None], ...], ...]
+    acts: tuple[tuple[tuple[Decision, Phrase | None], ...], ...]
 
     @classmethod
     def of(cls, record: HandRecord) -> Uncovered:
         """What this record tells."""
         seats = range(len(record.names))
-        acts: list[list[tuple[Decided, Phrase | None]]] = [[] for _ in seats]
+        acts: list[list[tuple[Decision, Phrase | None]]] = [[] for _ in seats]
         for number, event in enumerate(record.events):
-            if isinstance(event, Decided):
+            if isinstance(event, Decision):
                 acts[event.seat].append((event, record.reasons.get(number)))
         return cls(
             game=record.game,

@@ -21,7 +21,7 @@ from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.resources import MissingResource, read_text
 from pokertable.model.text import Phrase, phrase
 
-GAMES: Final = ("flop-games.md", "stud.md")
+GAMES: Final = ("flop-games.md", "stud.md", "draw-games.md")
 """The pages of the families of games."""
 ENGLISH: Final = "en"
 _EXAMPLES: Final = "Examples: "

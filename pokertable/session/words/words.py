@@ -14,6 +14,7 @@ from pokertable.model.games import Variant
 from pokertable.model.hand.events import (
     AntesPosted,
     BetsCollected,
+    BettingEvent,
     BlindPosted,
     BoardDealt,
     BroughtIn,
@@ -21,13 +22,14 @@ from pokertable.model.hand.events import (
     BurnsShuffledIn,
     Called,
     Checked,
-    Decided,
+    Drew,
     Folded,
     HandEnded,
     HandMucked,
     HandShown,
     HandStarted,
     HoleSeen,
+    MuckShuffledIn,
     Pot,
     PotAwarded,
     Raised,
@@ -53,6 +55,10 @@ STREET_TITLES: Final = {
     "fifth": phrase("Fifth street"),
     "sixth": phrase("Sixth street"),
     "seventh": phrase("Seventh street"),
+    "predraw": phrase("Before the draw"),
+    "first_draw": phrase("First draw"),
+    "second_draw": phrase("Second draw"),
+    "third_draw": phrase("Third draw"),
 }
 _NUMBERS: Final = tuple(
     phrase(word) for word in ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
@@ -85,6 +91,7 @@ class EventWords:
         self._folded: set[int] = set()
         self._awards: list[PotAwarded] = []
         self._showing = False
+        self._draw_next = False
 
     def name(self, seat: int) -> Field:
         """The seat's name in a list: the player itself is "you"."""
@@ -92,7 +99,9 @@ class EventWords:
 
     def turn(self, legal: LegalActions) -> Line:
         """Whose turn it is and what it costs: "Your turn: 60 to call"."""
-        if legal.bring_in is not None:
+        if legal.draw is not None:
+            said = self._say(legal.seat, "{name} is to draw", "Your draw: throw cards or stand pat")
+        elif legal.bring_in is not None:
             said = self._say(legal.seat, "{name} is to bring it in", "Your turn: bring it in")
         elif not legal.check_call:
             said = self._say(legal.seat, "{name} is to act", "Your turn: nothing to call")
@@ -118,6 +127,10 @@ class EventWords:
                 return []
             case BurnsShuffledIn():
                 return [Line(phrase("The cards run short: the burned cards are shuffled in"))]
+            case MuckShuffledIn():
+                return [Line(phrase("The cards run short: what was folded, burned and thrown is shuffled in"))]
+            case Drew():
+                return self._drew(event)
             case BoardDealt():
                 return self._board_dealt(event)
             case BroughtIn() | Folded() | Checked() | Called() | Raised():
@@ -136,6 +149,7 @@ class EventWords:
                 ]
             case BetsCollected(pots):
                 self._pots = pots
+                self._draw_next = True
                 return []
             case HandShown(seat, cards):
                 return [*self._showdown_heading(), self._shown(seat, cards)]
@@ -172,6 +186,7 @@ class EventWords:
         self._up, self._hole, self._board = {}, {}, []
         self._street, self._pots, self._pots_said = 0, (), ()
         self._folded, self._awards, self._showing = set(), [], False
+        self._draw_next = False
         lines = [Line(STREET_TITLES[self._variant.streets[0].name], LineKind.HEADING)]
         if not self._variant.brings_in:
             lines.append(Line(self._say(event.button, "{name} has the button", "You have the button")))
@@ -190,6 +205,8 @@ class EventWords:
         ]
 
     def _dealt(self, event: HoleSeen) -> list[Line]:
+        if event.street and self._variant is not None and self._variant.streets[event.street].draw:
+            return self._drawn(event)
         lines = self._street_heading(event.street) if event.street != self._street else []
         own: dict[int, list[AnyCard]] = {}
         up: list[tuple[int, AnyCard]] = []
@@ -209,6 +226,28 @@ class EventWords:
                 Line(self._say(seat, "{name} is dealt {cards}", "You are dealt {cards}", cards=CardText(cards)))
             )
         return lines
+
+    def _drew(self, event: Drew) -> list[Line]:
+        """What a seat throws, or how many; the first one of a draw has its heading."""
+        seat, thrown = event.seat, known(event.cards)
+        heading = self._street_heading(self._street + 1) if self._draw_next else []
+        self._draw_next = False
+        self._hole[seat] = tuple([card for card in self._hole.get(seat, ()) if card not in thrown])
+        if not event.cards:
+            said = self._say(seat, "{name} stands pat", "You stand pat")
+        elif len(thrown) == len(event.cards):
+            said = self._say(seat, "{name} throws {cards}", "You throw {cards}", cards=CardText(thrown))
+        else:
+            said = self._say(seat, "{name} draws {count}", "You draw {count}", count=len(event.cards))
+        return [*heading, Line(said)]
+
+    def _drawn(self, event: HoleSeen) -> list[Line]:
+        """The cards that a seat gets, where they are seen."""
+        seat, cards = event.cards[0].seat, known(dealt.card for dealt in event.cards)
+        if not cards:
+            return []
+        self._hole[seat] = (*self._hole.get(seat, ()), *cards)
+        return [Line(self._say(seat, "{name} gets {cards}", "You get {cards}", cards=CardText(cards)))]
 
     def _up_card(self, seat: int, card: AnyCard) -> Phrase:
         return phrase("{name} {card}", name=self._names[seat], card=CardText([card]))
@@ -247,7 +286,7 @@ class EventWords:
         title, amount = pot_title(index, len(self._pots)), ChipCount(pot.amount)
         return phrase("{pot} {amount}: {names}", pot=title, amount=amount, names=names)
 
-    def _acted(self, event: Decided) -> Line:
+    def _acted(self, event: BettingEvent) -> Line:
         match event:
             case BroughtIn(seat, amount):
                 self._pay(seat, amount)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from pokertable.model.hand.events import BroughtIn, Called, Checked, Decided, Folded, Raised, RaiseKind
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Decided, Drew, Folded, Raised, RaiseKind
 from pokertable.model.text import ChipCount, Field, Phrase, inside, phrase
 from pokertable.session.words.line import CardText, listed
 from pokertable.session.words.words import STREET_TITLES
@@ -39,6 +39,8 @@ def did(event: Decided) -> Phrase:
             return phrase("brings in {to}", to=ChipCount(amount))
         case Folded():
             return phrase("folds")
+        case Drew(_, cards):
+            return phrase("draws {count}", count=len(cards)) if cards else phrase("stands pat")
 
 
 def shift_title(shift: Shift) -> Phrase:

@@ -11,7 +11,18 @@ import numpy.typing as npt
 
 from pokertable.model.cards import known
 from pokertable.model.hand.actions import Action, BringIn, Fold, RaiseTo
-from pokertable.model.hand.events import BroughtIn, Called, Checked, Decided, Folded, Raised, RaiseKind
+from pokertable.model.hand.events import (
+    BroughtIn,
+    Called,
+    Checked,
+    Decided,
+    Decision,
+    Drew,
+    Folded,
+    Raised,
+    RaiseKind,
+    Threw,
+)
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.players.people.cast import character_of
@@ -174,7 +185,7 @@ def _had(told: Uncovered, seat: int, policies: Sequence[str], presumed: Collecti
     )
 
 
-def _did(event: Decided) -> Phrase:
+def _did(event: Decision | Decided) -> Phrase:
     match event:
         case Folded():
             return phrase("folds")
@@ -184,6 +195,8 @@ def _did(event: Decided) -> Phrase:
             return phrase("calls {amount}", amount=ChipCount(event.to))
         case BroughtIn():
             return phrase("brings in")
+        case Threw(_, cards) | Drew(_, cards):
+            return phrase("draws {count}", count=len(cards)) if cards else phrase("stands pat")
         case Raised():
             if event.kind is RaiseKind.BET:
                 return phrase("bets {amount}", amount=ChipCount(event.to))

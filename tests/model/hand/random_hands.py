@@ -10,11 +10,35 @@ from hypothesis import strategies as st
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, Card
-from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Variant, blind_stakes, bring_in_stakes
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
-from pokertable.model.hand.events import BoardDealt, BurnsShuffledIn, CardBurned, Event, HoleDealt
+from pokertable.model.games import (
+    BADUGI,
+    CATALOGUE,
+    DRAW5,
+    SINGLE27,
+    TRIPLE27,
+    Game,
+    HouseRules,
+    Rake,
+    Variant,
+    blind_stakes,
+    bring_in_stakes,
+)
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
+from pokertable.model.hand.events import (
+    BoardDealt,
+    BurnsShuffledIn,
+    CardBurned,
+    Event,
+    HandStarted,
+    HoleDealt,
+    MuckShuffledIn,
+)
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import CardSource, Deck
+from pokertable.model.hand.state import HandState
+
+DRAW_GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)
+VARIANTS = tuple(dict.fromkeys([*CATALOGUE.values(), *DRAW_GAMES]))
 
 
 class Table:
@@ -48,6 +72,9 @@ class Table:
 def random_action(rng: random.Random, hand: Hand) -> Action:
     """A legal action: mostly calls, a good share of raises of every size, some folds."""
     found = hand.bounds()
+    if found.draw is not None:
+        assert hand.to_act is not None
+        return Draw(tuple(rng.sample(hand.state.holes[hand.to_act], rng.choice([0, 1, 2, 3, found.draw]))))
     choices: list[Action] = [Fold()] if found.fold else []
     if found.check_call is not None:
         choices += [CheckCall()] * 5
@@ -66,7 +93,7 @@ def random_action(rng: random.Random, hand: Hand) -> Action:
 
 
 @st.composite
-def tables(draw: st.DrawFn, variants: Sequence[Variant] = tuple(CATALOGUE.values())) -> Table:
+def tables(draw: st.DrawFn, variants: Sequence[Variant] = VARIANTS) -> Table:
     """Any game of these variants, stacks from one chip to very deep, with and without antes, caps and rake."""
     variant = draw(st.sampled_from(variants))
     structure = draw(st.sampled_from(variant.structures))
@@ -97,22 +124,27 @@ def games(draw: st.DrawFn, variant: Variant, structure: Structure) -> Game:
         no_cap_heads_up=draw(st.booleans()),
         antes_compete=draw(st.sampled_from([True, True, False])),
         rake=draw(st.sampled_from([None, None, Rake(per_mille=50, cap=7)])),
+        antes_alone=bool(variant.draws and stakes.ante) and draw(st.booleans()),
     )
     return Game(variant=variant, structure=structure, stakes=stakes, house=house)
 
 
 def forwarded(deck: Deck, events: Sequence[Event]) -> Deck:
     """The deck after these events of a hand that it dealt: it goes on with the cards that are still to come."""
-    burns: list[AnyCard] = []
+    state: HandState | None = None
     for event in events:
+        if state is None:
+            assert isinstance(event, HandStarted)
+            state = HandState(event)
+            continue
         if isinstance(event, CardBurned):
-            burns.append(deck.burn())
+            deck.burn()
         elif isinstance(event, HoleDealt | BoardDealt):
             for _ in event.cards:
                 deck.board()
-        elif isinstance(event, BurnsShuffledIn):
-            deck.shuffle_in(burns)
-            burns.clear()
+        elif isinstance(event, BurnsShuffledIn | MuckShuffledIn):
+            deck.shuffle_in([*state.burns, *state.muck])
+        state.apply(event)
     return deck
 
 
@@ -142,3 +174,10 @@ class Relabelled:
     def _new(self, card: Any) -> AnyCard:
         found: AnyCard = self._exchanged.get(card, card)
         return found
+
+
+def relabelled(action: Action, exchanged: dict[Card, Card]) -> Action:
+    """The action with the cards exchanged that it throws."""
+    if not isinstance(action, Draw):
+        return action
+    return Draw(tuple([exchanged.get(card, card) if isinstance(card, Card) else card for card in action.cards]))

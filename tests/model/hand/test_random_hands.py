@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.hand.actions import Action
-from pokertable.model.hand.events import BurnsShuffledIn, Event, HandStarted, RakeTaken
+from pokertable.model.hand.events import BurnsShuffledIn, Event, HandStarted, MuckShuffledIn, RakeTaken
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import observe, seen_by
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 
-from .random_hands import Relabelled, Table, forwarded, tables
+from .random_hands import Relabelled, Table, forwarded, relabelled, tables
 
 quick = settings(max_examples=150, deadline=None)
 slow = settings(max_examples=50, deadline=None)
@@ -61,7 +61,9 @@ def test_chips_are_conserved_at_every_event(table: Table) -> None:
 def test_each_card_is_in_one_place(table: Table) -> None:
     hand = table.play()
     for number, state in enumerate(states(hand)):
-        dealt = [*state.board, *state.burns, *(card for hole in state.holes for card in hole)]
+        # A folded hand may be dealt again where cards are drawn.
+        held = [hole for seat, hole in enumerate(state.holes) if not (state.folds[seat] and state.game.variant.draws)]
+        dealt = [*state.board, *state.burns, *state.muck, *state.throwing, *(card for hole in held for card in hole)]
         assert len(dealt) == len(set(dealt))
         stub = forwarded(Deck.shuffled(table.seed), hand.events[: number + 1])
         left = {stub.board() for _ in range(stub.stub())}
@@ -118,6 +120,7 @@ def visible(hand: Hand, viewer: int | None) -> set[Card]:
     """The cards that the viewer has seen."""
     observed = hand.observe(viewer)
     cards = [*observed.board, *(seen.card for seat in observed.seats for seen in seat.cards)]
+    cards += [card for seat in observed.seats for thrown in seat.thrown for card in thrown]
     return {card for card in cards if isinstance(card, Card)}
 
 
@@ -138,9 +141,10 @@ def _assert_same_sight(table: Table, hand: Hand, taken: list[Action], viewer: in
     hidden = sorted(set(DECK) - visible(hand, viewer))
     others = hidden.copy()
     rng.shuffle(others)
-    twin = table.deal(Relabelled(Deck.shuffled(table.seed), dict(zip(hidden, others, strict=True))))
+    exchanged = dict(zip(hidden, others, strict=True))
+    twin = table.deal(Relabelled(Deck.shuffled(table.seed), exchanged))
     for action in taken:
-        twin.act(action)
+        twin.act(relabelled(action, exchanged))
     assert observe(twin.state, viewer) == observe(hand.state, viewer)
     seen = [seen_by(event, viewer) for event in hand.events]
     assert [seen_by(event, viewer) for event in twin.events] == seen
@@ -154,7 +158,8 @@ def test_a_viewer_sees_its_own_cards_and_no_others_until_they_are_shown(table: T
         ups = {card for up in hand.state.ups for card in up}
         shown = {card for seat, hole in enumerate(hand.state.holes) if hand.state.shown[seat] for card in hole}
         for viewer in range(len(table.stacks)):
-            assert visible(hand, viewer) == {*hand.state.holes[viewer], *ups, *shown, *hand.state.board}
+            thrown = {card for cards in hand.state.thrown[viewer] for card in cards}
+            assert visible(hand, viewer) == {*hand.state.holes[viewer], *ups, *shown, *hand.state.board, *thrown}
         assert visible(hand, None) == ups | shown | set(hand.state.board)
 
     table.play(look)
@@ -166,6 +171,7 @@ def test_legal_actions_and_bounds_agree(table: Table) -> None:
     def compare(hand: Hand) -> None:
         legal, found = hand.legal(), hand.bounds()
         assert (legal.fold, legal.check_call, legal.bring_in, legal.raise_to) == found[:4]
+        assert legal.draw == found.draw
         assert (legal.raise_to is None) == (legal.raise_reason is not None)
         assert legal.seat == hand.to_act
         assert legal.pot == hand.state.pot
@@ -201,6 +207,7 @@ def test_the_random_hands_reach_the_rare_cases() -> None:
     rare: tuple[Callable[[Hand], bool], ...] = (
         lambda hand: len(hand.state.pots) >= 3,
         lambda hand: any(isinstance(event, BurnsShuffledIn) for event in hand.events),
+        lambda hand: any(isinstance(event, MuckShuffledIn) for event in hand.events),
         lambda hand: any(len(award.won) > 1 for award in hand.state.awards),
         lambda hand: any(award.share == "low" for award in hand.state.awards),
         lambda hand: any(hand.state.mucked),

@@ -12,7 +12,16 @@ from pokertable.session.words.rule_book import Section, chapters, section, secti
 from tests.rules.table import any_game
 
 GAMES = [(key, structure) for key, variant in CATALOGUE.items() for structure in variant.structures]
-PAGES = ("flop-games.md", "stud.md", "betting.md", "pots-and-showdown.md", "hands.md", "mixes.md", "words.md")
+PAGES = (
+    "flop-games.md",
+    "stud.md",
+    "draw-games.md",
+    "betting.md",
+    "pots-and-showdown.md",
+    "hands.md",
+    "mixes.md",
+    "words.md",
+)
 
 
 def titles(key: str, structure: Structure) -> dict[str, list[str]]:
