@@ -13,6 +13,11 @@ from typing import Final
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import (
     CATALOGUE,
+    HOLDEM,
+    OMAHA8,
+    RAZZ,
+    STUD,
+    STUD8,
     Game,
     HouseRules,
     Variant,
@@ -209,7 +214,13 @@ Offer = Variant | Mix
 """What a table can be opened for."""
 
 
-MIXES: Final[dict[str, Mix]] = {}
+HORSE: Final = Mix(
+    key="horse",
+    title=phrase("HORSE"),
+    parts=tuple([(variant, Structure.FIXED) for variant in (HOLDEM, OMAHA8, RAZZ, STUD, STUD8)]),
+    letters="HORSE",
+)
+MIXES: Final[dict[str, Mix]] = {mix.key: mix for mix in (HORSE,)}
 
 
 def offers() -> dict[str, Offer]:

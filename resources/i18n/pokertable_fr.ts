@@ -8839,6 +8839,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/mixes.py"/>
+        <source>HORSE</source>
+        <translation>HORSE</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/mixes.py"/>
         <source>Mix of {count} games</source>
         <translation>Mixte de {count} jeux</translation>
     </message>

@@ -8790,6 +8790,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/mixes.py"/>
+        <source>HORSE</source>
+        <translation>HORSE</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/mixes.py"/>
         <source>Mix of {count} games</source>
         <translation>{count}ゲームのミックス</translation>
     </message>

@@ -103,3 +103,10 @@ def test_one_game_is_a_rotation_that_never_changes() -> None:
     assert rotation.title == game.title and rotation.unit == game.unit and rotation.key == "omaha"
     with pytest.raises(ValueError, match="expected one, or those of a mix"):
         Rotation(games=(game, game))
+
+
+def test_horse() -> None:
+    rotation = MIXES["horse"].at_stakes(20, 40)
+    assert named(rotation, 32, 6)[::6] == ["holdem", "omaha8", "razz", "stud", "stud8", "holdem"]
+    assert rotation.limit == "fixed" and rotation.max_seats == 8 and str(rotation.title) == "HORSE 20/40"
+    assert {(game.stakes.small_bet, game.stakes.big_bet) for game in rotation.games} == {(20, 40)}
