@@ -15,6 +15,7 @@ from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import TableChoice
 from pokertable.views.cards.art import app_icon
 from pokertable.views.kit.language import speak
+from pokertable.views.kit.spoken import tell_roles
 from pokertable.views.window.window_geometry import restore_geometry
 
 
@@ -37,6 +38,7 @@ def application(arguments: list[str] | None = None) -> QApplication:
     font = QFont(app.font())
     font.setPixelSize(14)
     app.setFont(font)
+    tell_roles()
     return app
 
 

@@ -1922,6 +1922,11 @@ dont bluffs</translation>
         <source>{rank} of ?</source>
         <translation>{rank} de ?</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/lab/felt.py"/>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
 </context>
 <context>
     <name>LabHeader</name>
@@ -1984,6 +1989,16 @@ dont bluffs</translation>
         <location filename="pokertable/views/lab/header.py"/>
         <source>{count} hole cards</source>
         <translation>{count} cartes fermées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Five</source>
+        <translation>Cinq</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Five cards</source>
+        <translation>Cinq cartes</translation>
     </message>
 </context>
 <context>
@@ -3582,6 +3597,32 @@ Aucune ? Tapez N : « {none} ».</translation>
             <numerusform>Main {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>What the whole hand says is asked.</source>
+        <translation>On demande ce que dit le coup entier.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>What this street says is asked.</source>
+        <translation>On demande ce que dit ce tour.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{done}
+{asks}
+
+{how}</source>
+        <translation>{done}
+{asks}
+
+{how}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{street}: {actions}</source>
+        <translation>{street} : {actions}</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -4003,6 +4044,11 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>{right} of {asked} right</source>
         <translation>{right} justes sur {asked}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>What you missed</source>
+        <translation>Ce que vous avez manqué</translation>
     </message>
 </context>
 <context>
@@ -5040,6 +5086,11 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Changes apply at once and are kept.</source>
+        <translation>Les changements s’appliquent aussitôt et sont conservés.</translation>
     </message>
 </context>
 <context>
@@ -7360,6 +7411,21 @@ ante.
         <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: {hands} hands, {rate} a second</source>
         <translation>{game} : {hands} mains, {rate} par seconde</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>deals of a decision at most (default {samples})</source>
+        <translation>donnes par décision au plus (par défaut {samples})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>the same seed deals the same (default 0)</source>
+        <translation>la même graine distribue les mêmes (par défaut 0)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
+        <translation>jouer d’abord K décisions : parole ou suivre ; quiz : K réponses ; review : K lignes plus bas</translation>
     </message>
 </context>
 <context>
@@ -14135,6 +14201,36 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Rien de ce qui a été fait ne dit encore quelque chose.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation>Pas d’as, moins de trois cartes pour un low, et pas toutes hautes : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Go through the actions one by one: who does this?</source>
+        <translation>Prenez les actions une par une : qui fait cela ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>The hundred lies elsewhere</source>
+        <translation>Les cent sont ailleurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Too much lies in classes that do not play so.</source>
+        <translation>Trop de points dans des classes qui ne jouent pas ainsi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: hardly ever with: {name}.</source>
+        <translation>{did} : presque jamais avec : {name}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: least often with: {name}.</source>
+        <translation>{did} : le plus rarement avec : {name}.</translation>
     </message>
 </context>
 <context>

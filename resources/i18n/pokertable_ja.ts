@@ -1922,6 +1922,11 @@ bluffs of them</source>
         <source>{rank} of ?</source>
         <translation>？の{rank}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/lab/felt.py"/>
+        <source>empty</source>
+        <translation>空き</translation>
+    </message>
 </context>
 <context>
     <name>LabHeader</name>
@@ -1984,6 +1989,16 @@ bluffs of them</source>
         <location filename="pokertable/views/lab/header.py"/>
         <source>{count} hole cards</source>
         <translation>手札{count}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Five</source>
+        <translation>5枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Five cards</source>
+        <translation>5カード</translation>
     </message>
 </context>
 <context>
@@ -3532,6 +3547,32 @@ None? Press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>What the whole hand says is asked.</source>
+        <translation>ハンド全体が語ることを問います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>What this street says is asked.</source>
+        <translation>このストリートが語ることを問います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{done}
+{asks}
+
+{how}</source>
+        <translation>{done}
+{asks}
+
+{how}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{street}: {actions}</source>
+        <translation>{street}：{actions}</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -3953,6 +3994,11 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>{right} of {asked} right</source>
         <translation>{asked}問中{right}問正解</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
+        <source>What you missed</source>
+        <translation>間違えた問題</translation>
     </message>
 </context>
 <context>
@@ -4990,6 +5036,11 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Changes apply at once and are kept.</source>
+        <translation>変更はすぐに反映され、保存されます。</translation>
     </message>
 </context>
 <context>
@@ -7311,6 +7362,21 @@ ante.
         <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: {hands} hands, {rate} a second</source>
         <translation>{game}：{hands}ハンド、毎秒{rate}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>deals of a decision at most (default {samples})</source>
+        <translation>1つの判断で配る最大数（既定{samples}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>the same seed deals the same (default 0)</source>
+        <translation>同じシードなら同じ配り（既定0）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
+        <translation>先にK回判断：チェックかコール、quiz：K問解答、review：K行下</translation>
     </message>
 </context>
 <context>
@@ -14086,6 +14152,36 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation>Aがなく、ロー用のカードが3枚未満で、全部が高いカードでもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Go through the actions one by one: who does this?</source>
+        <translation>アクションを1つずつ見ましょう。そうするのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>The hundred lies elsewhere</source>
+        <translation>100の置き場所が違う</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Too much lies in classes that do not play so.</source>
+        <translation>そうはプレイしない分類に置きすぎました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: hardly ever with: {name}.</source>
+        <translation>{did}：{name}ではほとんどしません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: least often with: {name}.</source>
+        <translation>{did}：{name}では最も少なくなります。</translation>
     </message>
 </context>
 <context>

@@ -16,11 +16,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.app import App, application
 from pokertable.controllers.table_controller import TableController
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import BetsCollected, Event, HandShown, HandStarted, PotAwarded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import PresetKey
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
+from pokertable.views.kit.translate import shown
 from pokertable.views.table.action_panel import ActionPanel
 from tests.narrow import known, of_kind
 
@@ -117,6 +119,25 @@ def play(program: App, hands: Hands, game: str) -> None:
     hand = known(tables.hand)
     assert sum(hand.state.stacks) == sum(of_kind(HandStarted, hand.events[0]).stacks)
     window.bar.start_wanted.emit()
+
+
+def play_by_keys(program: App, hands: Hands, game: str) -> None:
+    """From the start page to the end of a hand that is checked and called down, without the mouse."""
+    window = program.window
+    for letter in "/" + shown(CATALOGUE[game].title):
+        hands.key({" ": "space", "/": "slash", "-": "minus", "'": "apostrophe"}.get(letter, letter))
+    wait_until(lambda: window.start.choice().variant == game, f"its name finds {game}")
+    hands.key("Return")
+    wait_until(lambda: window.is_at_table, f"Enter deals {game}")
+    panel = window.table.panel
+    while True:
+        wait_until(lambda: window.table.showdown.isVisible() or panel.live, "my turn comes or the hand ends")
+        if window.table.showdown.isVisible():
+            return
+        hand = known(program.tables.hand)
+        before = len(hand.events)
+        hands.key("c")
+        wait_until(partial(has_more, hand.events, before), "the action is taken")
 
 
 def play_hand(program: App, hands: Hands, *, all_in: bool) -> None:

@@ -22,7 +22,7 @@ from pokertable.views.desk.filter_box import FilterBox
 from pokertable.views.desk.history_words import origin_title, tag_title
 from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
 from pokertable.views.kit.fonts import fitting
-from pokertable.views.kit.layouts import NO_MARGINS, Stretch, in_column, in_row
+from pokertable.views.kit.layouts import NO_MARGINS, Stretch, in_column, in_row, in_tab_order
 from pokertable.views.kit.widgets import push_button
 
 SEARCH_DELAY_MS: Final = 250
@@ -138,6 +138,7 @@ class HistoryFilters(QFrame):
             (self.sorting, 2),
             spacing=_BETWEEN,
         )
+        in_tab_order(self.search, self.game, self.time, self.since, self.until, self.sorting, self.result)
         second = in_row(
             (self.result, 1),
             (self.position, 1),

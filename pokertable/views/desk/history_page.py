@@ -96,10 +96,10 @@ class HistoryPage(QWidget):
         for button in (self.import_button, self.export_button):
             # They are dead while they work: a click must not take the keyboard there, and lose it.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.replay_button = ActionButton(Tone.FILLED, self._foot, self.tr("Replay"), key="Enter", clicked=self.replay)
-        self.replay_button.setFixedSize(180, 46)
         self.review_button = ActionButton(Tone.OUTLINED, self._foot, self.tr("Review"), key="V", clicked=self.review)
         self.review_button.setFixedSize(150, 46)
+        self.replay_button = ActionButton(Tone.FILLED, self._foot, self.tr("Replay"), key="Enter", clicked=self.replay)
+        self.replay_button.setFixedSize(180, 46)
         in_row(
             self.count,
             STRETCH,

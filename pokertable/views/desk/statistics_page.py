@@ -26,7 +26,7 @@ from pokertable.views.desk.statistics_misreads import MisreadsPanel
 from pokertable.views.desk.statistics_table import StatisticsTable
 from pokertable.views.felt.log_panel import LARGE_FROM
 from pokertable.views.kit.labels import toned
-from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row, stacked
+from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row, in_tab_order, stacked
 from pokertable.views.kit.widgets import push_button, text_toggle
 
 _FILTERS_WIDTH: Final = 960
@@ -99,6 +99,7 @@ class StatisticsPage(QWidget):
             row, (self.table, 1), (self.decisions, 1), (self.misreads, 1), of=card, margins=(1, 8, 1, 8), spacing=4
         )
         in_column((self.graph, 1), card, of=page, margins=NO_MARGINS, spacing=12)
+        in_tab_order(*tabs, self.table, self.decisions)
         return page
 
     def _tab(self, breakdown: Breakdown, words: str, meaning: str) -> QToolButton:

@@ -13,12 +13,14 @@ from pokertable.model.text import Phrase
 from pokertable.session.words.line import Line, LineKind
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.log_text import LogText
+from pokertable.views.felt.table_text import spoken
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
+from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.widgets import push_button
 
 WIDTHS: Final = (264, 328)
@@ -83,6 +85,8 @@ class LogPanel(Drawn, QWidget):
         added = list(lines)
         follow = self.text.at_end
         self.text.add(added)
+        for line in added:
+            announce(self.text, spoken(line.text, self.text.amounts.text))
         if added and not follow:
             self.newest_button.show()
 

@@ -103,6 +103,11 @@ class LogText(QTextEdit):
             self._px = px
             self._write_anew()
 
+    @property
+    def amounts(self) -> Amounts:
+        """How the chips in its lines are written."""
+        return self._amounts
+
     def set_amounts(self, amounts: Amounts) -> None:
         """How the chips in its lines are written."""
         if amounts != self._amounts:

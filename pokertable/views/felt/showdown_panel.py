@@ -24,6 +24,7 @@ from pokertable.views.kit.labels import PlainLabel, set_tone, toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import KeyCaps
+from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import counted, number, shown
 from pokertable.views.kit.widgets import ActionButton, Panel, Tone
 
@@ -67,12 +68,12 @@ class ShowdownPanel(Panel):
         self._verdict.setWordWrap(True)
         self._verdict.setContentsMargins(16, 0, 16, 4)
         self._verdict.hide()
-        self.next_button = ActionButton(Tone.FILLED, self, self.tr("Next hand"), clicked=self.dismissed)
-        follow_text(self.next_button.setFixedWidth, 180)
-        self.next_button.setFixedHeight(50)
         self.review_button = ActionButton(Tone.OUTLINED, self, self.tr("Review"), clicked=self.reviewed)
         follow_text(self.review_button.setFixedWidth, 124)
         self.review_button.setFixedHeight(50)
+        self.next_button = ActionButton(Tone.FILLED, self, self.tr("Next hand"), clicked=self.dismissed)
+        follow_text(self.next_button.setFixedWidth, 180)
+        self.next_button.setFixedHeight(50)
         self._review_key = QShortcut(self)
         self._review_key.activated.connect(self.reviewed)
         self._heads = ColumnHeads(self)
@@ -183,6 +184,7 @@ class ShowdownPanel(Panel):
         self._at = place
         self._mark()
         self._list.ensureWidgetVisible(self._rows[place], 0, 0)
+        announce(self, self._rows[place].accessibleName())
         self.chosen.emit(self.winner)
 
     def _mark(self) -> None:

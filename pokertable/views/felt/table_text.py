@@ -11,10 +11,11 @@ from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.hand.positions import seat_labels
 from pokertable.model.hand.winnings import Winnings, won_so_far
 from pokertable.model.ranking.names import RANK_NAMES, SUIT_PLURALS
+from pokertable.model.text import Phrase
 from pokertable.views.felt.highlights import Readings
 from pokertable.views.felt.opponent_mark import OpponentMark
 from pokertable.views.felt.table_picture import last_pill
-from pokertable.views.kit.translate import Write, number, shown
+from pokertable.views.kit.translate import Write, number, pieces, shown
 
 
 def card_name(card: AnyCard) -> str:
@@ -22,6 +23,17 @@ def card_name(card: AnyCard) -> str:
     if not isinstance(card, Card):
         return _tr("a hidden card")
     return _tr("{rank} of {suit}").format(rank=shown(RANK_NAMES[card.rank]), suit=shown(SUIT_PLURALS[card.suit]))
+
+
+def spoken(phrase: Phrase, amount: Write = number) -> str:
+    """The phrase as it is read aloud: its cards in words, with commas between them."""
+    said, after_card = "", False
+    for piece in pieces(phrase, amount):
+        if isinstance(piece, Card):
+            said, after_card = said + card_name(piece), True
+        else:
+            said, after_card = said + (", " if after_card and piece == " " else piece), False
+    return said
 
 
 def table_text(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import Qt
@@ -78,6 +79,14 @@ def stacked(*pages: QWidget, of: QWidget) -> QStackedWidget:
     for page in pages:
         stack.addWidget(page)
     return stack
+
+
+def in_tab_order(*parts: QWidget) -> None:
+    """Have the tabulator go through the parts in this order, in a part with others in it as these were made."""
+    inside = [way for part in parts for way in (part, *part.findChildren(QWidget)) if way.window() is part.window()]
+    ways = [way for way in inside if way.focusPolicy() != Qt.FocusPolicy.NoFocus and way.focusProxy() is None]
+    for before, after in pairwise(ways):
+        QWidget.setTabOrder(before, after)
 
 
 def clear_layout(layout: QLayout) -> None:

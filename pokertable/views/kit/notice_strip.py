@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from pokertable.views.kit.labels import PlainLabel, plain_tip, toned
 from pokertable.views.kit.layouts import in_column, in_row
+from pokertable.views.kit.spoken import announce
 
 
 class NoticeStrip(QFrame):
@@ -36,6 +37,8 @@ class NoticeStrip(QFrame):
 
     def say(self, text: str) -> None:
         """Say this; nothing if empty."""
+        if text != self.words.text():
+            announce(self, text)
         self.words.setText(text)
         self.words.setToolTip(plain_tip(text))
         self.setVisible(bool(text))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.views.kit.fonts import face, fitting
 from pokertable.views.kit.look import look
+from pokertable.views.kit.theme import SIZES
 
 Ink = QColor | str
 """A colour, or the token of one in the theme."""
@@ -83,6 +84,8 @@ class Drawn:
 
     smooth = True
     """Whether edges between two pixels are smoothed."""
+    ringed = False
+    """Whether a ring around it says that it has the focus, which nothing else in it says."""
 
     def draw(self, painter: QPainter) -> None:
         """Draw all of it."""
@@ -93,4 +96,6 @@ class Drawn:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.smooth)
         self.draw(painter)
+        if self.ringed and self.hasFocus():
+            paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), SIZES.radius[2], edge="turn", width=2)
         painter.end()

@@ -57,7 +57,7 @@ QToolButton[tone="tool"] {{ border-color: {line}; }}
 QToolButton[tone="tab"]:checked {{
     background: transparent; border: none; border-bottom: 2px solid {text}; border-radius: 0; font-weight: 600;
 }}
-QToolButton:focus {{ border: 2px solid {turn}; }}
+QToolButton:focus, QToolButton[tone="tab"]:checked:focus {{ border: 2px solid {turn}; border-radius: {r6}px; }}
 QToolButton:disabled {{ color: {unavailable}; }}
 
 QLineEdit, QAbstractSpinBox, QComboBox, QPlainTextEdit, QTextEdit {{
@@ -98,8 +98,11 @@ QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {{ width: 0; border: 
 QCheckBox, QRadioButton {{ spacing: 8px; min-height: 28px; background: transparent; }}
 QCheckBox:focus, QRadioButton:focus {{ text-decoration: underline; }}
 QPlainTextEdit#mirror {{ border: none; border-radius: 0; background: {window}; padding: 0 12px; }}
-QTextEdit#log {{ border: none; background: transparent; }}
+QTextEdit#log {{ border: 2px solid transparent; background: transparent; }}
+QTextEdit#log:focus {{ border-color: {turn}; }}
 QTableView {{ background: {panel}; border: none; outline: none; }}
+QTableView#figures {{ border: 2px solid transparent; }}
+QTableView#figures:focus {{ border-color: {turn}; }}
 QHeaderView {{ background: {panel}; border: none; }}
 QHeaderView::section {{
     background: {panel}; color: {muted}; border: none; border-bottom: 1px solid {line};
@@ -108,7 +111,9 @@ QHeaderView::section {{
 QListWidget {{ background: {raised}; border: 1px solid {line}; border-radius: {r6}px; }}
 QListWidget::item {{ padding: 4px 8px; }}
 QListWidget:focus {{ border: 2px solid {turn}; }}
+QSlider:focus {{ border: 2px solid {turn}; border-radius: {r4}px; }}
 QScrollArea {{ border: none; background: transparent; }}
+QScrollArea:focus {{ border: 2px solid {turn}; }}
 QScrollArea > QWidget > QWidget#inner {{ background: transparent; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleValueChangeEvent, QFocusEvent
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QSizePolicy, QWidget
 
 FOLDED_HEIGHT = 1
@@ -32,10 +32,8 @@ class TextMirror(QPlainTextEdit):
 
     def set_text(self, text: str) -> None:
         """Say this; the place of reading stays if the text is the same."""
-        if text == self.toPlainText():
-            return
-        self.setPlainText(text)
-        QAccessible.updateAccessibility(QAccessibleValueChangeEvent(self, text))
+        if text != self.toPlainText():
+            self.setPlainText(text)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Open, so that a sighted player sees where the focus is."""

@@ -264,6 +264,7 @@ class ChoiceBox(QComboBox):
     ) -> None:
         super().__init__(parent)
         self.setAccessibleName(name)
+        self.setAccessibleDescription(name)  # on Linux Qt gives readers the entry for a name
         self.offer(entries)
         if chosen is not None:
             self.currentIndexChanged.connect(chosen)

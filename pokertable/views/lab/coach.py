@@ -10,6 +10,7 @@ from pokertable.training.lab.lesson import LessonStep
 from pokertable.views.kit.fonts import face, follow_text, sized
 from pokertable.views.kit.labels import set_tone, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
+from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.lab.lessons import lesson_text
@@ -64,6 +65,8 @@ class LabCoach(QFrame):
         if left:
             reason = self.tr("pick two cards") if left == 2 else self.tr("pick one more")
         self.check.say(self.tr("Check"), reason=reason)
+        if not run.picked:
+            self._tell()
 
     def answer(self, run: LessonRun, number: int, of: int) -> None:
         """Show the verdict, and what is wrong with the guess."""
@@ -77,6 +80,7 @@ class LabCoach(QFrame):
         self._offer(self.next)
         after = self.tr("Next lesson") if number < of else self.tr("All lessons")
         self.next.say(after if run.is_last else self.tr("Next"))
+        self._tell()
 
     def set_narrow(self, narrow: bool) -> None:
         """Leave a narrow window's width to the words."""
@@ -101,6 +105,11 @@ class LabCoach(QFrame):
         self._title.setText(lesson_text(run.lesson.title))
         where = self.tr("Lesson {number} of {of}, step {step} of {steps}")
         self._where.setText(where.format(number=number, of=of, step=run.step + 1, steps=len(run.lesson.steps)))
+
+    def _tell(self) -> None:
+        """Say it to a screen reader."""
+        for label in (self.say_label, self.ask_label):
+            announce(self, label.text())
 
     def _tone(self, label: QLabel, tone: str, *, bold: bool) -> None:
         set_tone(label, tone or None)

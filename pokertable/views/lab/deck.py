@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.cards import DECK, Card
 from pokertable.training.lab.cards import LabCards
 from pokertable.views.cards.card_state import CARD_RATIO, PLAIN
+from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.painting import paint_box
+from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.lab.drag import CARD_MIME, DragField, card_of
 
 _SPACE: Final = 4.0
@@ -73,7 +75,8 @@ class DeckTray(DragField):
     def move_cursor(self, place: int) -> None:
         """Say the card at the cursor."""
         super().move_cursor(place)
-        self.setAccessibleDescription(str(self._cards[place]))
+        self.setAccessibleDescription(card_name(self._cards[place]))
+        announce_focused(self, self.accessibleDescription())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click picks the card."""

@@ -25,9 +25,11 @@ from pokertable.model.cards import Card
 from pokertable.training.lab.cards import LabCards
 from pokertable.views.cards.card import CARD_RADIUS, ILLEGAL_TILT
 from pokertable.views.cards.card_state import CARD_RATIO, LIFT, PLAIN, STEP, CardState
+from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import face, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
+from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.lab.drag import CARD_MIME, DragField, card_of
 from pokertable.views.lab.moves import CardMoves, DrawnCard, Pose
 
@@ -160,6 +162,8 @@ class LabFelt(DragField):
     def move_cursor(self, place: int) -> None:
         """Put the cursor on a place; the other felt follows."""
         super().move_cursor(place)
+        card = self.card_in(place)
+        announce_focused(self, self.tr("empty") if card is None else card_name(card))
         self.selected.emit(place)
 
     def press(self, place: int, point: QPoint) -> None:

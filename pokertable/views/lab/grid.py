@@ -16,6 +16,7 @@ from pokertable.views.kit.fonts import face, sized
 from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
+from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.cells import CellPictures
 
@@ -136,6 +137,7 @@ class GridView(Drawn, QWidget):
         self._at = place
         cell = self.cell
         self.setAccessibleDescription("" if cell is None else cell_words(cell))
+        announce_focused(self, self.accessibleDescription())
         self.shown_cell.emit(cell)
         self.update()
 

@@ -18,6 +18,7 @@ from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box
+from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.theme import Theme
 
 TITLE_PX: Final = 14
@@ -181,6 +182,11 @@ class QuizFelt(CardField):
         return rect.adjusted(-2, -8, 2, 2)
 
     @property
+    def ringed(self) -> bool:  # type: ignore[override]
+        """With cards to pick, the one at the cursor is lit."""
+        return not self.pool
+
+    @property
     def numbered(self) -> bool:
         """Up to nine cards have figures."""
         return len(self.pool) <= FIGURES
@@ -199,6 +205,7 @@ class QuizFelt(CardField):
         picked = self._states.get(card, PLAIN).picked
         words = self.tr("Cards, at {card}, picked") if picked else self.tr("Cards, at {card}")
         self.setAccessibleName(words.format(card=card_name(card)))
+        announce_focused(self, self.accessibleName())
 
     # Drawing
 

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import QuizRun
+from pokertable.views.felt.table_text import spoken
 from pokertable.views.kit.fonts import fitting, follow_text, sized
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
+from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import game_title, shown
 from pokertable.views.quiz.made import paint_mark
 from pokertable.views.quiz.says import seconds_left
@@ -95,6 +97,7 @@ class QuizHead(QWidget):
         """Say what is asked."""
         question = prepared.question
         self.prompt.setText(shown(question.prompt))
+        announce(self, spoken(question.prompt))
         words = self.tr("{topic}, {game}, level {level}")
         topic = shown(question.topic.title)
         came_back = prepared.miss is not None

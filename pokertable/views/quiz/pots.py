@@ -16,6 +16,7 @@ from pokertable.views.kit.labels import set_tone, toned
 from pokertable.views.kit.layouts import clear_layout
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
+from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.translate import number
 
 _CELL = 34
@@ -109,6 +110,7 @@ class ShareCell(Drawn, QWidget):
     def _describe(self) -> None:
         said = self.tr("nothing") if self._amount is None else number(self._amount)
         self.setAccessibleName(f"{self._name}: {said}")
+        announce_focused(self, self.accessibleName())
         if self._judged and (self._truth or 0) != (self._amount or 0):
             self.setAccessibleDescription(self.tr("Right: {number}").format(number=number(self._truth or 0)))
         self.update()

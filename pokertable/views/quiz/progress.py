@@ -9,7 +9,7 @@ from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.labels import toned
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row, stacked
+from pokertable.views.kit.layouts import STRETCH, in_column, in_row, in_tab_order, stacked
 from pokertable.views.kit.translate import game_title, shown
 from pokertable.views.kit.widgets import ActionButton, ChoiceBox, Tone
 from pokertable.views.quiz.graphs import DayGraph, DueGraph, ErrorGraph
@@ -82,3 +82,4 @@ class QuizProgress(QWidget):
             grid.setColumnStretch(place, 1)
         self._body = stacked(self._graphs, self.empty, of=self)
         in_column(head, (self._body, 1), of=self, margins=(24, 12, 24, 16), spacing=12)
+        in_tab_order(self.back_button, self.topic, self.game, self._body)

@@ -18,7 +18,8 @@ from pokertable.training.quiz.run import Outcome, QuizRun
 from pokertable.training.quiz.skill import NO_HELP
 from pokertable.training.quiz.topics import topics
 from pokertable.training.reads.spot import ReadSpot
-from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
+from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row, in_tab_order
+from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.board import QuizBoard
 from pokertable.views.quiz.foot import QuizFoot
@@ -88,6 +89,8 @@ class QuizSession(QWidget):
         if isinstance(question.deal, ReadSpot):
             words = with_score(words, outcome)
         self.side.say(words, self._skills())
+        for said in (words.headline, words.error, words.note, words.remember):
+            announce(self, said)
 
     @property
     def verdict_keys(self) -> QWidget | None:
@@ -167,6 +170,7 @@ class QuizSession(QWidget):
         assert self._answering is not None
         part = self._answering.part
         self.board.ask_part(part, self._rings_help(part))
+        in_tab_order(self.board, self.foot)
         self._show_state()
 
     def _show_state(self) -> None:

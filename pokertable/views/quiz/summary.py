@@ -44,16 +44,17 @@ class QuizSummary(QWidget):
         self.lines = scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setWidget(self._table)
+        scroll.setAccessibleName(self.tr("What you missed"))
         self.panel = panel = QFrame(self)
         panel.setObjectName("card")
         panel.setMaximumWidth(_MOST_WIDTH)
         in_column(scroll, of=panel, margins=(*_INSIDE, *_INSIDE))
+        self.done_button = ActionButton(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"), clicked=self.done)
+        follow_text(self.done_button.setFixedWidth, 150)
         self.again_button = ActionButton(
             Tone.FILLED, self, self.tr("Another session"), key=self.tr("Space"), clicked=self.again
         )
         follow_text(self.again_button.setFixedWidth, 250)
-        self.done_button = ActionButton(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"), clicked=self.done)
-        follow_text(self.done_button.setFixedWidth, 150)
         buttons = in_row(self.done_button, STRETCH, self.again_button)
         in_column(
             self.title,

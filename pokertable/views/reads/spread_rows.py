@@ -15,6 +15,7 @@ from pokertable.views.kit.fonts import face, fitting, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.signs import key_size, paint_key
+from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.theme import mixed
 from pokertable.views.kit.translate import shown
 
@@ -235,6 +236,7 @@ class SpreadRows(Drawn, QWidget):
             said = self.tr("{name}: {part} %, locked") if self._at in self._locked else self.tr("{name}: {part} %")
             words = said.format(name=self._names[self._at], part=self._spread[self._at])
             self.setAccessibleName(words)
+            announce_focused(self, words)
         self.update()
 
     # Where things are

@@ -15,6 +15,7 @@ from pokertable.training.reads.spread import STEPS, Spread
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.translate import shown
 from pokertable.views.reads.spread_rows import HALF, common_size, draw_ground, head_height, row_boxes
 
@@ -35,6 +36,8 @@ class ShiftColumn:
 
 class SpreadVerdict(Drawn, QWidget):
     """`column_chosen(number)`: an action was chosen, counted from the last, which is -1."""
+
+    ringed = True
 
     column_chosen = Signal(int)
 
@@ -57,14 +60,15 @@ class SpreadVerdict(Drawn, QWidget):
         self._column = len(self._columns) - 1
         off = [0] * len(exact) if given is None else [abs(a - b) for a, b in zip(given, exact, strict=True)]
         self._at = max(range(len(off)), key=off.__getitem__)
-        said = self.tr("{name}: yours {given}, exact {exact}")
-        mine = given if given is not None else (0,) * len(exact)
-        rows = [
-            said.format(name=name, given=part, exact=right)
-            for name, part, right in zip(self._names, mine, exact, strict=True)
-        ]
-        self.setAccessibleName("; ".join(rows))
+        self.setAccessibleName("; ".join(map(self._row_said, range(len(exact)))))
         self.update()
+
+    def _row_said(self, at: int) -> str:
+        """A row for screen readers."""
+        mine = 0 if self._given is None else self._given[at]
+        return self.tr("{name}: yours {given}, exact {exact}").format(
+            name=self._names[at], given=mine, exact=self._exact[at]
+        )
 
     def choose_column(self, by: int) -> None:
         """Another action, to the left or right."""
@@ -90,6 +94,7 @@ class SpreadVerdict(Drawn, QWidget):
             self.choose_column(1 if key == Qt.Key.Key_Right else -1)
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._at = (self._at + (1 if key == Qt.Key.Key_Down else -1)) % max(1, len(self._names))
+            announce_focused(self, self._row_said(self._at))
             self.update()
         else:
             super().keyPressEvent(event)

@@ -17,6 +17,7 @@ from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.labels import PlainLabel
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
 from pokertable.views.kit.signs import KeyCaps
+from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.widgets import ActionButton, Tone, shortcut, text_toggle
 from pokertable.views.review.decisions import DecisionList, HandResult
 from pokertable.views.review.head import DecisionHead
@@ -188,6 +189,7 @@ class ReviewPage(QWidget):
         if self.sheet is not None and 0 <= at < len(self.sheet.decisions):
             self.at, self._picked = at, True
             self._show()
+            announce(self, f"{self.head.accessibleName()}: {self.head.accessibleDescription()}")
             self.chosen.emit(at)
 
     def _show(self) -> None:

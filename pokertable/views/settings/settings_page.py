@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
@@ -24,7 +23,7 @@ from pokertable.session.profile.settings import (
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.labels import toned
-from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row, in_tab_order
 from pokertable.views.kit.offers import Offer, language_offer, look_offers, table_offers
 from pokertable.views.kit.widgets import push_button
 from pokertable.views.settings.settings_keys import KeySettings
@@ -70,6 +69,7 @@ class SettingsPage(QWidget):
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scroll.setWidget(inner)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         words = toned(
@@ -93,11 +93,9 @@ class SettingsPage(QWidget):
 
     def _order_focus(self) -> None:
         """The tabulator goes down the left column, then down the right one."""
-        ways: list[QWidget] = [button for segments in self.fields.values() for button in segments.buttons]
-        ways += [self.rake_percent, self.rake_cap, *self.keys.buttons.values(), self.keys.swap_button]
-        ways += [self.about_button, self.reset_button]
-        for before, after in pairwise(ways):
-            self.setTabOrder(before, after)
+        rows = [button for segments in self.fields.values() for button in segments.buttons]
+        keys = [*self.keys.buttons.values(), self.keys.swap_button]
+        in_tab_order(*rows, self.rake_percent, self.rake_cap, *keys, self.about_button, self.reset_button)
 
     def _look(self) -> SettingsCard:
         card = SettingsCard(self.tr("Look and speed"), self)

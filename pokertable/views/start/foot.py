@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pokertable.views.kit.fonts import face, width_of
+from pokertable.views.kit.layouts import in_tab_order
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting, paint_words
 from pokertable.views.kit.translate import counted, number
@@ -42,6 +43,7 @@ class StartFoot(Drawn, QWidget):
             Tone.QUIET, self, self.tr("First lesson"), key="L", clicked=self.lesson_wanted
         )
         self.lab_button = ActionButton(Tone.QUIET, self, self.tr("Omaha lab"), clicked=self.lab_wanted)
+        in_tab_order(*reversed(self._buttons()))
         self.set_newcomer(True)
         self.set_due(())
 

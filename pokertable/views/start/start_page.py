@@ -19,6 +19,7 @@ from pokertable.views.felt.layout import Rect
 from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_fitting
+from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import counted, fault, number, shown
 from pokertable.views.kit.widgets import push_button, shortcut
 from pokertable.views.start.families import families
@@ -151,6 +152,7 @@ class StartPage(Drawn, QWidget):
             with suppress(InvalidChoice):  # what cannot be is not worth keeping
                 self._last[self._game] = self.choice()
             self._show(self._last[key])
+            announce(self, self.cells[key].accessibleName())
 
     def _choose_mix(self) -> None:
         """Ask for a mix of the player's own, and choose it."""

@@ -141,7 +141,11 @@ class TableForm(QFrame):
         self.stakes = QComboBox(self)
         self.stakes.setEditable(True)
         self.stakes.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self.stakes.setAccessibleName(self.tr("Stakes"))
+        typed = self.stakes.lineEdit()
+        assert typed is not None
+        for part in (self.stakes, typed):
+            part.setAccessibleName(self.tr("Stakes"))
+        self.stakes.setAccessibleDescription(self.tr("Stakes"))
         follow_text(self.stakes.setFixedWidth, 130)
         self.stakes.currentTextChanged.connect(self._changed)
         self.stakes_words = self._words()
@@ -151,6 +155,7 @@ class TableForm(QFrame):
         self._why_betting, self._why_seats = self._words(right=True), self._words(right=True)
         self.opponents = QComboBox(self)
         self.opponents.setAccessibleName(self.tr("Opponents"))
+        self.opponents.setAccessibleDescription(self.tr("Opponents"))
         self._offer_opponents()
         self.opponents.setProperty("tone", "small")
         self.opponents.activated.connect(self._opponents_chosen)
@@ -208,6 +213,7 @@ class TableForm(QFrame):
         group = QButtonGroup(self)
         for button in buttons:
             group.addButton(button)
+            button.setAutoExclusive(True)  # for a screen reader: one of several
 
     def _main_page(self) -> QWidget:
         page = QWidget()

@@ -11,7 +11,7 @@ from enum import Enum
 from functools import partial
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.hand.legal import LegalActions
@@ -20,6 +20,7 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.labels import TwoEnds
 from pokertable.views.kit.look import look
+from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table import panel_words
 from pokertable.views.table.choice_row import WIDEST, ChoiceRow, panel_places
@@ -216,7 +217,7 @@ class ActionPanel(FootPanel):
         if legal is not None:
             self.line.left.say(*panel_words.price_wordings(legal, self.choices.amounts))
             self.line.right.say(*panel_words.limit_wordings(legal, self.choices.amounts), token="muted")
-            QAccessible.updateAccessibility(QAccessibleEvent(self.line.left, QAccessible.Event.Alert))
+            announce(self, self.line.left.text)
 
     def _waiting_words(self, seen: Observation, seat: int, names: Sequence[str]) -> str:
         if seen.to_act is None or seen.to_act == seat:  # ours comes once the cards are down
@@ -243,7 +244,7 @@ class ActionPanel(FootPanel):
         """Words about an input, in the place of the limits; empty: the limits again."""
         if words:
             self.line.right.say(words, token="wrong")
-            QAccessible.updateAccessibility(QAccessibleEvent(self.line.right, QAccessible.Event.Alert))
+            announce(self, words, urgent=True)
         else:
             self._say_line()
 

@@ -7,10 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-)
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from pokertable.model.cards import Card
@@ -20,10 +16,12 @@ from pokertable.model.text import Phrase
 from pokertable.training.picking import Picking
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
+from pokertable.views.felt.table_text import spoken
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.labels import set_tone, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
+from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
@@ -204,5 +202,5 @@ class PointingPanel(FootPanel):
         for button in (self.skip_button, self.undo_button, self.confirm_button):
             button.setVisible(asking)
         self.none_button.setVisible(self._asked is not None and self._share(self._asked).must_qualify)
-        QAccessible.updateAccessibility(QAccessibleEvent(self._words, QAccessible.Event.Alert))
+        announce(self, spoken(words))
         self.enable_keys()

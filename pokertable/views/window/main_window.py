@@ -15,6 +15,7 @@ from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.notice_strip import NoticeStrip
+from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import counted, shown
 from pokertable.views.start.start_page import StartPage
 from pokertable.views.window.window_bar import WindowBar
@@ -140,6 +141,7 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(page)
         self.bar.set_title(title, subtitle)
         self.bar.set_tab(tab, at_table=self.is_at_table)
+        page.setAccessibleName(f"{title}, {subtitle}" if subtitle else title)
         name = self.tr("Pokertable")
         self.setWindowTitle(title if title == name else self.tr("{page} – Pokertable").format(page=title))
         page.setFocus()
@@ -154,8 +156,12 @@ class MainWindow(QMainWindow):
 
     def say(self, message: str | Phrase | None) -> None:
         """Show a note in the bar, or under it if it is too long for that; None to clear it."""
-        self.bar.set_note(shown(message) if isinstance(message, Phrase) else message or "")
+        words = shown(message) if isinstance(message, Phrase) else message or ""
+        is_new = words != self.bar.note
+        self.bar.set_note(words)
         self.strip.say("" if self.bar.note_fits else self.bar.note)
+        if is_new and self.bar.note_fits:
+            announce(self, words)
 
     def _bind_rules(self) -> None:
         """The key of the rules, unless the player uses it for something else."""

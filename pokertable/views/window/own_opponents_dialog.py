@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pokertable.players.people.character import Skill
 from pokertable.players.people.own import LONGEST_NAME, MOST, SLIDERS, InvalidOpponent, OwnOpponent
 from pokertable.views.kit.labels import PlainLabel
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row
+from pokertable.views.kit.layouts import STRETCH, in_column, in_row, in_tab_order
 from pokertable.views.kit.translate import fault, number
 from pokertable.views.kit.widgets import push_button
 from pokertable.views.settings.settings_rows import Segments
@@ -123,6 +123,9 @@ class OwnOpponentsDialog(QDialog):
         foot = in_row(self.how_button, self.export_button, self.drop_button, STRETCH, *ways_out, spacing=8)
         right = in_column(grid, self.message, STRETCH, foot, spacing=14)
         in_row(left, (right, 1), of=self, margins=(20, 20, 20, 16), spacing=20)
+        fields = (self.name, *self.sliders.values(), self.skill)
+        in_tab_order(self.list, self.new_button, self.import_button, *fields, self.how_button, self.export_button)
+        in_tab_order(self.export_button, self.drop_button, *ways_out)
         self.resize(820, 400)
 
     def _add_slider(self, grid: QGridLayout, row: int, name: str, title: str, low: str, high: str) -> None:

@@ -57,8 +57,8 @@ class ReadDialog(QDialog):
         self.rows.ask(asked.names, evened((WHOLE, *(0,) * (len(asked.names) - 1)), step=STEPS[0]))
         said = self.tr("Scored when the hand is over, by the rules that this opponent plays by.")
         note = toned(QLabel(said, self, wordWrap=True), "muted")
-        self.keep_button = push_button(self.tr("Keep it"), self, self.keep, tone="main")
         cancel = push_button(self.tr("Cancel"), self, self.reject)
+        self.keep_button = push_button(self.tr("Keep it"), self, self.keep, tone="main")
         head = in_row((self.title, 1), self.who, spacing=12)
         foot = in_row((note, 1), cancel, self.keep_button, spacing=8)
         for button in (cancel, self.keep_button):

@@ -1,0 +1,264 @@
+"""Every page of the program in each of its states, for what has to hold wherever a player can be.
+
+`PLACES` has a way to each; `opened` builds a program for it. Pages that are added are missed by `unvisited`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from pokertable.app import App, application
+from pokertable.controllers.table_controller import TableController
+from pokertable.model.hand.actions import CheckCall
+from pokertable.session.history.store import History
+from pokertable.session.profile.settings import Settings
+from pokertable.session.record.rewind import own_decisions
+from pokertable.training.quiz.topics import FILES, topic_from
+from pokertable.views.window.error_dialog import ErrorDialog
+from tests.narrow import known
+from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over
+
+Opener = Callable[[QtBot, App], None]
+QUESTIONS: Final = 3
+"""Questions of a session of the quiz."""
+
+
+def _table(game: str) -> Opener:
+    def turn(qtbot: QtBot, program: App) -> None:
+        program.play(choice(game))
+        assert my_turn_or_over(qtbot, program)
+
+    return turn
+
+
+def _ticks(qtbot: QtBot, program: App) -> None:
+    """Others think: what can be decided ahead."""
+    _table("holdem")(qtbot, program)
+    hand, page = known(program.tables.hand), program.window.table
+    seen = hand.observe(0)
+    page.panel.set_waiting(replace(seen, to_act=1), 0, ("You", "Ines", "Marek", "Tomo"))
+
+
+def _showdown(qtbot: QtBot, program: App) -> None:
+    program.play(choice("omaha8"))
+    check_down(qtbot, program)
+    qtbot.waitUntil(program.window.table.showdown.isVisible, timeout=WAIT_MS)
+
+
+def _pointing(qtbot: QtBot, program: App) -> None:
+    program.window.change("points", True)
+    program.play(choice("omaha8", seats=2))
+    page = program.window.table
+
+    def asked() -> bool:
+        return page.pointing.is_asking or page.showdown.isVisible() or my_turn_now(program.tables)
+
+    for _ in range(60):
+        qtbot.waitUntil(asked, timeout=WAIT_MS)
+        if page.pointing.is_asking:
+            return
+        if page.showdown.isVisible():
+            program.tables.deal()
+        else:
+            program.tables.act(CheckCall())
+    raise AssertionError("nothing was asked")
+
+
+def my_turn_now(tables: TableController) -> bool:
+    """Whether the player is asked to act."""
+    return tables.page.panel.choices.live
+
+
+def _odds(qtbot: QtBot, program: App) -> None:
+    _table("omaha8")(qtbot, program)
+    program.window.bar.odds.trigger()
+    qtbot.waitUntil(lambda: bool(program.window.table.odds.price.accessibleName()), timeout=WAIT_MS)
+
+
+def _page(key: str) -> Opener:
+    return lambda _, program: program.open_page(key)
+
+
+def _start(_: QtBot, program: App) -> None:
+    program.window.bar.start_wanted.emit()
+
+
+def _lesson(_: QtBot, program: App) -> None:
+    program.open_page("lab")
+    lab = program.pages.lab
+    lab.open_lesson(lab.lessons.tiles[0].lesson.key)
+
+
+def _lab(_: QtBot, program: App) -> None:
+    program.open_page("lab")
+    program.pages.lab.deal_random()
+
+
+def _question(key: str, answered: int = 0) -> Opener:
+    """A question of this topic; after so many answers what came of the last, the summary after all."""
+
+    def ask(qtbot: QtBot, program: App) -> None:
+        program.open_page("quiz")
+        quiz, topic = program.pages.quiz, topic_from(key)
+        quiz.set_seed(7)
+        quiz.start([topic], [topic.games[-1]], QUESTIONS)
+        for number in range(answered):
+            qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=WAIT_MS)
+            question = known(quiz.question)
+            quiz.give(question.tempting[0].answer if question.tempting else question.answer)
+            if number + 1 < answered:
+                quiz.go_on()
+        if answered <= QUESTIONS:
+            qtbot.waitUntil(lambda: quiz.question is not None, timeout=WAIT_MS)
+
+    return ask
+
+
+def _summary(qtbot: QtBot, program: App) -> None:
+    _question("high", QUESTIONS)(qtbot, program)
+    program.pages.quiz.go_on()
+
+
+def _figures(qtbot: QtBot, program: App) -> None:
+    _question("high", 1)(qtbot, program)
+    program.pages.quiz.show_figures()
+
+
+def _played(qtbot: QtBot, program: App) -> int:
+    """Play hands until one has decisions of ours; its number in the store."""
+    program.play(choice("omaha8", seats=3))
+    check_down(qtbot, program)
+    while not own_decisions(known(program.tables.hand).events, 0):
+        program.tables.deal()
+        check_down(qtbot, program)
+    return known(program.tables.hand_id)
+
+
+def _with_hands(key: str) -> Opener:
+    def open_page(qtbot: QtBot, program: App) -> None:
+        _played(qtbot, program)
+        program.open_page(key)
+        if key == "statistics":
+            qtbot.waitUntil(program.pages.statistics.graph.isVisible, timeout=WAIT_MS)
+
+    return open_page
+
+
+def _replayer(qtbot: QtBot, program: App) -> None:
+    _played(qtbot, program)
+    program.pages.replay(History(program.store).ids()[0])
+
+
+def _review(qtbot: QtBot, program: App) -> None:
+    hand_id = _played(qtbot, program)
+    program.pages.reviews.seconds, program.pages.reviews.most_deals = None, 8
+    with qtbot.waitSignal(program.pages.reviewed, timeout=4 * WAIT_MS):
+        program.pages.review(hand_id)
+
+
+def _rules(_: QtBot, program: App) -> None:
+    program.show_rules()
+
+
+def _habits(qtbot: QtBot, program: App) -> None:
+    _table("omaha8")(qtbot, program)
+    program.show_habits()
+
+
+def _how(qtbot: QtBot, program: App) -> None:
+    program.opponents.show_how("tag")
+    qtbot.waitUntil(lambda: dialog_of() is not None, timeout=WAIT_MS)
+
+
+def _own(_: QtBot, program: App) -> None:
+    program.opponents.show_own()
+
+
+def _read(qtbot: QtBot, program: App) -> None:
+    program.play(choice("holdem", seats=3))
+    assert my_turn_or_over(qtbot, program)
+    program.reads.ask()
+    qtbot.waitUntil(lambda: dialog_of() is not None, timeout=WAIT_MS)
+
+
+def _about(_: QtBot, program: App) -> None:
+    program.open_page("settings")
+    program.pages.page("settings").about_wanted.emit()  # type: ignore[attr-defined]
+
+
+def _error(_: QtBot, program: App) -> None:
+    dialog = ErrorDialog(None, program.window)
+    dialog.details.setPlainText("ValueError: none")
+    dialog.open()
+
+
+PLACES: Final[dict[str, Opener]] = {
+    "start": _start,
+    "turn": _table("omaha8"),
+    "stud": _table("stud8"),
+    "ticks": _ticks,
+    "showdown": _showdown,
+    "pointing": _pointing,
+    "odds": _odds,
+    "lab": _lab,
+    "lesson": _lesson,
+    "quiz": _page("quiz"),
+    **{f"question {key}": _question(key) for key in FILES},
+    "verdict": _question("high", 1),
+    "verdict range": _question("range", 1),
+    "verdict showdown": _question("showdown", 1),
+    "summary": _summary,
+    "figures": _figures,
+    "history": _with_hands("history"),
+    "empty history": _page("history"),
+    "replayer": _replayer,
+    "review": _review,
+    "statistics": _with_hands("statistics"),
+    "settings": _page("settings"),
+    "rules": _rules,
+    "habits": _habits,
+    "how it plays": _how,
+    "own opponents": _own,
+    "read": _read,
+    "about": _about,
+    "error": _error,
+}
+"""A way to each place, by its name."""
+
+
+def dialog_of() -> QDialog | None:
+    """The dialog that is open."""
+    return next(
+        (each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()), None
+    )
+
+
+def opened(
+    qtbot: QtBot, folder: Path, place: str, size: tuple[int, int] = (1280, 800), **settings: object
+) -> tuple[App, QWidget]:
+    """The program at a place, and what to look at there: its dialog, else its window."""
+    application()
+    program = App(Settings(speed=0.0, bot_delay_ms=0, **settings), folder, seed=4, guard_ms=0)  # type: ignore[arg-type]
+    qtbot.addWidget(program.window)
+    program.window.resize(*size)
+    with qtbot.waitExposed(program.window):
+        program.window.show()
+    PLACES[place](qtbot, program)
+    top = dialog_of() or program.window
+    top.activateWindow()
+    qtbot.waitUntil(top.isActiveWindow, timeout=WAIT_MS)
+    return program, top
+
+
+def leave(program: App) -> None:
+    """Close what is open."""
+    dialog = dialog_of()
+    if dialog is not None:
+        dialog.close()
+    program.window.close()

@@ -1,0 +1,154 @@
+"""Who cannot use a mouse, or cannot see the felt: on every page each control has a name and a kind for screen readers,
+the tabulator goes through them in the order of sight, and the one that has the focus looks otherwise.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QScrollArea, QSlider, QWidget
+
+from pokertable.views.kit.spoken import tell_roles
+from tests.everywhere import PLACES, leave, opened
+from tests.narrow import known
+
+MOST_CONTROLS = 200
+CHANGED = 40
+"""So many pixels at least are others around a control that has the focus."""
+AROUND = 4
+_ROLES = QAccessible.Role
+OF_NO_KIND = (_ROLES.NoRole, _ROLES.Client, _ROLES.Whitespace)
+ROLES = {
+    QComboBox: (_ROLES.ComboBox,),
+    QSlider: (_ROLES.Slider,),
+    QAbstractButton: (_ROLES.Button, _ROLES.CheckBox, _ROLES.RadioButton, _ROLES.ButtonMenu),
+}
+"""What readers are told that these are."""
+
+
+def controls(top: QWidget) -> list[QWidget]:
+    """Where the tabulator goes in a window, from the first in sight on; pages as a whole are left out."""
+    found: list[QWidget] = []
+    for _ in range(MOST_CONTROLS):
+        QTest.keyClick(QApplication.focusWidget() or top, Qt.Key.Key_Tab)
+        focus = known(QApplication.focusWidget())
+        if found and focus is found[0]:
+            break
+        found.append(focus)
+    else:
+        raise AssertionError(f"the tabulator does not come round: {[said(each) for each in found]}")
+    found = [each for each in found if isinstance(each, QComboBox) or each.findChild(QAbstractButton) is None]
+    first = min(found, key=lambda each: (laid(top, each).top() // 40, laid(top, each).left()))
+    at = found.index(first)
+    return found[at:] + found[:at]
+
+
+def seen(top: QWidget, widget: QWidget) -> QRect:
+    """Where it is in its window."""
+    return QRect(widget.mapTo(top, QPoint(0, 0)), widget.size())
+
+
+def scrolled(widget: QWidget) -> QScrollArea | None:
+    """What it is scrolled in."""
+    part = widget.parentWidget()
+    while part is not None and not isinstance(part, QScrollArea):
+        part = part.parentWidget()
+    return part
+
+
+def laid(top: QWidget, widget: QWidget) -> QRect:
+    """Where it would be if nothing were scrolled."""
+    area, here = scrolled(widget), seen(top, widget)
+    return (
+        here if area is None else here.translated(area.horizontalScrollBar().value(), area.verticalScrollBar().value())
+    )
+
+
+def said(widget: QWidget) -> str:
+    """How a fault names it."""
+    return f"{type(widget).__name__} {QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)!r}"
+
+
+def nameless(ways: list[QWidget]) -> list[str]:
+    """Those that a screen reader has no name or no kind for."""
+    found = []
+    for way in ways:
+        reader = QAccessible.queryAccessibleInterface(way)
+        name, about = (reader.text(part) for part in (QAccessible.Text.Name, QAccessible.Text.Description))
+        labelled = any(label.buddy() is way for label in way.window().findChildren(QLabel))
+        kinds = next((roles for kind, roles in ROLES.items() if isinstance(way, kind)), None)
+        role = reader.role()
+        if not name.strip() or role in OF_NO_KIND or (kinds is not None and role not in kinds):
+            found.append(f"{said(way)} is {role}")
+        elif isinstance(way, QComboBox) and not (about or labelled):
+            found.append(f"{said(way)}: on Linux its name is the entry, and nothing says of what")
+    return found
+
+
+def out_of_order(top: QWidget, ways: list[QWidget]) -> list[str]:
+    """Pairs of which the later one stands left of the other in its line, or above it in its column."""
+    found = []
+    for one, other in combinations(ways, 2):
+        areas = [scrolled(way) for way in (one, other)]
+        together = areas[0] is areas[1]
+        here, there = (
+            laid(top, way) if together or area is None else seen(top, area)
+            for way, area in zip((one, other), areas, strict=True)
+        )
+        beside = min(here.bottom(), there.bottom()) - max(here.top(), there.top())
+        left = there.right() < here.left() and beside > 0.5 * min(here.height(), there.height())
+        above = there.bottom() < here.top() and min(here.right(), there.right()) > max(here.left(), there.left())
+        if left or above:
+            found.append(f"{said(one)} comes before {said(other)}")
+    return found
+
+
+def alike_focused(top: QWidget, ways: list[QWidget]) -> list[str]:
+    """Those that look the same with and without the focus."""
+    found = []
+    for way in ways:
+        area = seen(top, way).adjusted(-AROUND, -AROUND, AROUND, AROUND) & top.rect()
+        known(QApplication.focusWidget()).clearFocus()
+        without = picture(top, area)
+        way.setFocus(Qt.FocusReason.TabFocusReason)
+        if seen(top, way) != area.adjusted(AROUND, AROUND, -AROUND, -AROUND):
+            continue  # it has opened, as the table in words does
+        if differing(without, picture(top, area)) < CHANGED:
+            found.append(said(way))
+    return found
+
+
+def picture(top: QWidget, area: QRect) -> QImage:
+    return top.grab(area).toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def differing(one: QImage, other: QImage) -> int:
+    """How many pixels are others."""
+    images: list[Any] = [one, other]  # the lines of an image are of no type that mypy knows
+    lines = [[bytes(image.constScanLine(row)) for image in images] for row in range(one.height())]
+    return sum(a[at : at + 4] != b[at : at + 4] for a, b in lines if a != b for at in range(0, len(a), 4))
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_every_control_has_a_name_its_place_and_a_ring(qtbot, tmp_path, place):
+    program, top = opened(qtbot, tmp_path, place, (1024, 700))
+    tell_roles()
+    ways = controls(top)
+    assert ways
+    assert nameless(ways) == []
+    assert out_of_order(top, ways) == []
+    assert alike_focused(top, ways) == []
+    program.window.change("theme", "light")
+    assert alike_focused(top, ways) == []
+    leave(program)
+
+
+def test_no_page_is_left_out(qtbot, tmp_path):
+    program, _ = opened(qtbot, tmp_path, "start")
+    assert program.pages._builders.keys() <= {place.split()[-1] for place in PLACES}
+    leave(program)
