@@ -12,6 +12,8 @@ from hypothesis import HealthCheck, settings
 
 MOST_WORKERS = 8
 """Each holds a whole program, some 500 MiB."""
+GARBAGE = 100_000
+"""So many new objects are looked through, between two tests."""
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile(
@@ -47,8 +49,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """The thousands of tests and all that is imported stay to the end: looking for garbage passes them over."""
+    """The thousands of tests and all that is imported stay to the end: looking for garbage passes them over.
+
+    It is looked for between two tests, on this thread, as the program does (`pokertable.app.garbage`).
+    """
     gc.freeze()
+    gc.disable()
 
 
 @pytest.fixture(autouse=True)
@@ -65,3 +71,5 @@ def usual_look() -> Iterator[None]:
     kit = sys.modules.get("pokertable.views.kit.look")
     if kit is not None:
         kit.look().reset()
+    if gc.get_count()[0] > GARBAGE:
+        gc.collect()

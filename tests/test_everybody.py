@@ -1,5 +1,6 @@
 """Who cannot use a mouse, or cannot see the felt: on every page each control has a name and a kind for screen readers,
-the tabulator goes through them in the order of sight, and the one that has the focus looks otherwise.
+the tabulator goes through them in the order of sight, and the one that has the focus looks otherwise. And whoever needs
+large text finds all of it.
 """
 
 from __future__ import annotations
@@ -12,15 +13,18 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QScrollArea, QSlider, QWidget
+from pytestqt.qtbot import QtBot
 
 from pokertable.views.kit.spoken import tell_roles
-from tests.everywhere import PLACES, leave, opened
+from tests.everywhere import PLACES, dialog_of, leave, opened
+from tests.fits import covered, words_lost
 from tests.narrow import known
 
 MOST_CONTROLS = 200
 CHANGED = 40
 """So many pixels at least are others around a control that has the focus."""
 AROUND = 4
+SETTLED_MS = 3000
 _ROLES = QAccessible.Role
 OF_NO_KIND = (_ROLES.NoRole, _ROLES.Client, _ROLES.Whitespace)
 ROLES = {
@@ -135,9 +139,10 @@ def differing(one: QImage, other: QImage) -> int:
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_every_control_has_a_name_its_place_and_a_ring(qtbot, tmp_path, place):
-    program, top = opened(qtbot, tmp_path, place, (1024, 700))
+def test_every_control_has_a_name_its_place_and_a_ring_and_large_text_its_room(qtbot, tmp_path, place):
+    program, top = opened(qtbot, tmp_path, place, (1024, 700), text_size=130)
     tell_roles()
+    check_room(qtbot, top)
     ways = controls(top)
     assert ways
     assert nameless(ways) == []
@@ -145,7 +150,23 @@ def test_every_control_has_a_name_its_place_and_a_ring(qtbot, tmp_path, place):
     assert alike_focused(top, ways) == []
     program.window.change("theme", "light")
     assert alike_focused(top, ways) == []
+    program.window.resize(1920, 1080)
+    program.window.change("text_size", 200)
+    if top is not program.window:
+        top.close()
+        known(PLACES[place])(qtbot, program)
+        top = known(dialog_of())
+    check_room(qtbot, top)
     leave(program)
+
+
+def check_room(qtbot: QtBot, top: QWidget) -> None:
+    """Fails if the layout has come to rest and words are lost."""
+
+    def nothing_lost() -> None:
+        assert [*words_lost(top), *covered(top)] == []
+
+    qtbot.waitUntil(nothing_lost, timeout=SETTLED_MS)
 
 
 def test_no_page_is_left_out(qtbot, tmp_path):

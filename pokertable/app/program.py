@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtWidgets import QApplication
 
 from pokertable.app.opponents import Opponents
@@ -24,7 +24,7 @@ from pokertable.views.kit.stylesheet import palette, stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.kit.translate import fault, shown
 from pokertable.views.window.main_window import MainWindow
-from pokertable.views.window.window_geometry import geometry_text
+from pokertable.views.window.window_geometry import geometry_text, largest_text
 
 if TYPE_CHECKING:
     from pokertable.app.reads import Reads
@@ -58,8 +58,10 @@ class App(QObject):
         self._house = settings.raise_cap, settings.rake
         self._volume = settings.volume
         self._language = settings.language
+        self._window_size: QSize | None = None
         self._dress()
         self.window = window = MainWindow(settings)
+        window.resized.connect(self._window_resized)
         self.watch = StoreWatch(self.profile, window)
         self.pages = Pages(self.profile, window)
         self.opponents = Opponents(self.profile, window)
@@ -439,18 +441,29 @@ class App(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         keys = KeyMap.changed_by(settings.keys)
-        sheet = stylesheet(theme, settings.text_size / 100)
+        text_scale = self._text_size() / 100
+        sheet = stylesheet(theme, text_scale)
         if app.styleSheet() != sheet:
             app.setPalette(palette(theme))
             app.setStyleSheet(sheet)
         look().change(
             theme=theme,
             deck=deck,
-            text_scale=settings.text_size / 100,
+            text_scale=text_scale,
             speed=settings.speed,
             keys=keys,
             in_blinds=settings.amounts == AMOUNTS[1],
         )
+
+    def _text_size(self) -> int:
+        """The size that is set, as far as the window has the room for it."""
+        wanted = self.settings.text_size
+        return wanted if self._window_size is None else largest_text(wanted, self._window_size)
+
+    def _window_resized(self, size: QSize) -> None:
+        before, self._window_size = self._text_size(), size
+        if self._text_size() != before:
+            self._dress()
 
     def _set_table(self, page: TablePage, tables: TableController) -> None:
         settings = self.settings

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from pokertable import __version__
+from pokertable.app.garbage import collect_here
 from pokertable.app.program import App
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import TableChoice
@@ -39,6 +40,7 @@ def application(arguments: list[str] | None = None) -> QApplication:
     font.setPixelSize(14)
     app.setFont(font)
     tell_roles()
+    collect_here(app)
     return app
 
 

@@ -12,6 +12,7 @@ from pokertable.cli.language import tr
 from pokertable.cli.output import Subparsers
 from pokertable.cli.play import OPTIONS, add_table_arguments, choice_from
 from pokertable.model.cards import parse_cards
+from pokertable.session.profile.settings import TEXT_SIZES
 
 PAGES = (
     "start", "table", "showdown", "lab", "quiz", "reads", "review", "today", "history", "replayer", "statistics",
@@ -37,7 +38,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--size", metavar="WxH", default="1280x800", help=tr("size of the window (default 1280x800)"))
     parser.add_argument("--scale", metavar="N", type=float, default=1.0, help=tr("pixels per point (default 1)"))
     parser.add_argument("--theme", metavar="dark|light", default="dark")
-    parser.add_argument("--text-size", metavar="100|115|130", default="100", help=tr("in percent (default 100)"))
+    parser.add_argument("--text-size", metavar="100…200", default="100", help=tr("in percent (default 100)"))
     parser.add_argument("--deck", metavar="2|4", default="4", help=tr("colours of the suits"))
     parser.add_argument("--amounts", metavar="chips|blinds", default="chips", help=tr("what amounts are written in"))
     parser.add_argument("--hand", metavar="H", help=tr("lab: the hole cards"))
@@ -73,8 +74,11 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(tr("--deck {deck}: expected 2 or 4").format(deck=repr(args.deck)))
     if args.amounts not in ("chips", "blinds"):
         raise ValueError(tr("--amounts {amounts}: expected chips or blinds").format(amounts=repr(args.amounts)))
-    if args.text_size not in ("100", "115", "130"):
-        raise ValueError(tr("--text-size {text_size}: expected 100, 115 or 130").format(text_size=repr(args.text_size)))
+    if args.text_size not in map(str, TEXT_SIZES):
+        sizes = ", ".join(map(str, TEXT_SIZES))
+        raise ValueError(
+            tr("--text-size {text_size}: expected one of {sizes}").format(text_size=repr(args.text_size), sizes=sizes)
+        )
     if not 0.5 <= args.scale <= 4:
         raise ValueError(tr("--scale {scale}: expected 0.5 to 4").format(scale=format(args.scale, "g")))
     if args.step > MOST_STEPS:

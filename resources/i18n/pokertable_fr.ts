@@ -3623,6 +3623,22 @@ Aucune ? Tapez N : « {none} ».</translation>
         <source>{street}: {actions}</source>
         <translation>{street} : {actions}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{done}
+{asks}</source>
+        <translation>{done}
+{asks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{how}
+
+{help}</source>
+        <translation>{how}
+
+{help}</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5091,6 +5107,11 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Changes apply at once and are kept.</source>
         <translation>Les changements s’appliquent aussitôt et sont conservés.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>As large as the window has room for: 130 % at 1024 × 700, 200 % at 1920 × 1080</source>
+        <translation>Aussi grand que la fenêtre le permet : 130 % à 1024 × 700, 200 % à 1920 × 1080</translation>
     </message>
 </context>
 <context>
@@ -7426,6 +7447,11 @@ ante.
         <location filename="pokertable/cli/shot.py"/>
         <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
         <translation>jouer d’abord K décisions : parole ou suivre ; quiz : K réponses ; review : K lignes plus bas</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--text-size {text_size}: expected one of {sizes}</source>
+        <translation>--text-size {text_size} : une valeur parmi {sizes}</translation>
     </message>
 </context>
 <context>

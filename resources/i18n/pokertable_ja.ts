@@ -3573,6 +3573,22 @@ None? Press N: “{none}”.</source>
         <source>{street}: {actions}</source>
         <translation>{street}：{actions}</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{done}
+{asks}</source>
+        <translation>{done}
+{asks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{how}
+
+{help}</source>
+        <translation>{how}
+
+{help}</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5041,6 +5057,11 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Changes apply at once and are kept.</source>
         <translation>変更はすぐに反映され、保存されます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>As large as the window has room for: 130 % at 1024 × 700, 200 % at 1920 × 1080</source>
+        <translation>ウィンドウに入る大きさまで：1024 × 700では130%、1920 × 1080では200%</translation>
     </message>
 </context>
 <context>
@@ -7377,6 +7398,11 @@ ante.
         <location filename="pokertable/cli/shot.py"/>
         <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
         <translation>先にK回判断：チェックかコール、quiz：K問解答、review：K行下</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--text-size {text_size}: expected one of {sizes}</source>
+        <translation>--text-size {text_size}：{sizes}のどれかにしてください</translation>
     </message>
 </context>
 <context>

@@ -16,7 +16,8 @@ from pokertable.session.profile.paths import short
 from pokertable.session.profile.whole_file import read_at_most, set_aside, write_whole
 
 AMOUNTS = ("chips", "big blinds")
-TEXT_SIZES = (100, 115, 130)
+TEXT_SIZES = (100, 115, 130, 150, 200)
+"""In percent of the designed size."""
 RAISE_CAPS = (3, 4, None)
 OFFERED: Final[dict[str, tuple[Any, ...]]] = {
     "language": ("system", "en", "ja", "fr"),

@@ -21,7 +21,7 @@ from pokertable.session.history.store.rows import MISREAD, Origin
 from pokertable.views.desk.filter_box import FilterBox
 from pokertable.views.desk.history_words import origin_title, tag_title
 from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
-from pokertable.views.kit.fonts import fitting
+from pokertable.views.kit.fonts import fitting, follow_text, sized
 from pokertable.views.kit.layouts import NO_MARGINS, Stretch, in_column, in_row, in_tab_order
 from pokertable.views.kit.widgets import push_button
 
@@ -119,7 +119,7 @@ class HistoryFilters(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Text as large as the boxes have room for."""
         super().resizeEvent(event)
-        room = min(self.width() - 2 * _EDGE, _MOST_WIDTH)
+        room = min(self.width() - 2 * _EDGE, sized(_MOST_WIDTH))
         each = (room - self.clear_button.sizeHint().width()) // 6 - _BETWEEN - _ARROW
         fits = [fitting(box.itemText(0), each, (14,)) or 14 for box in (self.opponent, self.origin)]
         words = fitting(self.search.placeholderText(), room // 3 - _BETWEEN - 24, (14,)) or 14
@@ -150,7 +150,7 @@ class HistoryFilters(QFrame):
             spacing=_BETWEEN,
         )
         boxes = QWidget(self)
-        boxes.setMaximumWidth(_MOST_WIDTH)
+        follow_text(boxes.setMaximumWidth, _MOST_WIDTH)
         in_column(first, second, of=boxes, margins=NO_MARGINS, spacing=8)
         in_row((boxes, 1), Stretch(0), of=self, margins=(_EDGE, 8, _EDGE, 8))
 

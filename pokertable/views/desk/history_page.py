@@ -24,7 +24,7 @@ from pokertable.views.desk.history_list import HandList
 from pokertable.views.desk.history_model import Fetch
 from pokertable.views.desk.history_notice import HistoryNotice
 from pokertable.views.felt.log_panel import LARGE_FROM
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
 from pokertable.views.kit.translate import number
@@ -77,7 +77,8 @@ class HistoryPage(QWidget):
         page = QWidget(self)
         words = toned(QLabel(sentence, page), "heading")
         words.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        button.setFixedSize(200, 50)
+        follow_text(button.setFixedWidth, 200)
+        button.setFixedHeight(50)
         in_column(STRETCH, words, (button, 0, Qt.AlignmentFlag.AlignHCenter), STRETCH, of=page, spacing=16)
         return page
 
@@ -97,9 +98,11 @@ class HistoryPage(QWidget):
             # They are dead while they work: a click must not take the keyboard there, and lose it.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.review_button = ActionButton(Tone.OUTLINED, self._foot, self.tr("Review"), key="V", clicked=self.review)
-        self.review_button.setFixedSize(150, 46)
+        follow_text(self.review_button.setFixedWidth, 150)
+        self.review_button.setFixedHeight(46)
         self.replay_button = ActionButton(Tone.FILLED, self._foot, self.tr("Replay"), key="Enter", clicked=self.replay)
-        self.replay_button.setFixedSize(180, 46)
+        follow_text(self.replay_button.setFixedWidth, 180)
+        self.replay_button.setFixedHeight(46)
         in_row(
             self.count,
             STRETCH,

@@ -107,7 +107,9 @@ class ReplayerControls(Panel):
         words = self.tr("What each decision of this seat was worth")
         self.review_button = push_button(self.tr("Review (V)"), self, self.review_asked, tip=words)
         self.practice_button = ActionButton(Tone.FILLED, self, key="T", clicked=self.practice_asked)
-        self.practice_button.setFixedSize(196, 48)
+        self.practice_button.setFixedHeight(48)
+        self.practice_button.setMinimumWidth(120)
+        self.practice_button.setMaximumWidth(196)
         self.set_practice("")
 
     def _hand_button(self, by: int, text: str, tip: str) -> QPushButton:

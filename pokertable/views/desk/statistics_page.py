@@ -25,6 +25,7 @@ from pokertable.views.desk.statistics_graph import StatisticsGraph
 from pokertable.views.desk.statistics_misreads import MisreadsPanel
 from pokertable.views.desk.statistics_table import StatisticsTable
 from pokertable.views.felt.log_panel import LARGE_FROM
+from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row, in_tab_order, stacked
 from pokertable.views.kit.widgets import push_button, text_toggle
@@ -65,7 +66,7 @@ class StatisticsPage(QWidget):
         self.empty_button.clicked.connect(self._leave_empty)
         self._stack = stacked(self._full(), self._empty(), of=self)
         self._head = QWidget(self)
-        self.filters.setMaximumWidth(_FILTERS_WIDTH)
+        follow_text(self.filters.setMaximumWidth, _FILTERS_WIDTH)
         in_row((self.filters, 1), Stretch(0), self.export_button, of=self._head, margins=NO_MARGINS, spacing=8)
         in_column(self._head, (self._stack, 1), of=self, margins=(16, 12, 16, 12), spacing=12)
         self._head.hide()

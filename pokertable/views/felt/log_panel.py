@@ -26,11 +26,14 @@ from pokertable.views.kit.widgets import push_button
 WIDTHS: Final = (264, 328)
 """Of the log in px before they are sized, in smaller windows and in those from `LARGE_FROM` on."""
 LARGE_FROM: Final = 1600
+_MOST_SHARE: Final = 0.27
+"""Of the window's width that the log has."""
 
 
 def log_width(window: int) -> int:
-    """The log's width beside a table in a window so wide."""
-    return sized(WIDTHS[window >= LARGE_FROM])
+    """The log's width beside a table in a window so wide: however large its text, the table has the most."""
+    designed = WIDTHS[window >= LARGE_FROM]
+    return min(sized(designed), max(designed, round(_MOST_SHARE * window)))
 
 
 class LogPanel(Drawn, QWidget):

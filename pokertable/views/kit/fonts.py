@@ -23,6 +23,11 @@ def sized(px: float) -> int:
     return round(px * look().text_scale)
 
 
+def unsized(px: float) -> int:
+    """The room for text that so many px are, in designed px: half of them with text twice as large."""
+    return round(px / look().text_scale)
+
+
 def follow_text(set_size: Callable[..., None], *px: float) -> None:
     """Call a widget's method, as ``setFixedHeight``, with the px `sized`: now, and again when the text size changes."""
     _Follower(set_size.__self__, set_size, px)  # type: ignore[attr-defined]

@@ -8,8 +8,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from pokertable.session.profile.settings import OFFERED, RAISE_CAPS
+from pokertable.session.profile.settings import OFFERED, RAISE_CAPS, TEXT_SIZES
 from pokertable.views.kit import language
+from pokertable.views.kit.translate import whole_percent
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,7 @@ def look_offers() -> tuple[Offer, ...]:
         "In the replayer too; history and quiz count in chips. Big blinds (BB) are never big bets; in stud, "
         "which has no blinds, the unit is the small bet (SB)"
     )
+    grows = tr("As large as the window has room for: 130 % at 1024 × 700, 200 % at 1920 × 1080")
     points = tr("I point at the cards that play before a hand is shown; a misread comes back in the quiz")
     dead = tr("Stud: keep showing the up cards of folded hands, and list them under the log")
     rings = tr("Rings and words before you answer, until you read a skill well")
@@ -35,7 +37,7 @@ def look_offers() -> tuple[Offer, ...]:
         _offer("theme", tr("Theme"), tr("Dark"), tr("Light")),
         _offer("deck", tr("Deck"), tr("Two colours"), tr("Four colours")),
         _offer("amounts", tr("Amounts at the table"), tr("Chips"), tr("Big blinds"), tip=units),
-        _offer("text_size", tr("Text size"), tr("Normal"), tr("Large"), tr("Very large")),
+        _offer("text_size", tr("Text size"), *map(whole_percent, TEXT_SIZES), tip=grows),
         _offer("speed", tr("Animation"), tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")),
         _offer("bot_delay_ms", tr("Opponents' pause"), tr("None"), tr("Short"), tr("Normal"), tr("Long")),
         _offer("hints", tr("Hints"), tr("Off"), tr("On"), tip=tr("Always show what my hand makes now")),

@@ -61,6 +61,11 @@ def percent(fraction: float) -> str:
     return QCoreApplication.translate("number", "{percent} %").format(percent=decimal(100 * fraction))
 
 
+def whole_percent(value: int) -> str:
+    """A whole percentage: ``130 %``."""
+    return QCoreApplication.translate("number", "{percent} %").format(percent=value)
+
+
 def decimal(value: float) -> str:
     """A figure with one decimal: ``18.8``."""
     return _with_point(f"{value:.1f}")

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
 
-from pokertable.views.kit.fonts import set_type
+from pokertable.views.kit.fonts import follow_text, set_type
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, clear_layout, in_column, in_row
 from pokertable.views.kit.translate import number
@@ -88,7 +88,7 @@ class NumberFields(QFrame):
         field = QLineEdit(part)
         field.setValidator(QIntValidator(0, _MOST, field))
         set_type(field, 14, bold=True)
-        field.setFixedWidth(92)
+        follow_text(field.setFixedWidth, 92)
         field.setAccessibleName(name)
         field.textChanged.connect(self.changed)
         title.setBuddy(field)

@@ -18,6 +18,7 @@ from pokertable.training.quiz.run import Outcome, QuizRun
 from pokertable.training.quiz.skill import NO_HELP
 from pokertable.training.quiz.topics import topics
 from pokertable.training.reads.spot import ReadSpot
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row, in_tab_order
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
@@ -192,6 +193,7 @@ class QuizSession(QWidget):
         )
         words = before_the_answer(question, part, len(picks), self._help_step(question))
         if isinstance(question.deal, ReadSpot):
+            self.board.read.rows.setToolTip(words.how)  # in a small window the column has no room for it
             words = with_spot(words, question.deal)
         self.side.say(words, self._skills())
         self.board.show_hint(hint(question, self._scaffold))
@@ -256,7 +258,8 @@ class QuizSession(QWidget):
         """The column beside the cards is narrower in small windows."""
         super().resizeEvent(event)
         narrow = self.width() < 1200
-        self.side.setFixedWidth(_SIDE if narrow else 412)
+        wide = max(412, min(sized(412), round(0.27 * self.width())))
+        self.side.setFixedWidth(_SIDE if narrow else wide)
         self._across.setSpacing(16 if narrow else 24)
         side = 16 if narrow else 24
         self._across.setContentsMargins(side, 10, side, 8)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
 from pokertable.training.quiz.run import QuizRun
-from pokertable.views.kit.fonts import follow_text, set_type
+from pokertable.views.kit.fonts import follow_text, set_type, sized
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import STRETCH, Stretch, clear_layout, in_column, in_row
 from pokertable.views.kit.translate import game_title, in_about, shown
@@ -47,7 +47,7 @@ class QuizSummary(QWidget):
         scroll.setAccessibleName(self.tr("What you missed"))
         self.panel = panel = QFrame(self)
         panel.setObjectName("card")
-        panel.setMaximumWidth(_MOST_WIDTH)
+        follow_text(panel.setMaximumWidth, _MOST_WIDTH)
         in_column(scroll, of=panel, margins=(*_INSIDE, *_INSIDE))
         self.done_button = ActionButton(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"), clicked=self.done)
         follow_text(self.done_button.setFixedWidth, 150)
@@ -108,7 +108,7 @@ class QuizSummary(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        wide = min(self.width() - 2 * _SIDE, _MOST_WIDTH) - 2 * _INSIDE[0]
+        wide = min(self.width() - 2 * _SIDE, sized(_MOST_WIDTH)) - 2 * _INSIDE[0]
         wrapped = self._grid.hasHeightForWidth()
         lines = self._grid.totalHeightForWidth(wide) if wrapped else self._grid.totalSizeHint().height()
         self.panel.setMaximumHeight(lines + 2 * (_INSIDE[1] + _BORDER))

@@ -13,7 +13,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QWidget
 
 from pokertable.training.review.sheet import HandSheet
-from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.fonts import follow_text, sized, unsized
 from pokertable.views.kit.labels import PlainLabel
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
 from pokertable.views.kit.signs import KeyCaps
@@ -226,7 +226,8 @@ class ReviewPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Three columns, or two with tabs."""
         super().resizeEvent(event)
-        narrow, large = self.width() < NARROW_BELOW, self.width() >= LARGE_FROM
+        room = unsized(self.width())
+        narrow, large = room < NARROW_BELOW, room >= LARGE_FROM
         self._place_right(narrow=narrow)
         self._keys.setVisible(not narrow)
         self._left.setFixedWidth(sized(340 if large else 236 if narrow else 265))

@@ -10,7 +10,7 @@ from pokertable.model.games import Game
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, sized, width_of
+from pokertable.views.kit.fonts import face, sized, unsized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.signs import paint_verdict
@@ -86,7 +86,7 @@ class ReviewPart(Drawn, QWidget):
 
     def px(self, size: int) -> int:
         """A designed type size at the text size that is set and the size of the window."""
-        return sized(size + 2 if self.window().width() >= LARGE_FROM else size)
+        return sized(size + 2 if unsized(self.window().width()) >= LARGE_FROM else size)
 
     def fill(self, painter: QPainter, box: QRectF) -> None:
         """Draw what is in the panel."""

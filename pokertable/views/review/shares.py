@@ -76,7 +76,9 @@ class PotShares(ReviewPart):
             paint_words(painter, QRectF(left, y + 2, wide, line - 4), self._price(), face(self.px(12)), "text", CENTRE)
         y += line
         head = QRectF(box.x(), y, box.width(), line)
-        paint_elided(painter, head, tr("How it ends, against their ranges"), face(self.px(12)), "muted")
+        size = width_of(self._size(), self.px(12)) + 12
+        title = tr("How it ends, against their ranges")
+        paint_elided(painter, head.adjusted(0, 0, -size, 0), title, face(self.px(12)), "muted")
         paint_words(painter, head, self._size(), face(self.px(12)), "muted", RIGHT)
         share = self.decision.ranges
         self._paint_ends(painter, QRectF(box.x(), y + line, box.width(), line), self._ends(share))

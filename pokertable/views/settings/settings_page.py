@@ -63,7 +63,7 @@ class SettingsPage(QWidget):
         right = in_column(self.keys, STRETCH, spacing=12)
         inner = QWidget(self)
         inner.setObjectName("inner")
-        inner.setMaximumWidth(MOST_WIDTH)
+        follow_text(inner.setMaximumWidth, MOST_WIDTH)
         columns = in_row((left, 3), (right, 2), of=inner, margins=(16, 12, 16, 12), spacing=12)
         self._columns = columns
         scroll = QScrollArea(self)

@@ -17,6 +17,7 @@ from pokertable.training.picking import Picking
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
 from pokertable.views.felt.table_text import spoken
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.labels import set_tone, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
@@ -24,10 +25,14 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
-from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
+from pokertable.views.table.foot_panel import LINE, FootPanel, PanelKey, confirming
 
 if TYPE_CHECKING:
     from pokertable.training.quiz.at_table import Pointing
+
+
+_WIDER = 1.2
+"""Room for large text in the buttons; the question has the rest."""
 
 
 class PointingPanel(FootPanel):
@@ -65,9 +70,14 @@ class PointingPanel(FootPanel):
     def _lay_out(self) -> None:
         widths = {self.skip_button: 118, self.undo_button: 118, self.none_button: 140, self.confirm_button: 180}
         for button, wide in widths.items():
-            button.setFixedSize(wide, 56)
+            button.setFixedSize(round(wide * _WIDER), 56)
         words = in_column(STRETCH, self._words, self._rule, STRETCH, spacing=2)
         in_row((words, 1), *widths, of=self, margins=(16, 8, 13, 8), spacing=8)
+
+    def set_compact(self, compact: bool) -> None:
+        """Room for two lines of a question."""
+        super().set_compact(compact)
+        self.setFixedHeight(self.height() + sized(LINE) - LINE)
 
     # What it is told
 

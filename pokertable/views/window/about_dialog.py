@@ -8,10 +8,11 @@ from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import QCoreApplication, QSysInfo, Qt, QUrl, qVersion
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QLabel, QPushButton, QWidget
 
 from pokertable import __version__
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.labels import PlainLabel, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.widgets import push_button
@@ -45,7 +46,7 @@ class AboutDialog(QDialog):
         icon = QLabel(self)
         icon.setPixmap(QApplication.windowIcon().pixmap(48, 48))
         title = toned(QLabel(self.tr("Pokertable"), self), "heading")
-        words = toned(QLabel(self.tr("A practice table for poker, on your own machine"), self), "muted")
+        words = toned(QLabel(self.tr("A practice table for poker, on your own machine"), self, wordWrap=True), "muted")
         said = in_column(title, words, spacing=2)
         head = in_row(icon, (said, 1), spacing=12)
         grid = QGridLayout()
@@ -67,8 +68,13 @@ class AboutDialog(QDialog):
         self.close_button.setDefault(True)
         self.close_button.setFocus()
         foot = in_row(self.copy_button, self.folder_button, STRETCH, self.close_button, spacing=8)
-        in_column(head, grid, STRETCH, foot, of=self, margins=(24, 20, 24, 16), spacing=20)
-        self.setMinimumWidth(560)
+        self._column = in_column(head, grid, STRETCH, foot, of=self, margins=(24, 20, 24, 16), spacing=20)
+        self.setMinimumWidth(min(sized(560), self.screen().availableSize().width() - 40))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """As high as its lines are, wrapped at its width."""
+        super().showEvent(event)
+        self.setMinimumHeight(self._column.totalHeightForWidth(self.width()))
 
     @property
     def text(self) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from pokertable.model.text import Phrase
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
+from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.notice_strip import NoticeStrip
@@ -43,11 +44,12 @@ class TabPage(NamedTuple):
 class MainWindow(QMainWindow):
     """The window of the program. It changes nothing itself: its signals and those of its bar say what the player wants.
 
-    `settings_changed(settings)`, `went_on()` (Space), `rules_wanted()` (F1), `closing()`. Pages other than the start
-    page are added when they are first needed. `may_close` is asked before the window closes.
+    `settings_changed(settings)`, `went_on()` (Space), `rules_wanted()` (F1), `resized(size)`, `closing()`. Pages other
+    than the start page are added when they are first needed. `may_close` is asked before the window closes.
     """
 
     settings_changed = Signal(object)
+    resized = Signal(QSize)
     went_on = Signal()
     closing = Signal()
     rules_wanted = Signal()
@@ -190,12 +192,13 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit bar and panel to the window."""
         super().resizeEvent(event)
+        self.resized.emit(self.size())
         self._fit()
 
     def _fit(self) -> None:
         """Lower bars in a low window; the log's switch where the log is a drawer."""
         compact = self.height() < COMPACT_BELOW
-        self.bar.setFixedHeight(36 if compact else 44)
+        self.bar.setFixedHeight(max(36, sized(28)) if compact else max(44, sized(34)))
         self.bar.log.setVisible(self.is_at_table and self.table.log_is_drawer)
         if self._table is not None:
             self._table.set_compact(compact)

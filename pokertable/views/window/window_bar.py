@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QMenu, QSizePolicy, QToolBut
 
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
-from pokertable.views.kit.fonts import width_of
+from pokertable.views.kit.fonts import sized, width_of
 from pokertable.views.kit.labels import FittingLabel, PlainLabel
 from pokertable.views.kit.layouts import in_row
 from pokertable.views.kit.look import look
@@ -46,7 +46,7 @@ class BarTitle(FittingLabel):
 
     def sizeHint(self) -> QSize:
         """Room for the title in its largest type."""
-        return QSize(self._width_at(self.sizes[0]), 28)
+        return QSize(self._width_at(sized(self.sizes[0])), 28)
 
     def minimumSizeHint(self) -> QSize:
         """Room for it in its smallest, or for the beginning of a very long one."""

@@ -1,9 +1,16 @@
-"""Where the window was and how large, as text for the settings."""
+"""Where the window was and how large, as text for the settings; how large its text can be."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtWidgets import QWidget
+
+from pokertable.session.profile.settings import TEXT_SIZES
+
+_ROOM_FOR: Final = {150: QSize(1360, 840), 200: QSize(1840, 1000)}
+"""The least window in px for the text sizes in percent that not every window holds: tried on every page."""
 
 
 def geometry_text(window: QWidget) -> str:
@@ -18,3 +25,9 @@ def restore_geometry(window: QWidget, text: str) -> bool:
     """
     data = QByteArray.fromBase64(text.encode("ascii", "replace"))
     return not data.isEmpty() and window.restoreGeometry(data)
+
+
+def largest_text(wanted: int, window: QSize) -> int:
+    """The text size in percent, at most the one that is wanted, that a window so large has room for."""
+    fits = [size for size in TEXT_SIZES if _ROOM_FOR.get(size, window).boundedTo(window) == _ROOM_FOR.get(size, window)]
+    return max(size for size in fits if size <= max(wanted, TEXT_SIZES[0]))
