@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QLabel, QPushButton, QWidget
 
 from pokertable import __version__
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import sized, width_of
 from pokertable.views.kit.labels import PlainLabel, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.widgets import push_button
@@ -69,7 +69,9 @@ class AboutDialog(QDialog):
         self.close_button.setFocus()
         foot = in_row(self.copy_button, self.folder_button, STRETCH, self.close_button, spacing=8)
         self._column = in_column(head, grid, STRETCH, foot, of=self, margins=(24, 20, 24, 16), spacing=20)
-        self.setMinimumWidth(min(sized(560), self.screen().availableSize().width() - 40))
+        names, values = zip(*self._lines, strict=True)
+        wide = sum(max(width_of(text, sized(14)) for text in texts) for texts in (names, values))  # no path is cut
+        self.setMinimumWidth(min(max(560, round(wide) + 90), self.screen().availableSize().width() - 40))
 
     def showEvent(self, event: QShowEvent) -> None:
         """As high as its lines are, wrapped at its width."""
