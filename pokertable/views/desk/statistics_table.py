@@ -211,6 +211,10 @@ class CellPainter(QStyledItemDelegate):
         return max(ROW_HEIGHTS[self.large], round(2.8 * self.sizes[0]))
 
 
+_RING = 2
+"""Room in px for the ring around it while it has the focus."""
+
+
 class StatisticsTable(QTableView):
     """The figures of a report."""
 
@@ -282,4 +286,4 @@ class StatisticsTable(QTableView):
     def sizeHint(self) -> QSize:
         """As high as its lines: what they leave is the graph's."""
         lines = max(3, self._figures.rowCount())
-        return QSize(super().sizeHint().width(), HEADER_HEIGHT + lines * self._painter.row_height)
+        return QSize(super().sizeHint().width(), HEADER_HEIGHT + lines * self._painter.row_height + 2 * _RING)

@@ -15,7 +15,7 @@ from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_f
 from pokertable.training.lab.course import Course, all_lessons
 from pokertable.training.lab.progress import LessonProgress
 from pokertable.training.lab.text import lab_text, parse_lab_text
-from pokertable.views.kit.layouts import in_column, in_tab_order, stacked
+from pokertable.views.kit.layouts import in_column, stacked
 from pokertable.views.kit.translate import fault
 from pokertable.views.kit.widgets import shortcut
 from pokertable.views.lab.coach import LabCoach
@@ -44,13 +44,12 @@ class LabPage(QWidget):
         self.course = Course(all_lessons())
         lessons = self.course.lessons
         first = next((lesson for lesson in lessons if lesson.key == FIRST_LESSON), lessons[0]).steps[0].cards
-        self.lab = LabView(first.variant, self)
-        self.coach = LabCoach(self)
-        self.lessons = LessonList(lessons, self)
         self.header = LabHeader(self)
+        self.coach = LabCoach(self)
+        self.lab = LabView(first.variant, self)
+        self.lessons = LessonList(lessons, self)
         self.body = stacked(self.lab, self.lessons, of=self)
         in_column(self.header, self.coach, (self.body, 1), of=self, margins=(16, 8, 16, 12), spacing=8)
-        in_tab_order(self.header, self.coach, self.lab, self.lessons)
         self._connect()
         self._show(first)
 
