@@ -193,8 +193,8 @@ class QuizSession(QWidget):
         )
         words = before_the_answer(question, part, len(picks), self._help_step(question))
         if isinstance(question.deal, ReadSpot):
-            self.board.read.rows.setToolTip(words.how)  # in a small window the column has no room for it
             words = with_spot(words, question.deal)
+            self.board.read.rows.setToolTip(words.keys)  # in a small window the column has no room for them
         self.side.say(words, self._skills())
         self.board.show_hint(hint(question, self._scaffold))
 

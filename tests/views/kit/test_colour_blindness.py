@@ -159,15 +159,16 @@ def in_grey(theme: Theme) -> dict[str, list[QImage]]:
         ink = theme.color("text")
         return grey(lambda painter: paint_skill(painter, 4, SIZE / 2, level, ink, 1.6), theme.panel)
 
+    def severity(each: Severity) -> QImage:
+        return grey(lambda painter: paint_severity(painter, centre, 24, each), theme.panel)
+
+    def verdict(right: bool) -> QImage:
+        return grey(lambda painter: paint_mark(painter, box, theme, right=right), theme.panel)
+
     return {
         "suits": [suit(number) for number in range(4)],
-        "severities": [
-            grey(lambda painter, each=each: paint_severity(painter, centre, 24, each), theme.panel) for each in Severity
-        ],
-        "right and wrong": [
-            grey(lambda painter, right=right: paint_mark(painter, box, theme, right=right), theme.panel)
-            for right in (True, False)
-        ],
+        "severities": [severity(each) for each in Severity],
+        "right and wrong": [verdict(right) for right in (True, False)],
         "high and low": [on_felt(state) for state in states],
         "skills": [skill(level) for level in Skill],
     }
