@@ -221,6 +221,7 @@ PLACES: Final[dict[str, Opener]] = {
     "review": _review,
     "statistics": _with_hands("statistics"),
     "settings": _page("settings"),
+    "today": _page("today"),
     "rules": _rules,
     "habits": _habits,
     "how it plays": _how,

@@ -1919,13 +1919,13 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/felt.py"/>
-        <source>{rank} of ?</source>
-        <translation>{rank} de ?</translation>
+        <source>empty</source>
+        <translation>vide</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/felt.py"/>
-        <source>empty</source>
-        <translation>vide</translation>
+        <source>{rank} of ?</source>
+        <translation>{rank} de ?</translation>
     </message>
 </context>
 <context>
@@ -1993,12 +1993,12 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Five</source>
-        <translation>Cinq</translation>
+        <translation type="vanished">Cinq</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Five cards</source>
-        <translation>Cinq cartes</translation>
+        <translation type="vanished">Cinq cartes</translation>
     </message>
 </context>
 <context>
@@ -3600,12 +3600,12 @@ Aucune ? Tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>What the whole hand says is asked.</source>
-        <translation>On demande ce que dit le coup entier.</translation>
+        <translation type="vanished">On demande ce que dit le coup entier.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>What this street says is asked.</source>
-        <translation>On demande ce que dit ce tour.</translation>
+        <translation type="vanished">On demande ce que dit ce tour.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -3613,7 +3613,7 @@ Aucune ? Tapez N : « {none} ».</translation>
 {asks}
 
 {how}</source>
-        <translation>{done}
+        <translation type="vanished">{done}
 {asks}
 
 {how}</translation>
@@ -3621,13 +3621,13 @@ Aucune ? Tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{street}: {actions}</source>
-        <translation>{street} : {actions}</translation>
+        <translation type="vanished">{street} : {actions}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{done}
 {asks}</source>
-        <translation>{done}
+        <translation type="vanished">{done}
 {asks}</translation>
     </message>
     <message>
@@ -3635,7 +3635,7 @@ Aucune ? Tapez N : « {none} ».</translation>
         <source>{how}
 
 {help}</source>
-        <translation>{how}
+        <translation type="vanished">{how}
 
 {help}</translation>
     </message>
@@ -4048,6 +4048,11 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
+        <source>What you missed</source>
+        <translation>Ce que vous avez manqué</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
         <source>What you missed comes back with other suits and ranks.</source>
         <translation>Ce que vous avez manqué revient avec d’autres couleurs et rangs.</translation>
     </message>
@@ -4060,11 +4065,6 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>{right} of {asked} right</source>
         <translation>{right} justes sur {asked}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py"/>
-        <source>What you missed</source>
-        <translation>Ce que vous avez manqué</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +4765,11 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>As large as the window has room for: 130 % at 1024 × 700, 200 % at 1920 × 1080</source>
+        <translation>Aussi grand que la fenêtre le permet : 130 % à 1024 × 700, 200 % à 1920 × 1080</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Ask</source>
         <translation>Demander</translation>
     </message>
@@ -4862,11 +4867,6 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Language</source>
         <translation>Langue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Large</source>
-        <translation>Grande</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5015,11 +5015,6 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Very large</source>
-        <translation>Très grande</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
         <source>What I do with a losing hand at the showdown</source>
         <translation>Ce que je fais d’une main perdante à l’abattage</translation>
     </message>
@@ -5104,14 +5099,19 @@ Aucune ? Tapez N : « {none} ».</translation>
         <translation>aucun</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Changes apply at once and are kept.</source>
-        <translation>Les changements s’appliquent aussitôt et sont conservés.</translation>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Large</source>
+        <translation type="vanished">Grande</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>As large as the window has room for: 130 % at 1024 × 700, 200 % at 1920 × 1080</source>
-        <translation>Aussi grand que la fenêtre le permet : 130 % à 1024 × 700, 200 % à 1920 × 1080</translation>
+        <source>Very large</source>
+        <translation type="vanished">Très grande</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Changes apply at once and are kept.</source>
+        <translation type="vanished">Les changements s’appliquent aussitôt et sont conservés.</translation>
     </message>
 </context>
 <context>
@@ -6465,6 +6465,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
         <source>{about} {order}</source>
         <translation>{about} {order}</translation>
     </message>
@@ -7260,8 +7265,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>--text-size {text_size}: expected 100, 115 or 130</source>
-        <translation>--text-size {text_size} : 100, 115 ou 130</translation>
+        <source>--text-size {text_size}: expected one of {sizes}</source>
+        <translation>--text-size {text_size} : une valeur parmi {sizes}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -7434,24 +7439,24 @@ ante.
         <translation>{game} : {hands} mains, {rate} par seconde</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--text-size {text_size}: expected 100, 115 or 130</source>
+        <translation type="vanished">--text-size {text_size} : 100, 115 ou 130</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/review.py"/>
         <source>deals of a decision at most (default {samples})</source>
-        <translation>donnes par décision au plus (par défaut {samples})</translation>
+        <translation type="vanished">donnes par décision au plus (par défaut {samples})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>the same seed deals the same (default 0)</source>
-        <translation>la même graine distribue les mêmes (par défaut 0)</translation>
+        <translation type="vanished">la même graine distribue les mêmes (par défaut 0)</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
-        <translation>jouer d’abord K décisions : parole ou suivre ; quiz : K réponses ; review : K lignes plus bas</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
-        <source>--text-size {text_size}: expected one of {sizes}</source>
-        <translation>--text-size {text_size} : une valeur parmi {sizes}</translation>
+        <translation type="vanished">jouer d’abord K décisions : parole ou suivre ; quiz : K réponses ; review : K lignes plus bas</translation>
     </message>
 </context>
 <context>
@@ -14231,32 +14236,32 @@ ante.
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>Pas d’as, moins de trois cartes pour un low, et pas toutes hautes : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+        <translation type="vanished">Pas d’as, moins de trois cartes pour un low, et pas toutes hautes : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Go through the actions one by one: who does this?</source>
-        <translation>Prenez les actions une par une : qui fait cela ?</translation>
+        <translation type="vanished">Prenez les actions une par une : qui fait cela ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>The hundred lies elsewhere</source>
-        <translation>Les cent sont ailleurs</translation>
+        <translation type="vanished">Les cent sont ailleurs</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Too much lies in classes that do not play so.</source>
-        <translation>Trop de points dans des classes qui ne jouent pas ainsi.</translation>
+        <translation type="vanished">Trop de points dans des classes qui ne jouent pas ainsi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{did}: hardly ever with: {name}.</source>
-        <translation>{did} : presque jamais avec : {name}.</translation>
+        <translation type="vanished">{did} : presque jamais avec : {name}.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{did}: least often with: {name}.</source>
-        <translation>{did} : le plus rarement avec : {name}.</translation>
+        <translation type="vanished">{did} : le plus rarement avec : {name}.</translation>
     </message>
 </context>
 <context>

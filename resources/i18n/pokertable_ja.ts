@@ -1919,13 +1919,13 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/felt.py"/>
-        <source>{rank} of ?</source>
-        <translation>？の{rank}</translation>
+        <source>empty</source>
+        <translation>空き</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/felt.py"/>
-        <source>empty</source>
-        <translation>空き</translation>
+        <source>{rank} of ?</source>
+        <translation>？の{rank}</translation>
     </message>
 </context>
 <context>
@@ -1993,12 +1993,12 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Five</source>
-        <translation>5枚</translation>
+        <translation type="vanished">5枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>Five cards</source>
-        <translation>5カード</translation>
+        <translation type="vanished">5カード</translation>
     </message>
 </context>
 <context>
@@ -3550,12 +3550,12 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>What the whole hand says is asked.</source>
-        <translation>ハンド全体が語ることを問います。</translation>
+        <translation type="vanished">ハンド全体が語ることを問います。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>What this street says is asked.</source>
-        <translation>このストリートが語ることを問います。</translation>
+        <translation type="vanished">このストリートが語ることを問います。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -3563,7 +3563,7 @@ None? Press N: “{none}”.</source>
 {asks}
 
 {how}</source>
-        <translation>{done}
+        <translation type="vanished">{done}
 {asks}
 
 {how}</translation>
@@ -3571,13 +3571,13 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{street}: {actions}</source>
-        <translation>{street}：{actions}</translation>
+        <translation type="vanished">{street}：{actions}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{done}
 {asks}</source>
-        <translation>{done}
+        <translation type="vanished">{done}
 {asks}</translation>
     </message>
     <message>
@@ -3585,7 +3585,7 @@ None? Press N: “{none}”.</source>
         <source>{how}
 
 {help}</source>
-        <translation>{how}
+        <translation type="vanished">{how}
 
 {help}</translation>
     </message>
@@ -3998,6 +3998,11 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
+        <source>What you missed</source>
+        <translation>間違えた問題</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/summary.py"/>
         <source>What you missed comes back with other suits and ranks.</source>
         <translation>間違えた問題は、別のスートとランクで戻ってきます。</translation>
     </message>
@@ -4010,11 +4015,6 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>{right} of {asked} right</source>
         <translation>{asked}問中{right}問正解</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/summary.py"/>
-        <source>What you missed</source>
-        <translation>間違えた問題</translation>
     </message>
 </context>
 <context>
@@ -4715,6 +4715,11 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
+        <source>As large as the window has room for: 130 % at 1024 × 700, 200 % at 1920 × 1080</source>
+        <translation>ウィンドウに入る大きさまで：1024 × 700では130%、1920 × 1080では200%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
         <source>Ask</source>
         <translation>確認する</translation>
     </message>
@@ -4812,11 +4817,6 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Language</source>
         <translation>言語</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Large</source>
-        <translation>大</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -4965,11 +4965,6 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>Very large</source>
-        <translation>特大</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
         <source>What I do with a losing hand at the showdown</source>
         <translation>ショーダウンで負けた手をどうするか</translation>
     </message>
@@ -5054,14 +5049,19 @@ None? Press N: “{none}”.</source>
         <translation>なし</translation>
     </message>
     <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Changes apply at once and are kept.</source>
-        <translation>変更はすぐに反映され、保存されます。</translation>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Large</source>
+        <translation type="vanished">大</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
-        <source>As large as the window has room for: 130 % at 1024 × 700, 200 % at 1920 × 1080</source>
-        <translation>ウィンドウに入る大きさまで：1024 × 700では130%、1920 × 1080では200%</translation>
+        <source>Very large</source>
+        <translation type="vanished">特大</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Changes apply at once and are kept.</source>
+        <translation type="vanished">変更はすぐに反映され、保存されます。</translation>
     </message>
 </context>
 <context>
@@ -6416,6 +6416,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
+        <source>Today</source>
+        <translation>今日</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
         <source>{about} {order}</source>
         <translation>{about}{order}</translation>
     </message>
@@ -7211,8 +7216,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>--text-size {text_size}: expected 100, 115 or 130</source>
-        <translation>--text-size {text_size}：100、115、130のどれかにしてください</translation>
+        <source>--text-size {text_size}: expected one of {sizes}</source>
+        <translation>--text-size {text_size}：{sizes}のどれかにしてください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -7385,24 +7390,24 @@ ante.
         <translation>{game}：{hands}ハンド、毎秒{rate}</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--text-size {text_size}: expected 100, 115 or 130</source>
+        <translation type="vanished">--text-size {text_size}：100、115、130のどれかにしてください</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/review.py"/>
         <source>deals of a decision at most (default {samples})</source>
-        <translation>1つの判断で配る最大数（既定{samples}）</translation>
+        <translation type="vanished">1つの判断で配る最大数（既定{samples}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>the same seed deals the same (default 0)</source>
-        <translation>同じシードなら同じ配り（既定0）</translation>
+        <translation type="vanished">同じシードなら同じ配り（既定0）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
-        <translation>先にK回判断：チェックかコール、quiz：K問解答、review：K行下</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
-        <source>--text-size {text_size}: expected one of {sizes}</source>
-        <translation>--text-size {text_size}：{sizes}のどれかにしてください</translation>
+        <translation type="vanished">先にK回判断：チェックかコール、quiz：K問解答、review：K行下</translation>
     </message>
 </context>
 <context>
@@ -14182,32 +14187,32 @@ ante.
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>Aがなく、ロー用のカードが3枚未満で、全部が高いカードでもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+        <translation type="vanished">Aがなく、ロー用のカードが3枚未満で、全部が高いカードでもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Go through the actions one by one: who does this?</source>
-        <translation>アクションを1つずつ見ましょう。そうするのは誰ですか？</translation>
+        <translation type="vanished">アクションを1つずつ見ましょう。そうするのは誰ですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>The hundred lies elsewhere</source>
-        <translation>100の置き場所が違う</translation>
+        <translation type="vanished">100の置き場所が違う</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Too much lies in classes that do not play so.</source>
-        <translation>そうはプレイしない分類に置きすぎました。</translation>
+        <translation type="vanished">そうはプレイしない分類に置きすぎました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{did}: hardly ever with: {name}.</source>
-        <translation>{did}：{name}ではほとんどしません。</translation>
+        <translation type="vanished">{did}：{name}ではほとんどしません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{did}: least often with: {name}.</source>
-        <translation>{did}：{name}では最も少なくなります。</translation>
+        <translation type="vanished">{did}：{name}では最も少なくなります。</translation>
     </message>
 </context>
 <context>

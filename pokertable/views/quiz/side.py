@@ -106,16 +106,19 @@ class QuizSide(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Where not all has room, the skills go first, then how much help there is, then the keys."""
+        """Where not all has room, the skills go first, then how much help there is, the keys, with them the note."""
         column = self.layout()
         assert column is not None
-        for bars, helps, keys in ((True, True, True), (False, True, True), (False, False, True), (False, False, False)):
-            self.bars.setVisible(bars)
-            self._separators[-1].setVisible(bars and bool(self.back.text()))
-            self.help.setVisible(helps and bool(self.help.text()))
-            self.keys.setVisible(keys and bool(self.keys.text()))
+        asks_with_keys = bool(self.keys.text())
+        for gone in range(5 if asks_with_keys else 4):
+            self.bars.setVisible(gone < 1)
+            self._separators[-1].setVisible(gone < 1 and bool(self.back.text()))
+            self.help.setVisible(gone < 2 and bool(self.help.text()))
+            self.keys.setVisible(gone < 3 and asks_with_keys)
+            self.note.setVisible(gone < 4 and bool(self.note.text()))
             column.invalidate()
-            if column.minimumHeightForWidth(self.width()) <= self.height() + column.count():  # a px of each is air
+            air = 0 if asks_with_keys else column.count()  # a px of each
+            if column.minimumHeightForWidth(self.width()) <= self.height() + air:
                 break
 
     def _build(self) -> None:

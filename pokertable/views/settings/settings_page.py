@@ -73,7 +73,11 @@ class SettingsPage(QWidget):
         scroll.setWidget(inner)
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         words = toned(
-            QLabel(self.tr("Changes apply at once and are kept; another language from the next start on."), self),
+            QLabel(
+                self.tr("Changes apply at once and are kept; another language from the next start on."),
+                self,
+                wordWrap=True,
+            ),
             "muted",
         )
         foot = in_row((words, 1), self.about_button, self.reset_button, margins=(16, 0, 16, 12), spacing=8)

@@ -56,6 +56,7 @@ class TodayPage(QWidget):
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setWidget(self._table)
+        area.setAccessibleName(self.tr("Today"))
         card = QFrame(self)
         card.setObjectName("card")
         in_column((area, 1), of=card, margins=(16, 12, 8, 12))
