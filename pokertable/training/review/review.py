@@ -30,8 +30,8 @@ PRESUMED: Final = "tag"
 """How an opponent is taken to play of whom nothing is known, and the player in its own later decisions."""
 SETTLED = 0.25
 """Big bets: the error of the best two choices' difference below which a decision is settled."""
-USUAL_LOSS = 1.0
-"""Big bets: how large what a choice loses usually is, measured over a thousand decisions of beginners."""
+USUAL_LOSS = 0.6
+"""Big bets: how large what a choice loses usually is, by what was said and won over a thousand decisions."""
 _ON_A_BOARD = 4
 """Deals that share the cards to come where a board is dealt; with up cards that spares nothing."""
 _AT_ONCE, _MOST_AT_ONCE = 24, 192

@@ -52,20 +52,22 @@ def test_what_showdowns_say_is_taken_out():
     assert found.stderrs[0] < 0.3 < value.mean(axis=1).std() / 30**0.5
 
 
-@pytest.mark.parametrize("error", [0.3, 1.0])
+@pytest.mark.parametrize("error", [0.3, 0.6])
 def test_losses_told_for_being_large_are_right_on_the_mean(error):
     """What is told is picked by how large it came out: that luck is taken out, and where there is none, nothing."""
     rng = np.random.default_rng(4)
     believed, lost, raw = [], [], []
-    for true in USUAL_LOSS * rng.standard_t(2, 2500):
+    for true in USUAL_LOSS * rng.standard_t(2, 3000):
         deals = -true + 20**0.5 * error * rng.normal(0, 1, (20, 1))
-        plain, found = (measured([deals, NOTHING], np.zeros((20, 1)), NOTHING, 0, usual=each) for each in (np.inf, 1.0))
+        plain, found = (
+            measured([deals, NOTHING], np.zeros((20, 1)), NOTHING, 0, usual=each) for each in (np.inf, USUAL_LOSS)
+        )
         if severity(found.loss, found.loss_stderr).matters:
             believed.append(found.loss)
             raw.append(plain.loss)
             lost.append(true)
     margin = 3 * error / len(lost) ** 0.5
-    assert len(lost) > 80
+    assert len(lost) > 60
     assert np.mean(raw) - np.mean(lost) > margin
     assert abs(np.mean(believed) - np.mean(lost)) < margin
 
