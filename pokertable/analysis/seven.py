@@ -7,12 +7,13 @@ suits and corrected one group at a time.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, frozen, gather
+from pokertable.analysis.arrays import Cards, Ids, Strengths, frozen, gather
 from pokertable.analysis.combinations import multiset_number, multisets
 from pokertable.analysis.order import every_low_strengths, flush_strengths, low_strengths, mixed_strengths
 from pokertable.model.ranking.share import PotShare, Ranking
@@ -87,49 +88,51 @@ def best_five(share: PotShare, hands: npt.NDArray[np.integer]) -> Strengths:
 
 
 def best_five_of_columns(share: PotShare, columns: list[Cards]) -> Strengths:
-    """As `best_five`, the hands given as five to seven columns of cards, (H,) uint8 each.
+    """As `best_five`, the hands given as five to seven columns of cards, (H,) uint8 each."""
+    return best_fives([share], columns)[0]
+
+
+def best_fives(shares: Sequence[PotShare], columns: list[Cards]) -> list[Strengths]:
+    """As `best_five`, under several shares of the pot; the hands given as five to seven columns of cards, (H,) uint8.
 
     A chunk at a time, so that the steps need little memory.
     """
-    best = np.empty(len(columns[0]), np.int16)
-    for start in range(0, len(best), _CHUNK):
-        chunk = slice(start, start + _CHUNK)
-        best[chunk] = _best_five(share, [column[chunk] for column in columns])
+    best = [np.empty(len(columns[0]), np.int16) for _ in shares]
+    for start in range(0, len(columns[0]), _CHUNK):
+        chunk = [column[start : start + _CHUNK] for column in columns]
+        numbers = multiset_numbers_of_columns(chunk).astype(np.int64)
+        for share, found in zip(shares, best, strict=True):
+            strengths = gather(_strengths_by_multiset(share, len(columns)), numbers)
+            if share.ranking is Ranking.HIGH:
+                _raise_flushes(strengths, chunk)
+            found[start : start + _CHUNK] = strengths
     return best
-
-
-def _best_five(share: PotShare, columns: list[Cards]) -> Strengths:
-    numbers = multiset_numbers_of_columns(columns).astype(np.int64)
-    strengths = gather(_strengths_by_multiset(share, len(columns)), numbers)
-    if share.ranking is Ranking.HIGH:
-        _raise_flushes(strengths, columns)
-    return strengths
 
 
 def _raise_flushes(strengths: Strengths, columns: list[Cards]) -> None:
     """Put in the flushes of the hands that have five cards of a suit."""
-    suited = np.flatnonzero(_has_flush(columns))
+    counts = _of_suits(columns)
+    suited = np.flatnonzero(counts + _THREE_MORE & _EIGHT)
     if not len(suited):
         return
-    by_suit = np.zeros((4, len(suited)), np.int64)
+    of_suit = counts[suited][:, None] >> _PLACES & 15
+    suit = np.argmax(of_suit, axis=1).astype(np.uint8)
+    ranks = np.zeros(len(suited), np.int64)
     for column in columns:
-        cards = column[suited].astype(np.int64)
-        by_suit[cards & 3, np.arange(len(suited))] |= np.int64(1) << (cards >> 2)
-    flushes = gather(flush_strengths(), by_suit).max(axis=0)
-    strengths[suited] = np.maximum(strengths[suited], flushes)
+        cards = column[suited]
+        ranks |= np.where(cards & 3 == suit, np.int64(1) << (cards >> 2).astype(np.int64), 0)
+    strengths[suited] = np.maximum(strengths[suited], gather(flush_strengths(), ranks))
 
 
-def _has_flush(columns: list[Cards]) -> Bools:
-    """Which hands have five or more cards of one suit, from how many cards have each bit of the suit and both."""
-    size = len(columns)
-    first = np.zeros_like(columns[0])
-    second = np.zeros_like(first)
-    both = np.zeros_like(first)
+_PLACES = np.arange(0, 16, 4, dtype=np.uint16)
+"""Where the count of each suit stands in a number of four bits each."""
+_THREE_MORE, _EIGHT = np.uint16(0x3333), np.uint16(0x8888)
+"""Five of a suit and three more are eight: that bit says who has a flush."""
+
+
+def _of_suits(columns: list[Cards]) -> npt.NDArray[np.uint16]:
+    """How many cards of each suit the hands have: (H,), four bits each."""
+    counts = np.zeros(len(columns[0]), np.uint16)
     for column in columns:
-        first += column & 1
-        second += column >> 1 & 1
-        both += column & column >> 1 & 1
-    spades, diamonds, hearts = both, first - both, second - both
-    clubs = size - spades - diamonds - hearts
-    flush: Bools = (clubs >= 5) | (diamonds >= 5) | (hearts >= 5) | (spades >= 5)
-    return flush
+        counts += np.left_shift(np.uint16(1), (column & 3) << 2, dtype=np.uint16)
+    return counts

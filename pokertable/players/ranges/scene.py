@@ -164,7 +164,7 @@ class StudScene:
         values = {}
         for seat, ups in self._ups.items():
             hands = np.hstack([np.broadcast_to(np.array([ups], np.uint8), (len(_pairs()), shown)), _pairs()])
-            values[seat] = [stud.values(share, hands, to_follow) for share in self._variant.shares]
+            values[seat] = stud.values(self._variant.shares, hands, to_follow)
         return possible, values
 
     def _completions(self) -> Cards:

@@ -16,6 +16,8 @@ AWAY = 8191
 """Stands for the strength of a hand that holds a card of the board: more than the greatest, 7462."""
 _FEW_ROWS = 64
 """So few rows have a table of places by strength; more would take too much memory."""
+_FOR_A_TABLE = 256
+"""From so many hands on it is worth its while."""
 FEW_HANDS = 16
 """So few hands are compared with the sample one by one, without sorting it."""
 _POWERS_FROM = 2048
@@ -80,7 +82,7 @@ class Rivals:
             asked = values.astype(np.int16)[:, :, None]
             sample = self.sample[:, None]
             return Places(count_true(sample < asked), count_true(sample <= asked))
-        if self.few_rows:
+        if self.few_rows and values.shape[1] >= _FOR_A_TABLE:
             table, width = self._table
             at = np.minimum(values.astype(np.int64), width - 1) + (width + 1) * np.arange(len(self.sample))[:, None]
             return Places(gather(table, at).astype(np.int64), gather(table, at + 1).astype(np.int64))

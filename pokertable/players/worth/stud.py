@@ -5,6 +5,7 @@ Everybody's cards are their own. What lies face up, folded hands too, cannot com
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 
@@ -12,7 +13,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats, Strengths, frozen
 from pokertable.analysis.hands import card_masks
-from pokertable.analysis.seven import best_five
+from pokertable.analysis.seven import best_fives
 from pokertable.model.ranking.share import PotShare
 from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.rivals import Rivals
@@ -54,15 +55,16 @@ def draws(cards: int, dead: Ups, count: int) -> Cards:
     return frozen(dealt.reshape(-1, cards)[:count].copy())
 
 
-def values(share: PotShare, hands: Cards, to_follow: Cards) -> Strengths:
-    """Strength of each hand, (H, k), with each of the cards to follow, (B, 7 - k): (B, H).
+def values(shares: Sequence[PotShare], hands: Cards, to_follow: Cards) -> list[Strengths]:
+    """By share the strength of each hand, (H, k), with each of the cards to follow, (B, 7 - k): (B, H) each.
 
     With (B, H, 7 - k) different cards follow each hand.
     """
     columns = np.empty((hands.shape[1] + to_follow.shape[-1], len(to_follow), len(hands)), np.uint8)
     columns[: hands.shape[1]] = hands.T[:, None]
     columns[hands.shape[1] :] = np.moveaxis(to_follow, -1, 0) if to_follow.ndim > 2 else to_follow.T[:, :, None]
-    return best_five(share, columns.reshape(len(columns), -1).T).reshape(len(to_follow), len(hands))
+    made = best_fives(shares, list(columns.reshape(len(columns), -1)))
+    return [each.reshape(len(to_follow), len(hands)) for each in made]
 
 
 @lru_cache(maxsize=64)
@@ -74,7 +76,7 @@ def rivals_showing(variant: int, showing: tuple[Ups, ...], dead: Ups) -> tuple[R
     game = numbered_variant(variant)
     unknown = draws(game.hole_cards - len(showing[0]), dead, RIVAL_HANDS)
     ups = np.array(showing, np.uint8)
-    return tuple([Rivals(values(share, ups, unknown).T) for share in game.shares])
+    return tuple([Rivals(made.T) for made in values(game.shares, ups, unknown)])
 
 
 def own_outcomes(
@@ -93,7 +95,7 @@ def own_outcomes(
     to_follow = draws(to_come, dead, OWN_FUTURES)[:most]
     possible = (card_masks(to_follow)[:, None] & card_masks(downs)) == 0
     hands = np.hstack([np.broadcast_to(ups, (len(downs), ups.shape[1])), downs])
-    made = [values(share, hands, to_follow) for share in numbered_variant(variant).shares]
+    made = values(numbered_variant(variant).shares, hands, to_follow)
     return Outcomes(possible, made, rivals, apart=True)
 
 
