@@ -20,8 +20,8 @@ from pokertable.players.seen.policy import Policy
 _HALF, _MOST, _POT = PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT
 
 _TAG: Final = Style(
-    plays=0.15,
-    raises=0.13,
+    plays=0.14,
+    raises=0.125,
     steals=0.25,
     pushes=1.0,
     respect=1.0,

@@ -26,7 +26,7 @@ from pokertable.players.rules.shared import FOLDS, for_the_stack
 from pokertable.players.rules.value import hides, is_draw, worth_betting
 from pokertable.players.seen.spot import Spot
 
-_LIGHT = 0.88
+_LIGHT = 0.94
 """The last bet is called a bit below its price: rivals bluff more than they are presumed to."""
 _NEAR, _NEAR_LAST = 0.65, 0.48
 """One of the best hands that one can hold is called with though it expects only so many times what it needs."""
@@ -36,7 +36,7 @@ _IMPLIED = 0.06
 
 def asks(spot: Spot, style: Style) -> float:
     """The share that a call must expect: the price, and more while bets may follow out of position."""
-    more = _LIGHT if not spot.streets_left else 1.05 if spot.last_to_act else 1.12
+    more = _LIGHT if not spot.streets_left else 1.16 if spot.last_to_act else 1.26
     return style.calls * spot.price * more
 
 
@@ -45,7 +45,7 @@ def _defends(facts: Facts, spot: Spot, style: Style) -> Floats | float:
     if spot.opponents > 1 or spot.bets > 1:
         return 0.0
     size = spot.price / (1 - 2 * spot.price) if spot.price < 0.45 else 4.0
-    kept = (continuing_part(size) - 0.08) * min(1.2, 1 / style.calls)
+    kept = (continuing_part(size) - 0.11) * min(1.2, 1 / style.calls)
     near = at_least(facts.share, (_NEAR if spot.streets_left else _NEAR_LAST) * spot.price)
     return and_then(near, lambda: clipped((kept - facts.better) / 0.1 + 0.5))
 

@@ -36,7 +36,7 @@ _PLAYS_AFTER_RAISE, _RAISES_AFTER_RAISE = 0.5, 0.4
 _CHEAP = 0.12
 _TABLE = 5
 _AFTER_RAISE = 3
-_EACH_RAISE = 0.1
+_EACH_RAISE = 0.05
 _HEADS_UP = 2
 _FEW = 2
 _LIMPS_BELOW = 0.5
@@ -110,7 +110,7 @@ def _realised(spot: Spot) -> float:
     more = _EACH_RAISE * max(0, spot.bets - 1)
     if two:
         return 1.2 + more
-    return (1.4 if spot.opponents == 1 and spot.last_to_act else 1.65) + more
+    return (1.55 if spot.opponents == 1 and spot.last_to_act else 1.85) + more
 
 
 PUSHES = Rule(
@@ -182,14 +182,14 @@ CALLS_BY_PRICE = Rule(
     ),
     because=phrase("This hand stays in: it expects {share} % of the pot and needs {price} %."),
 )
-FOLDS = Rule(
+FOLDS_BY_RANK = Rule(
     when=lambda spot, _: spot.facing,
     hands=every_hand,
     do=Do.FOLD,
     condition=phrase("Every other hand, where staying in costs chips."),
     because=phrase("This hand is only in the best {top} % of starting hands, not good enough here."),
 )
-CHECKS = Rule(
+CHECKS_THE_OPTION = Rule(
     when=lambda *_: True,
     hands=every_hand,
     do=Do.CALL,
@@ -200,4 +200,4 @@ CHECKS = Rule(
 SHORT_STACKS: Table = (PUSHES, GIVES_UP_SHORT)
 FOR_THE_STACK: Table = (for_the_stack(Do.ALL_IN, least=1.0, soft=0.05), KEEPS_THE_STACK)
 PLAYS: Table = (RAISES, STEALS, CALLS_CHEAPLY, CALLS_BY_PRICE)
-LAST: Table = (FOLDS, CHECKS)
+LAST: Table = (FOLDS_BY_RANK, CHECKS_THE_OPTION)

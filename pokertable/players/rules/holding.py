@@ -13,7 +13,7 @@ from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.draws import Draws, draws
 from pokertable.players.worth.each import Hands, of_each
 from pokertable.players.worth.live import LiveCards, best_low_showing
-from pokertable.players.worth.nextcard import NextCards, Outs, next_cards
+from pokertable.players.worth.nextcard import NextCards, next_cards
 from pokertable.players.worth.outcomes import Memory
 from pokertable.players.worth.texture import COUNTED, Texture, behind
 from pokertable.players.worth.variants import variant_number
@@ -83,36 +83,11 @@ class Holding(Hands):
         return next_cards(variant_number(self._variant), share, tuple(sorted(self.spot.board)))
 
     @of_each
-    def high_outs(self) -> Outs:
-        """How many of the cards that may come next make it the nuts, and the second best hand, for the high."""
-        return self.next_cards(_HIGH).outs(self.cards)
-
-    @of_each
-    def low_outs(self) -> Outs:
-        """The same for the low; in split games."""
-        return self.next_cards(_LOW).outs(self.cards)
-
-    @of_each
-    def half_outs(self) -> Ids:
-        """Cards that make it the nuts for one half of the pot and not for the other; in split games."""
-        halves = [self.next_cards(share).quality(self.cards)[0] for share in (_HIGH, _LOW)]
-        return np.asarray((halves[0] != halves[1]).sum(axis=0))
-
-    @of_each
     def low_counterfeits(self) -> Ids:
         """Cards that may come next and leave the nut low not the nut low any more; 0 for all other hands."""
-        return self._counterfeits(_LOW, self.low_behind)
-
-    @of_each
-    def high_counterfeits(self) -> Ids:
-        """Cards that may come next and leave the nuts not the nuts any more; 0 for all other hands."""
-        return self._counterfeits(_HIGH, self.high_behind)
-
-    def _counterfeits(self, share: int, distance: Ids) -> Ids:
-        of_share = self.next_cards(share)
-        stays, _ = of_share.quality(self.cards)
-        may_come = of_share.after(self.cards) >= 0
-        return np.where(distance == 0, (may_come & ~stays).sum(axis=0), 0)
+        lows = self.next_cards(_LOW)
+        may_come = lows.after(self.cards) >= 0
+        return np.where(self.low_behind == 0, (may_come & ~lows.nuts(self.cards)).sum(axis=0), 0)
 
     @of_each
     def wraps_or_nut_draws(self) -> Bools:

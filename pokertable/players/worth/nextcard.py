@@ -1,4 +1,4 @@
-"""Outs by their quality: after which of the cards that may come next a hand is the best there is, or the second best.
+"""After which of the cards that may come next a hand is the best there is.
 
 Two hole cards are a pair of ranks and, of one suit, a flush: so every card that may come is looked at with tables of
 91 pairs of ranks and, where a flush can be, of the ranks of its suit.
@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
-from typing import NamedTuple
 
 import numpy as np
 
@@ -33,17 +32,6 @@ _RANKS = 13
 _PAIRS: Ids = multisets(2).astype(np.int64)
 _ONE_SUITED, _TWO_SUITED = 1, 14
 """Where the rows of one and of two suited hole cards begin in `any_five_flush_table`."""
-
-
-class Outs(NamedTuple):
-    """How many of the cards that may come next, (H,) each, make a hand of a share the best or the second best.
-
-    The best: nobody can hold a better one; the second best: only one better strength can be held. A hand that is the
-    best already has all the cards that leave it so.
-    """
-
-    nuts: Ids
-    second: Ids
 
 
 class NextCards:
@@ -71,36 +59,34 @@ class NextCards:
                     found[card] = suit, mask, table[:, numbers[mask]]
         return found
 
-    def best_two(self, hands: Cards) -> tuple[Strengths, Strengths]:
-        """The best hand and the next lower one that others can hold after each card, 0 for none: (52, H) each."""
+    def best(self, hands: Cards) -> Strengths:
+        """The best hand that others can hold after each card, 0 for none: (52, H)."""
         held = np.stack([(hands >> 2 == rank).sum(axis=1) for rank in range(_RANKS)], axis=1)
         different, own = _different(held)
-        by_rank = np.stack([self._two_best_by_ranks(different, rank) for rank in range(_RANKS)])[..., own]
-        found = np.repeat(by_rank, 4, axis=0)
+        by_rank = np.stack([self._best_by_ranks(different, rank) for rank in range(_RANKS)])[:, own]
+        found: Strengths = np.repeat(by_rank, 4, axis=0)
         kept: dict[tuple[int, int], Strengths] = {}
         for card, (suit, mask, row) in self._flushes.items():
             if (suit, mask) not in kept:
-                kept[suit, mask] = self._two_best_flushes(hands, suit, mask, row)
-            flushes = kept[suit, mask]
-            best = np.maximum(found[card, 0], flushes[0])
-            both = np.concatenate([found[card], flushes])
-            found[card] = best, np.where(both < best, both, 0).max(axis=0)
-        return found[:, 0], found[:, 1]
+                kept[suit, mask] = self._best_flushes(hands, suit, mask, row)
+            np.maximum(found[card], kept[suit, mask], out=found[card])
+        return found
 
-    def _two_best_by_ranks(self, held: Ids, rank: int) -> Strengths:
-        """Flushes apart, when a card of this rank comes, by how many of each rank are held, (U, 13): (2, U)."""
+    def _best_by_ranks(self, held: Ids, rank: int) -> Strengths:
+        """Flushes apart, when a card of this rank comes, by how many of each rank are held, (U, 13): (U,)."""
         left = 4 - np.bincount([*self._ranks, rank], minlength=_RANKS) - held
         needs = 1 + (_PAIRS[:, 0] == _PAIRS[:, 1])
         can_be = (left[:, _PAIRS[:, 0]] >= needs) & (left[:, _PAIRS[:, 1]] >= needs)
-        return _two_best(np.where(can_be, self._by_ranks[rank], 0))
+        best: Strengths = np.where(can_be, self._by_ranks[rank], 0).max(axis=1, initial=0)
+        return best
 
-    def _two_best_flushes(self, hands: Cards, suit: int, mask: int, row: Strengths) -> Strengths:
-        """Flushes of a suit, of which these ranks lie on the board: (2, H)."""
+    def _best_flushes(self, hands: Cards, suit: int, mask: int, row: Strengths) -> Strengths:
+        """Flushes of a suit, of which these ranks lie on the board: (H,)."""
         own = np.where(hands & 3 == suit, np.int64(1) << (hands >> 2).astype(np.int64), 0)
         different, places = np.unique(np.bitwise_or.reduce(own, axis=1), return_inverse=True)
         any_five = self._share.exactly_from_hole is None
-        best = [_two_best(row[_open_rows(mask | held, any_five=any_five)][None])[:, 0] for held in different.tolist()]
-        return np.stack(best, axis=1)[:, places]
+        best = [row[_open_rows(mask | held, any_five=any_five)].max(initial=0) for held in different.tolist()]
+        return np.array(best, np.int16)[places]
 
     def after(self, hands: Cards) -> Strengths:
         """The strength of each hand after each card; -1 where the card cannot come: (52, H)."""
@@ -127,14 +113,11 @@ class NextCards:
                 rows.append(np.where(first & second, both, NO_SUITED_PAIR))
         return np.stack(rows).astype(np.int64)
 
-    def quality(self, hands: Cards) -> tuple[Bools, Bools]:
-        """After which cards nobody can hold a better hand, and after which only those of one strength: (52, H) each."""
-        after, (best, second) = self.after(hands), self.best_two(hands)
-        return (after >= best) & (after > 0), (after < best) & (after >= second) & (after > 0)
-
-    def outs(self, hands: Cards) -> Outs:
-        """The cards counted."""
-        return Outs(*[each.sum(axis=0) for each in self.quality(hands)])
+    def nuts(self, hands: Cards) -> Bools:
+        """After which cards nobody can hold a better hand: (52, H). Those are a hand's outs to the nuts."""
+        after = self.after(hands)
+        found: Bools = (after >= self.best(hands)) & (after > 0)
+        return found
 
 
 @lru_cache(maxsize=64)
@@ -166,12 +149,6 @@ def _open_rows(mask: int, *, any_five: bool) -> Ids:
     if not any_five:
         return both
     return np.concatenate([[0], _ONE_SUITED + np.flatnonzero(free), _TWO_SUITED + both])
-
-
-def _two_best(values: Strengths) -> Strengths:
-    """The greatest of each row and the next lower one, 0 for none: (n, m) -> (2, n)."""
-    best = values.max(axis=1, initial=0)
-    return np.stack([best, np.where(values < best[:, None], values, 0).max(axis=1, initial=0)])
 
 
 def _different(rows: Ids) -> tuple[Ids, Ids]:

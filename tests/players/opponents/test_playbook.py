@@ -78,7 +78,7 @@ def test_a_rule_that_is_not_told_of_a_game_never_speaks_in_it(key, structure):
 
 
 def test_the_figures_are_those_of_the_style():
-    assert "best 15 % against five opponents" in said("tag") and "25 times in a hundred, with any hand" in said("tag")
+    assert "best 14 % against five opponents" in said("tag") and "25 times in a hundred, with any hand" in said("tag")
     assert "best 34 % against five opponents" in said("lag")
     assert "best 60 % against five opponents" in said(OWN.key)
 

@@ -1,4 +1,4 @@
-"""Hands by name, counted card by card with another evaluator: counterfeits, halves, locked lows, draws to the nuts."""
+"""Hands by name, counted card by card with another evaluator: counterfeits, locked lows, draws to the nuts."""
 
 from itertools import combinations
 from random import Random
@@ -15,7 +15,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.rules.holding import Holding, hold_together, holding_of
 from pokertable.players.rules.upcards import door_card_leads, open_pair, rivals_open_pair
 from pokertable.players.seen.spot import Spot
-from tests.analysis.oracle import high, low
+from tests.analysis.oracle import low
 from tests.narrow import known
 from tests.players.tables import game
 from tests.rules.table import deal
@@ -46,7 +46,7 @@ def is_nuts(reader, hand, board):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_counterfeits_and_halves_are_counted_card_by_card(seed):
+def test_counterfeits_of_the_low_are_counted_card_by_card(seed):
     rng = Random(seed)
     lows = [card for card in range(52) if card >> 2 in (12, 0, 1, 2, 3, 4, 5, 6)]
     deck = rng.sample(lows, 6)
@@ -54,16 +54,10 @@ def test_counterfeits_and_halves_are_counted_card_by_card(seed):
     board, hand = [*deck[:2], rng.choice(rest)], [*deck[2:4]]
     hand += rng.sample([card for card in rest if card not in board], 2)
     held = on("omaha8", spelled(board), 1, spelled(hand))
-    counts = {"half": 0, "high": 0, "low": 0}
-    nuts_now = {"high": is_nuts(high, hand, board), "low": is_nuts(low, hand, board)}
-    for card in set(range(52)) - {*hand, *board}:
-        after = {"high": is_nuts(high, hand, [*board, card]), "low": is_nuts(low, hand, [*board, card])}
-        counts["half"] += after["high"] != after["low"]
-        for share in ("high", "low"):
-            counts[share] += nuts_now[share] and not after[share]
-    assert held.half_outs[0] == counts["half"]
-    assert held.high_counterfeits[0] == counts["high"]
-    assert held.low_counterfeits[0] == counts["low"]
+    spoilt = 0
+    if is_nuts(low, hand, board):
+        spoilt = sum(not is_nuts(low, hand, [*board, card]) for card in set(range(52)) - {*hand, *board})
+    assert held.low_counterfeits[0] == spoilt
 
 
 def test_a_bare_nut_low_is_counterfeited_by_its_own_ranks_and_a_third_card_protects_it():
