@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -11,6 +12,7 @@ from pokertable.app.profile import Profile
 from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_controller import TableController
 from pokertable.controllers.table_reads import TableReads
+from pokertable.training.reads.at_table import held_by_seat
 from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -26,8 +28,9 @@ class Reads(QObject):
     ) -> None:
         super().__init__(window)
         self._profile, self._window = profile, window
-        jobs = Jobs(self)
-        jobs.failed.connect(profile.report)
+        jobs, self._jobs = Jobs(self), Jobs(self)
+        for each in (jobs, self._jobs):
+            each.failed.connect(profile.report)
         self.table = TableReads(tables, jobs, progress, self)
         self.dialog: ReadDialog | ReadVerdictDialog | None = None
         """The one that was opened last."""
@@ -40,6 +43,7 @@ class Reads(QObject):
         if asked is not None:
             opponents = {seat: self.table.name(seat) for seat in asked.opponents}
             self.dialog = ReadDialog(asked, opponents, self.table.name, self._window)
+            self._jobs.submit(partial(held_by_seat, asked), self.dialog.show_held)
             self.dialog.given.connect(lambda seat, spread: self.table.keep(asked, seat, spread))
         elif self.table.reads:
             self.dialog = ReadVerdictDialog(self.table.reads[-1], self._window)
@@ -51,3 +55,4 @@ class Reads(QObject):
     def shut_down(self) -> None:
         """End what runs."""
         self.table.shut_down()
+        self._jobs.shut_down(wait=False)

@@ -69,11 +69,10 @@ def run(args: argparse.Namespace) -> int:
 def questions(topic: Topic, variant: Variant, count: int, seed: int) -> Iterator[Question]:
     """So many questions; the levels wanted are drawn evenly."""
     from pokertable.training.quiz.asking import ask
-    from pokertable.training.quiz.question import HARDEST
 
     rng = random.Random(f"{topic.key} {variant.key} {seed}")
     for _ in range(count):
-        yield ask(topic, variant, rng, rng.randint(1, HARDEST))
+        yield ask(topic, variant, rng, rng.randint(1, topic.hardest))
 
 
 def _text(number: int, question: Question) -> str:

@@ -1990,16 +1990,6 @@ bluffs of them</source>
         <source>{count} hole cards</source>
         <translation>手札{count}枚</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
-        <source>Five</source>
-        <translation type="vanished">5枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
-        <source>Five cards</source>
-        <translation type="vanished">5カード</translation>
-    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -3233,6 +3223,26 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>bets again</source>
+        <translation>続けてベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>plays</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>raises</source>
+        <translation>レイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{part} %</source>
+        <translation>{part}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{score} of 100</source>
         <translation>100のうち{score}</translation>
     </message>
@@ -3546,48 +3556,6 @@ None? Press N: “{none}”.</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>What the whole hand says is asked.</source>
-        <translation type="vanished">ハンド全体が語ることを問います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>What this street says is asked.</source>
-        <translation type="vanished">このストリートが語ることを問います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{done}
-{asks}
-
-{how}</source>
-        <translation type="vanished">{done}
-{asks}
-
-{how}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{street}: {actions}</source>
-        <translation type="vanished">{street}：{actions}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{done}
-{asks}</source>
-        <translation type="vanished">{done}
-{asks}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{how}
-
-{help}</source>
-        <translation type="vanished">{how}
-
-{help}</translation>
     </message>
 </context>
 <context>
@@ -5048,21 +5016,6 @@ None? Press N: “{none}”.</source>
         <source>none</source>
         <translation>なし</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Large</source>
-        <translation type="vanished">大</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Very large</source>
-        <translation type="vanished">特大</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Changes apply at once and are kept.</source>
-        <translation type="vanished">変更はすぐに反映され、保存されます。</translation>
-    </message>
 </context>
 <context>
     <name>ShareCell</name>
@@ -5266,6 +5219,11 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/reads/spread_rows.py"/>
         <source>Share out 100 %</source>
         <translation>100%を配分</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_rows.py"/>
+        <source>not possible with the cards in sight</source>
+        <translation>見えているカードではありえません</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_rows.py"/>
@@ -7388,26 +7346,6 @@ ante.
         <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: {hands} hands, {rate} a second</source>
         <translation>{game}：{hands}ハンド、毎秒{rate}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
-        <source>--text-size {text_size}: expected 100, 115 or 130</source>
-        <translation type="vanished">--text-size {text_size}：100、115、130のどれかにしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>deals of a decision at most (default {samples})</source>
-        <translation type="vanished">1つの判断で配る最大数（既定{samples}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>the same seed deals the same (default 0)</source>
-        <translation type="vanished">同じシードなら同じ配り（既定0）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
-        <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
-        <translation type="vanished">先にK回判断：チェックかコール、quiz：K問解答、review：K行下</translation>
     </message>
 </context>
 <context>
@@ -14183,36 +14121,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation type="vanished">Aがなく、ロー用のカードが3枚未満で、全部が高いカードでもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Go through the actions one by one: who does this?</source>
-        <translation type="vanished">アクションを1つずつ見ましょう。そうするのは誰ですか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>The hundred lies elsewhere</source>
-        <translation type="vanished">100の置き場所が違う</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Too much lies in classes that do not play so.</source>
-        <translation type="vanished">そうはプレイしない分類に置きすぎました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{did}: hardly ever with: {name}.</source>
-        <translation type="vanished">{did}：{name}ではほとんどしません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{did}: least often with: {name}.</source>
-        <translation type="vanished">{did}：{name}では最も少なくなります。</translation>
     </message>
 </context>
 <context>

@@ -127,6 +127,14 @@ def policy_of(name: str) -> Policy:
     return PERSONAS[require_opponent(name)] if not is_own(name) else _own_policy(name)
 
 
+def style_figures(name: str) -> tuple[float, ...]:
+    """Of an opponent: the parts of hands that it plays and raises, how often it bets on heads-up; chance has none."""
+    policy = policy_of(name)
+    if not isinstance(policy, Persona):
+        return ()
+    return policy.style.plays, policy.style.raises, policy.style.follows_up
+
+
 def with_memory(policy: Policy, memory: Memory) -> Policy:
     """The policy of a seat whose table has seen this much; beginners and chance look at nobody."""
     if not memory or not isinstance(policy, Persona) or policy.skill is Skill.BEGINNER:

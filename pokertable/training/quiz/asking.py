@@ -39,7 +39,7 @@ def ask(topic: Topic, variant: Variant, rng: random.Random, level: int | None = 
     if not topic.fits(variant):
         raise QuizError(f"topic {topic.key!r} in game {variant.key!r}: expected one of {', '.join(topic.games)}")
     if topic.find is not None:
-        found = topic.build(topic.find(variant, rng.randint(1, HARDEST) if level is None else level, rng))
+        found = topic.build(topic.find(variant, rng.randint(1, topic.hardest) if level is None else level, rng))
         assert found is not None, "what was looked for gives a question"
         return found
     negative = rng.random() < topic.negatives[rng.randrange(HARDEST) if level is None else level - 1]

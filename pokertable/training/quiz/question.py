@@ -139,8 +139,8 @@ class Topic:
     - `negatives`: the share of questions, level by level, in which what seems to be there is not. Easy hands are seldom
       negatives and hard ones seldom anything else, so these follow the cards, and are a half of all levels together;
     - `times`: an answer with so many times the chips, where a disguise may multiply them;
-    - `level`, `find`, `disguise`: of a topic whose deals are looked for: how hard a question is, a deal of a level,
-      and the question again so that it fools in the same way (None: not this time).
+    - `level`, `hardest`, `find`, `disguise`: of a topic whose deals are looked for: how hard a question is and can be,
+      a deal of a level, and the question again so that it fools in the same way (None: not this time).
     """
 
     key: str
@@ -163,6 +163,7 @@ class Topic:
     hands: Callable[[Question, Any], tuple[AnswerHand, ...]] = _no_hands
     times: Callable[[Any, int], Answer] | None = None
     level: Callable[[Question], int] | None = None
+    hardest: int = HARDEST
     find: Callable[[Variant, int, random.Random], Deal] | None = None
     disguise: Callable[[Question, Any, random.Random], Question | None] | None = None
 

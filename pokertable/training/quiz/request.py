@@ -64,7 +64,7 @@ def next_request(
         return Request(miss.topic, str(miss.deal["game"]), 0, miss, seed)
     weights = [_FLOOR + (1 - progress.skill(topic, game).strength) ** 2 for topic, game in skills]
     topic, game = rng.choices(skills, weights)[0]
-    return Request(topic, game, progress.skill(topic, game).level, None, seed)
+    return Request(topic, game, progress.skill(topic, game).level(topic.hardest), None, seed)
 
 
 def prepare(request: Request) -> Prepared:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from pokertable.training.quiz.question import HARDEST
-
 NO_HELP: Final = 3
 _MEMORY: Final = 0.8
 """How much of a skill's strength is what it was; the rest is the last answer."""
@@ -19,10 +17,9 @@ class TopicSkill:
     strength: float = 0.4
     asked: int = 0
 
-    @property
-    def level(self) -> int:
-        """The level of question that fits, 1 to 4."""
-        return min(HARDEST, 1 + int(self.strength * HARDEST)) if self.asked else 1
+    def level(self, hardest: int) -> int:
+        """The level of question that fits, 1 to the hardest."""
+        return min(hardest, 1 + int(self.strength * hardest)) if self.asked else 1
 
     @property
     def scaffold(self) -> int:

@@ -12,6 +12,7 @@ from pokertable.players.seen.habits import Memory
 from pokertable.training.reads.spread import GOOD, Spread
 
 if TYPE_CHECKING:
+    from pokertable.training.reads.held import Held
     from pokertable.training.reads.read import Read
     from pokertable.training.reads.spot import ReadSpot
 
@@ -40,6 +41,13 @@ class Moment:
         """Whom one asks about: the last of them to bet or raise, else to act, else the first."""
         seats = [act.event.seat for act in self.public.acts if act.event.seat in self.opponents]
         return seats[-1] if seats else next(iter(self.opponents))
+
+
+def held_by_seat(asked: Moment) -> dict[int, Held]:
+    """What the classes are, by the seats that can be asked about; slow, for a worker thread."""
+    from pokertable.training.reads.held import held
+
+    return {seat: held(asked.public, seat, asked.known) for seat in asked.opponents}
 
 
 @dataclass(frozen=True, eq=False, slots=True)

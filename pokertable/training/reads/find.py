@@ -47,7 +47,7 @@ class NoSpot(LookupError):
 
 
 def find_spot(variant: Variant, level: int, rng: random.Random) -> ReadSpot:
-    """An interesting spot of this level, 1 to 4, its read worked out; raises `NoSpot`."""
+    """An interesting spot of this level, 1 to 5, its read worked out; raises `NoSpot`."""
     left = MOST_TRIES
     while left > 0:
         for spot in _spots(variant, level, rng):
@@ -113,13 +113,15 @@ def _asked(played: PlayedDeal, players: tuple[str, ...], level: int, rng: random
     own, seat = hand.to_act, public.acts[-1].event.seat
     if own is None or own == seat or _LIVE[level] not in (None, len(public.live())):
         return None
-    told = Told.PLAY if level < 4 else rng.choice((Told.STYLE, Told.NOTHING))
+    told = _TOLD.get(level, Told.PLAY)
     named = tuple("" if each == own else name for each, name in enumerate(players))
     return ReadSpot(played, named, own, seat, level > 1, told, rng.randrange(len(NAMES)))
 
 
-_LIVE: Final = {1: 2, 2: 2, 3: 3, 4: None}
+_LIVE: Final = {1: 2, 2: 2, 3: 3, 4: None, 5: None}
 """How many are in the hand, by level."""
+_TOLD: Final = {4: Told.STYLE, 5: Told.NOTHING}
+"""Where less is told of the opponent than how it plays."""
 
 
 def _game(variant: Variant, rng: random.Random) -> tuple[Game, int]:

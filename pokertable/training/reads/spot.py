@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from pokertable.model.cards import Card
 from pokertable.model.games import Variant
@@ -16,7 +16,12 @@ from pokertable.players.people.cast import NAMES, require_opponent
 from pokertable.training.played import PlayedDeal
 
 if TYPE_CHECKING:
+    from pokertable.training.reads.held import Held
     from pokertable.training.reads.read import Read
+
+
+HARDEST_READ: Final = 5
+"""The highest level of a read."""
 
 
 class Told(Enum):
@@ -71,6 +76,20 @@ class ReadSpot:
 
         return read_spot(self)
 
+    @cached_property
+    def held(self) -> Held:
+        """What the classes are for the reader; slow the first time as well."""
+        from pokertable.training.reads.held import held
+
+        return held(self.hand.observe(None), self.seat, self.own_cards)
+
+    @cached_property
+    def figures(self) -> tuple[float, ...]:
+        """How the opponent plays: the parts of hands that it plays and raises, how often it bets on heads-up."""
+        from pokertable.players.opponents.personas import style_figures
+
+        return style_figures(self.persona)
+
     @property
     def persona(self) -> str:
         """The name of the opponent asked about, as on the command line."""
@@ -82,9 +101,9 @@ class ReadSpot:
 
     @property
     def level(self) -> int:
-        """1 a street of one opponent, 2 a whole hand, 3 two opponents, 4 less is told of them."""
+        """1 a street of one opponent, 2 a whole hand, 3 two opponents, 4 only the style is told, 5 nothing is."""
         if self.told is not Told.PLAY:
-            return 4
+            return 4 if self.told is Told.STYLE else HARDEST_READ
         if not self.whole:
             return 1
         return 2 if len(self.hand.observe(None).live()) == 2 else 3

@@ -98,7 +98,8 @@ def _asked(progress: Progress, skill: Skill, place: int, seconds: int, rng: rand
     found: list[Task] = []
     while True:
         key = skill.topics[len(found) % len(skill.topics)]
-        level = progress.skill(topic_from(key), skill.game).level
+        topic = topic_from(key)
+        level = progress.skill(topic, skill.game).level(topic.hardest)
         task = Task(key, skill.game, level, rng.getrandbits(48), skill=place)
         seconds -= task.seconds
         if seconds < 0:
@@ -110,7 +111,7 @@ def request_of(task: Task, progress: Progress) -> Request:
     """The question to prepare; a miss that does not wait any more is asked anew, at the level that fits."""
     topic = topic_from(task.topic)
     miss = None if task.miss is None else progress.miss(task.miss)
-    level = task.level if miss is not None or task.level else progress.skill(topic, task.game).level
+    level = task.level if miss is not None or task.level else progress.skill(topic, task.game).level(topic.hardest)
     return Request(topic, task.game, level, miss, task.seed)
 
 

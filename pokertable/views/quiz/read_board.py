@@ -82,7 +82,7 @@ class ReadBoard(QWidget):
         self._show_cards(spot, shows=False)
         read = spot.read
         even = evened((WHOLE, *(0,) * (len(read.names) - 1)), step=STEPS[0])
-        self.rows.ask(read.names, even if spot.whole else rounded(read.prior, STEPS[0]))
+        self.rows.ask(read.names, even if spot.whole else rounded(read.prior, STEPS[0]), spot.held)
         self.body.setCurrentWidget(self.rows)
         self.why.hide()
         self._fit()

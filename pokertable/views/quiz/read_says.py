@@ -29,6 +29,15 @@ def of_whom(spot: ReadSpot) -> str:
     return tr("{style}. {about}").format(style=shown(character.title), about=shown(character.about))
 
 
+def figures_of(spot: ReadSpot) -> tuple[tuple[str, str], ...]:
+    """How the opponent plays in figures, where its play is told."""
+    if spot.told is not Told.PLAY:
+        return ()
+    words = (tr("plays"), tr("raises"), tr("bets again"))
+    parts = [tr("{part} %").format(part=round(100 * each)) for each in spot.figures]
+    return tuple(zip(parts, words[: len(parts)], strict=True))
+
+
 def what_was_done(spot: ReadSpot) -> Field:
     """The actions street by street, a line each street."""
     names = [spot.name(seat) for seat in range(len(spot.players))]
@@ -60,7 +69,9 @@ def with_spot(words: SideWords, spot: ReadSpot) -> SideWords:
     )
     done = phrase("{done}\n{asks}", done=what_was_done(spot), asks=asks)
     keys = shown(words.how) if isinstance(words.how, Phrase) else words.how
-    return replace(words, headline=spot.name(spot.seat), note=of_whom(spot), how=done, keys=keys)
+    return replace(
+        words, headline=spot.name(spot.seat), note=of_whom(spot), figures=figures_of(spot), how=done, keys=keys
+    )
 
 
 def with_score(words: SideWords, outcome: Outcome) -> SideWords:

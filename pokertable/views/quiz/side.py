@@ -16,7 +16,7 @@ from pokertable.views.kit.fonts import face, fitting, follow_text, set_type, siz
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import STRETCH, in_column
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_words
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.signs import paint_verdict
 
 
@@ -24,7 +24,8 @@ from pokertable.views.kit.signs import paint_verdict
 class SideWords:
     """What the column says. `right` None before the answer; `error`: its name, in a ring.
 
-    `how`: to answer; with cards as a phrase. `keys`: what moves what, where there is room.
+    `how`: to answer; with cards as a phrase. `figures` with their words, and `keys`, what moves
+    what: where there is room.
     """
 
     headline: str
@@ -32,6 +33,7 @@ class SideWords:
     error: str = ""
     note: str = ""
     how: str | Phrase = ""
+    figures: tuple[tuple[str, str], ...] = ()
     keys: str = ""
     remember: str = ""
     back: str = ""
@@ -58,6 +60,7 @@ class QuizSide(QFrame):
         self._remember_title = toned(QLabel(self.tr("Remember"), self), "muted")
         self._back_title = toned(QLabel(self.tr("Comes back"), self), "muted")
         self.bars = SkillBars(self)
+        self.figures = FigureRow(self)
         self._separators = [Separator(self) for _ in range(3)]
         self._build()
 
@@ -76,6 +79,7 @@ class QuizSide(QFrame):
         ):
             label.setText(text)
             label.setVisible(bool(text))
+        self.figures.show_figures(words.figures)
         self.how.show_phrase(words.how if isinstance(words.how, Phrase) else phrase("{how}", how=words.how))
         self.how.setVisible(bool(words.how))
         self.error.setVisible(bool(words.error))
@@ -106,16 +110,17 @@ class QuizSide(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Where not all has room, the skills go first, then how much help there is, the keys, with them the note."""
+        """Where not all has room, the skills go first, then the help, the figures, the keys, with them the note."""
         column = self.layout()
         assert column is not None
         asks_with_keys = bool(self.keys.text())
-        for gone in range(5 if asks_with_keys else 4):
+        for gone in range(6 if asks_with_keys else 5):
             self.bars.setVisible(gone < 1)
             self._separators[-1].setVisible(gone < 1 and bool(self.back.text()))
             self.help.setVisible(gone < 2 and bool(self.help.text()))
-            self.keys.setVisible(gone < 3 and asks_with_keys)
-            self.note.setVisible(gone < 4 and bool(self.note.text()))
+            self.figures.setVisible(gone < 3 and bool(self.figures.figures))
+            self.keys.setVisible(gone < 4 and asks_with_keys)
+            self.note.setVisible(gone < 5 and bool(self.note.text()))
             column.invalidate()
             air = 0 if asks_with_keys else column.count()  # a px of each
             if column.minimumHeightForWidth(self.width()) <= self.height() + air:
@@ -126,7 +131,8 @@ class QuizSide(QFrame):
         set_type(self.remember, 18, bold=True)
         set_type(self.back, 15)
         first, second, third = self._separators
-        parts: list[QWidget] = [self.headline, self._error_title, self.error, self.note, self.how, self.keys, first]
+        parts: list[QWidget] = [self.headline, self._error_title, self.error, self.note, self.figures, self.how]
+        parts += [self.keys, first]
         parts += [self._remember_title, self.remember, second, self._back_title, self.back, self.back_more]
         parts += [third, self.bars]
         in_column(*parts, STRETCH, self.help, of=self, margins=(24, 16, 20, 14), spacing=6)
@@ -141,6 +147,32 @@ class Separator(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.fillRect(0, 6, self.width(), 1, look().theme.color("line"))
+
+
+class FigureRow(Drawn, QWidget):
+    """Figures side by side, each with its word below it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.figures: tuple[tuple[str, str], ...] = ()
+        """The figures with their words."""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        follow_text(self.setFixedHeight, 48)
+
+    def show_figures(self, figures: Sequence[tuple[str, str]]) -> None:
+        """Show these."""
+        self.figures = tuple(figures)
+        self.setAccessibleName(", ".join(f"{figure} {words}" for figure, words in figures))
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        wide = self.width() / max(1, len(self.figures))
+        room = wide - 8
+        px = min((fitting(words, room, (12, 11)) or 11 for _, words in self.figures), default=12)
+        for at, (figure, words) in enumerate(self.figures):
+            box = QRectF(at * wide, sized(4), room, sized(22))
+            paint_words(painter, box, figure, face(sized(17), bold=True))
+            paint_elided(painter, box.translated(0, sized(22)), words, face(px), "muted")
 
 
 class ErrorPill(Drawn, QWidget):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
@@ -19,9 +19,14 @@ from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.theme import mixed
 from pokertable.views.kit.translate import shown
 
+if TYPE_CHECKING:
+    from pokertable.training.reads.held import Held
+
 HALF: Final = 50
 """A track reaches this far until a class has more."""
 _DIGITS: Final = 3
+_WITH_EXAMPLES: Final = 40
+"""Height in px from which on a row names hands of its class."""
 
 
 class SpreadRows(Drawn, QWidget):
@@ -37,6 +42,8 @@ class SpreadRows(Drawn, QWidget):
         self._undone: list[tuple[Spread, frozenset[int]]] = []
         self._at = 0
         self._typed: str | None = None
+        self._held: Held | None = None
+        self._impossible: frozenset[int] = frozenset()
         self._dragged = False
         self._base: Spread = ()
         """How the hundred lay before the row at the cursor was moved: there and back again it lies so."""
@@ -48,13 +55,31 @@ class SpreadRows(Drawn, QWidget):
 
     # What it is told
 
-    def ask(self, names: Sequence[Phrase], spread: Spread) -> None:
-        """The classes, and how the hundred lies at first."""
+    def ask(self, names: Sequence[Phrase], spread: Spread, held: Held | None = None) -> None:
+        """The classes, and how the hundred lies at first; `held`: what each is, None while that is worked out."""
         self._names, self._spread = tuple(map(shown, names)), spread
+        self._held, self._impossible = None, frozenset()
         self._locked.clear()
         self._undone.clear()
         self._at, self._typed, self._moved = 0, None, None
+        if held is not None:
+            self.show_held(held)
         self._describe()
+
+    def show_held(self, held: Held) -> None:
+        """What each class is. One that no hand is of stays at 0: what it has goes to the others."""
+        before = self._spread
+        self._held, self._impossible = held, held.impossible
+        for at in self._impossible:
+            if self._spread[at]:
+                self._spread = set_to(self._spread, at, 0, self._impossible - {at})
+        if self._spread != before:
+            if not self._undone:
+                self._spread = evened(self._spread, self._impossible, STEPS[0])
+            self._undone.clear()
+            self._locked -= self._impossible
+            self._changed()
+        self.update()
 
     @property
     def spread(self) -> Spread:
@@ -85,7 +110,7 @@ class SpreadRows(Drawn, QWidget):
 
     def even_out(self) -> None:
         """What is not locked lies evenly."""
-        self._put(evened(self._spread, self._locked))
+        self._put(evened(self._spread, self._fixed))
 
     # Changes
 
@@ -105,13 +130,20 @@ class SpreadRows(Drawn, QWidget):
         if self._moved != (self._at, self.locked, self._spread):
             self._base = self._spread
         step = STEPS[0] if value % STEPS[0] == 0 and all(part % STEPS[0] == 0 for part in self._base) else STEPS[1]
-        self._put(set_to(self._base, self._at, value, self._locked, step), goes_on=goes_on)
+        self._put(set_to(self._base, self._at, value, self._fixed, step), goes_on=goes_on)
         self._moved = self._at, self.locked, self._spread
 
     def _move(self, by: int) -> None:
         self._set(self._spread[self._at] + by)
 
+    @property
+    def _fixed(self) -> frozenset[int]:
+        """The rows that do not give way, or cannot have anything."""
+        return self.locked | self._impossible
+
     def _lock(self) -> None:
+        if self._at in self._impossible:
+            return
         self._undone.append((self._spread, frozenset(self._locked)))
         self._locked ^= {self._at}
         self._changed()
@@ -209,7 +241,9 @@ class SpreadRows(Drawn, QWidget):
         """The part follows the pointer."""
         if self._dragged and event.buttons() & Qt.MouseButton.LeftButton:
             self._drag(event.position().x())
-        over = self._row_at(event.position()) is not None
+        at = self._row_at(event.position())
+        over = at is not None and at not in self._impossible
+        self.setToolTip("" if at is None else self._examples(at))
         self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -236,6 +270,8 @@ class SpreadRows(Drawn, QWidget):
             said = self.tr("{name}: {part} %, locked") if self._at in self._locked else self.tr("{name}: {part} %")
             words = said.format(name=self._names[self._at], part=self._spread[self._at])
             self.setAccessibleName(words)
+            not_there = self.tr("not possible with the cards in sight")
+            self.setAccessibleDescription(not_there if self._at in self._impossible else self._examples(self._at))
             announce_focused(self, words)
         self.update()
 
@@ -288,9 +324,15 @@ class SpreadRows(Drawn, QWidget):
         paint_key(painter, cap, str(at + 1), theme.color("muted"))
         track = self._track()
         box = QRectF(self._names_left, row.top(), track.left() - self._names_left - sized(18), row.height())
-        paint_elided(painter, box, self._names[at], face(common_size(self._names, box.width()), bold=True))
-        locked = at in self._locked
         middle = row.center().y()
+        self._draw_name(painter, at, box)
+        if at in self._impossible:
+            words = self.tr("not possible with the cards in sight")
+            free = QRectF(track.left(), row.top(), track.width(), row.height())
+            paint_fitting(painter, free, words, (13, 12, 11), "muted")
+            self._draw_part(painter, at, middle, row.height(), "muted")
+            return
+        locked = at in self._locked
         groove = QRectF(track.left(), middle - 4, track.width(), 8)
         paint_box(painter, groove, 4, "window", "line")
         painter.setPen(QPen(theme.color("line"), 1))
@@ -302,19 +344,38 @@ class SpreadRows(Drawn, QWidget):
         paint_box(painter, QRectF(groove.left(), groove.top(), x - groove.left(), 8), 4, ink)
         knob = min(sized(10 if on else 8), 0.36 * row.height())
         paint_box(painter, QRectF(x - knob, middle - knob, 2 * knob, 2 * knob), knob, ink, "panel", 2)
-        figure = QRectF(track.right() + sized(8), row.top(), sized(62), row.height())
-        typing = on and self._typed is not None
+        self._draw_part(painter, at, middle, row.height(), "text")
+        self._draw_lock(painter, QPointF(self._lock_left() + sized(20), middle), locked)
+
+    def _draw_name(self, painter: QPainter, at: int, box: QRectF) -> None:
+        """The class, and below it some of its hands where there is room."""
+        ink = "muted" if at in self._impossible else "text"
+        font = face(common_size(self._names, box.width()), bold=True)
+        examples = self._examples(at)
+        if not examples or box.height() < sized(_WITH_EXAMPLES):
+            paint_elided(painter, box, self._names[at], font, ink)
+            return
+        half = QRectF(box.x(), box.center().y() - sized(18), box.width(), sized(20))
+        paint_elided(painter, half, self._names[at], font, ink)
+        paint_elided(painter, half.translated(0, sized(18)), examples, face(sized(12)), "muted")
+
+    def _examples(self, at: int) -> str:
+        return "" if self._held is None else ", ".join(self._held.examples[at])
+
+    def _draw_part(self, painter: QPainter, at: int, middle: float, high: float, ink: str) -> None:
+        """The figure of a row, in a frame while it is typed."""
+        figure = QRectF(self._track().right() + sized(8), middle - high / 2, sized(62), high)
+        typing = at == self._at and self._typed is not None
         if typing:
             frame = QRectF(figure.left(), middle - sized(15), figure.width() + 4, sized(30))
             paint_box(painter, frame, 6, "window", "turn", 1.5)
         part = self.tr("{part} %").format(part=self._typed if typing and not self._typed else self._spread[at])
-        px = min(sized(16), int(0.66 * row.height()))
-        paint_words(painter, figure, part, face(px, bold=True), "text", RIGHT)
-        self._draw_lock(painter, QPointF(self._lock_left() + sized(20), middle), locked)
+        px = min(sized(16), int(0.66 * high))
+        paint_words(painter, figure, part, face(px, bold=True), ink, RIGHT)
 
     def _alone(self) -> bool:
         """Whether no other class is left that could give way."""
-        return len(self._locked - {self._at}) >= len(self._names) - 1
+        return len(self._fixed - {self._at}) >= len(self._names) - 1
 
     def _draw_lock(self, painter: QPainter, at: QPointF, closed: bool) -> None:
         color = look().theme.color("text" if closed else "muted")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -23,6 +24,9 @@ from pokertable.views.quiz.felt import QuizFelt
 from pokertable.views.quiz.read_board import rows_seen
 from pokertable.views.reads.spread_rows import SpreadRows
 from pokertable.views.reads.spread_verdict import ShiftColumn, SpreadVerdict
+
+if TYPE_CHECKING:
+    from pokertable.training.reads.held import Held
 
 _SIZE = QSize(760, 640)
 _FELT = 100
@@ -48,6 +52,8 @@ class ReadDialog(QDialog):
         self.title = PlainLabel(self, tone="heading", wraps=True)
         self._ask_of(self.who.currentText())
         self.who.currentTextChanged.connect(self._ask_of)
+        self.who.currentIndexChanged.connect(self._tell_held)
+        self._held: Mapping[int, Held] = {}
         rows = rows_seen(asked.public, asked.known, name)
         self.felt = QuizFelt(self)
         self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -69,6 +75,16 @@ class ReadDialog(QDialog):
 
     def _ask_of(self, name: str) -> None:
         self.title.setText(shown(phrase("What does {name} hold?", name=name)))
+
+    def show_held(self, held: Mapping[int, Held]) -> None:
+        """What the classes are, by the seat that is asked about: it takes a moment to work out."""
+        self._held = held
+        self._tell_held()
+
+    def _tell_held(self) -> None:
+        held = self._held.get(self.who.currentData())
+        if held is not None:
+            self.rows.show_held(held)
 
     def keep(self) -> None:
         """Give it."""

@@ -16,7 +16,7 @@ from pokertable.training.quiz.asking import ask, grade
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME
 from pokertable.training.quiz.progress import Progress
-from pokertable.training.quiz.question import Question, Topic
+from pokertable.training.quiz.question import HARDEST, Question, Topic
 from pokertable.training.quiz.request import next_request, prepare
 from pokertable.training.quiz.run import QuizRun
 from pokertable.training.quiz.schedule import LONGEST_DAYS, answered, due_from_json, mend, missed, time_of
@@ -211,7 +211,7 @@ def test_levels_rise_and_the_help_fades_as_a_skill_settles() -> None:
     levels, helps = [], []
     for seed in range(16):
         skill = progress.skill(HIGH, "omaha")
-        levels.append(skill.level)
+        levels.append(skill.level(HARDEST))
         helps.append(skill.scaffold)
         right(progress, question(seed=seed))
     assert levels[0] == 1 and levels[-1] == 4 and levels == sorted(levels)

@@ -1,6 +1,7 @@
 """Put them on a hand: the hundred by mouse, keys and numbers, always a hundred; the verdict; what comes back."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -14,15 +15,16 @@ from pokertable.training.quiz.errors import OUT_OF_TIME
 from pokertable.training.quiz.topics import their_range, topic_from
 from pokertable.training.quiz.topics.their_range import RANGE_NOT_MOVED, RangeAnswer, spot_of
 from pokertable.training.quiz.wire import question_json
-from pokertable.training.reads.spot import ReadSpot
-from pokertable.training.reads.spread import GOOD, apart, rounded
+from pokertable.training.reads.spot import ReadSpot, Told
+from pokertable.training.reads.spread import GOOD, apart, evened, rounded
 from pokertable.views.quiz.page import QuizPage
+from pokertable.views.reads.spread_rows import SpreadRows
 from tests.session.memory import in_memory
 from tests.views.quiz_driver import said
 
 LINES = (Path(__file__).parents[2] / "training" / "reads" / "spots.jsonl").read_text(encoding="utf-8").splitlines()
 SPOTS = [ReadSpot.from_json(json.loads(line)) for line in LINES]
-WHOLE = next(spot for spot in SPOTS if spot.whole and spot.variant.hole_cards == 2)
+WHOLE = next(spot for spot in SPOTS if spot.whole and spot.variant.hole_cards == 2 and not spot.held.impossible)
 STREET = next(spot for spot in SPOTS if not spot.whole and spot.variant.hole_cards == 2)
 STUD = next(spot for spot in SPOTS if not spot.variant.board_cards)
 KEY = Qt.Key
@@ -217,3 +219,43 @@ def test_the_hand_of_a_question_gives_the_range_that_is_printed(tmp_path, capsys
         assert main(["range", str(file), "--player", str(facts["player"]), "--as", facts["persona"], "--json"]) == 0
         last = json.loads(capsys.readouterr().out.splitlines()[-1])
         assert rounded([each["after"] for each in last["classes"]]) == tuple(said["answer"].values())
+
+
+def test_an_impossible_class_stands_at_nothing_and_says_so(page):
+    impossible = next(spot for spot in SPOTS if spot.held.impossible)
+    at = min(impossible.held.impossible)
+    page.show_question(question(impossible))
+    rows = page.session.board.read.rows
+    assert all(rows.spread[each] == 0 for each in impossible.held.impossible)
+    press(rows, KEY(KEY.Key_1 + at), KEY.Key_Right, KEY.Key_T, KEY.Key_5, KEY.Key_L, KEY.Key_E)
+    assert rows.chosen == at and rows.spread[at] == 0 and not rows.locked
+    assert "not possible" in rows.accessibleDescription()
+    assert sum(rows.spread) == 100
+
+
+def test_what_the_classes_are_may_come_later(qtbot):
+    spot = next(spot for spot in SPOTS if spot.held.impossible)
+    names, count = spot.read.names, len(spot.read.names)
+    rows = SpreadRows()
+    qtbot.addWidget(rows)
+    even = evened((100, *(0,) * (count - 1)), step=5)
+    rows.ask(names, even)
+    rows.show_held(spot.held)
+    free = [part for at, part in enumerate(rows.spread) if at not in spot.held.impossible]
+    assert sum(free) == 100 and max(free) - min(free) <= 5 and not rows.can_undo
+    rows.ask(names, even)
+    at = next(each for each in range(count) if each not in spot.held.impossible)
+    press(rows, KEY(KEY.Key_1 + at), *[KEY.Key_Right] * 4)
+    rows.show_held(spot.held)
+    assert sum(rows.spread) == 100 and all(rows.spread[each] == 0 for each in spot.held.impossible)
+    assert rows.spread[at] >= even[at] + 20, "what was moved by hand is kept"
+
+
+def test_the_figures_of_an_opponent_are_told_with_its_play_alone(page):
+    told = next(spot for spot in SPOTS if spot.told is Told.PLAY and spot.variant.board_cards)
+    page.resize(1280, 900)
+    page.show_question(question(told))
+    assert [words for _, words in page.session.side.figures.figures] == ["plays", "raises", "bets again"]
+    assert page.session.side.figures.figures[0][0] == f"{round(100 * told.figures[0])} %"
+    page.show_question(question(replace(told, told=Told.NOTHING)))
+    assert page.session.side.figures.figures == ()

@@ -15,7 +15,7 @@ from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.parts import SpreadPart
 from pokertable.training.quiz.question import HARDEST, Hint, Question, Tempting, Topic, temptations
 from pokertable.training.quiz.reasons import before
-from pokertable.training.reads.spot import ReadSpot
+from pokertable.training.reads.spot import HARDEST_READ, ReadSpot
 from pokertable.training.reads.spread import GOOD, WHOLE, Spread, apart, rounded, step_of
 
 RANGE_NOT_MOVED: Final = error_kind(
@@ -84,6 +84,7 @@ def build(spot: ReadSpot) -> Question | None:
     if spot.hand.to_act != spot.own:
         return None
     read = spot.read
+    assert spot.held, "what the classes are is worked out here too, on a worker thread"
     answer = RangeAnswer(read.names, rounded(read.exact))
     from pokertable.training.reads.words import explanation
 
@@ -226,8 +227,9 @@ TOPIC: Final = Topic(
     negatives=(0.0,) * HARDEST,
     errors=(*_KINDS.values(), ELSEWHERE),
     rare=lambda _: (),
-    deal=lambda variant, rng: find(variant, rng.randint(1, HARDEST), rng),
+    deal=lambda variant, rng: find(variant, rng.randint(1, HARDEST_READ), rng),
     find=find,
+    hardest=HARDEST_READ,
     build=build,
     parts=lambda _: (SpreadPart(phrase("Spread 100 % over what they can hold")),),
     answer=lambda question, values: RangeAnswer(spot_of(question).read.names, values[0]),

@@ -1,0 +1,87 @@
+"""What the classes of a street are for a reader, before anybody acts: which are possible, and hands of each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Ids
+from pokertable.analysis.hands import card_mask, card_masks, private_hands
+from pokertable.model.cards import Card
+from pokertable.model.games import Variant
+from pokertable.model.hand.observation import Observation
+from pokertable.players.ranges.classes import classes_of, classify
+from pokertable.players.ranges.reading import private_hands_or_sample
+from pokertable.training.reads.evidence import EXACT_UP_TO
+
+EXAMPLES: Final = 3
+"""Hands that are named of a class."""
+_RANKS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+_AROUND_A_PAIR: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """By class whether a hand of it is possible with the cards that the reader sees, and ranks of some (``Q-Q``)."""
+
+    possible: tuple[bool, ...]
+    examples: tuple[tuple[str, ...], ...]
+
+    @property
+    def impossible(self) -> frozenset[int]:
+        """The classes that no hand is of."""
+        return frozenset(at for at, possible in enumerate(self.possible) if not possible)
+
+
+def held(public: Observation, seat: int, known: Sequence[int]) -> Held:
+    """What this seat's classes are for a reader who holds the `known` cards. Slow: for a worker thread."""
+    variant, street = public.game.variant, public.street
+    ups = public.seats[seat].ups
+    dead = [card for view in public.seats if view.seat != seat for card in view.ups]
+    in_sight = [card for view in public.seats for card in view.ups if isinstance(card, Card)]
+    gone = [*in_sight, *public.known_board, *known]
+    hands = _hands(variant, sum(each.down for each in variant.streets[: street + 1]), gone)
+    numbers = classify(variant, street, hands, public.known_board, ups, dead)
+    count = len(classes_of(variant, street))
+    there = np.bincount(numbers, minlength=count) > 0
+    return Held(tuple(there.tolist()), tuple([_examples(hands[numbers == at]) for at in range(count)]))
+
+
+def _hands(variant: Variant, downs: int, gone: Sequence[int]) -> Cards:
+    """All hands without these cards. Where they are too many a sample, and besides hands around every two cards.
+
+    What a class asks for lies in two cards or few more: one that none of these is of is taken as impossible.
+    """
+    hands = private_hands_or_sample(variant, downs)
+    hands = np.asarray(hands[(card_masks(hands) & card_mask(gone)) == 0], np.uint8)
+    if downs <= EXACT_UP_TO:
+        return hands
+    rng = np.random.default_rng(downs)
+    pairs = np.repeat(private_hands(2), _AROUND_A_PAIR, axis=0)
+    rest = rng.permuted(np.tile(np.arange(52, dtype=np.uint8), (len(pairs), 1)), axis=1)[:, : downs + 8]
+    taken = set(map(int, gone))
+    around = []
+    for pair, cards in zip(pairs.tolist(), rest.tolist(), strict=True):
+        free = [card for card in cards if card not in taken and card not in pair][: downs - 2]
+        if len(free) == downs - 2 and not taken.intersection(pair):
+            around.append(sorted([*pair, *free]))
+    return np.concatenate([hands, np.array(around, np.uint8)]) if around else hands
+
+
+def _examples(hands: Cards) -> tuple[str, ...]:
+    """The ranks that most of these hands have, the highest first of those that as many have."""
+    if not len(hands):
+        return ()
+    ranks = -np.sort(-(hands.astype(np.int64) >> 2), axis=1)
+    codes: Ids = ranks @ (13 ** np.arange(ranks.shape[1])[::-1])
+    found, counts = np.unique(codes, return_counts=True)
+    best = np.lexsort((-found, -counts))[:EXAMPLES]
+    return tuple([_spelled(int(code), hands.shape[1]) for code in found[best]])
+
+
+def _spelled(code: int, cards: int) -> str:
+    ranks = [code // 13**place % 13 for place in range(cards - 1, -1, -1)]
+    return "-".join(_RANKS[rank] for rank in ranks)
