@@ -7,7 +7,7 @@ import argparse
 from pokertable.cli.language import tr
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, InvalidCard, parse_cards
-from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.games import CATALOGUE, KNOWN, Game, HouseRules, Rake, Variant, blind_stakes, bring_in_stakes
 from pokertable.model.mixes import MIXES, PREFIX, Offer, Rotation, alone, offer
 
 DEFAULT_STAKES = {Structure.FIXED: "10/20", Structure.POT: "5/10", Structure.NO_LIMIT: "5/10"}
@@ -109,11 +109,9 @@ def rake(text: str) -> Rake:
 
 def variant_from(name: str) -> Variant:
     """The variant of this name; raises `ValueError` naming those there are."""
-    variant = CATALOGUE.get(name)
+    variant = KNOWN.get(name)
     if variant is None:
-        raise ValueError(
-            tr("--game {name}: expected one of {names}").format(name=repr(name), names=", ".join(CATALOGUE))
-        )
+        raise ValueError(tr("--game {name}: expected one of {names}").format(name=repr(name), names=", ".join(KNOWN)))
     return variant
 
 

@@ -127,6 +127,9 @@ def hand_json(name: str, played: Replay) -> dict[str, Any]:
 
 def _decision_json(phh: PhhHand, decision: FileDecision) -> dict[str, Any]:
     legal, amount = decision.legal, phh.unit.amount
+    if legal.draw is not None:
+        took = "pat" if decision.took == "sd" else decision.took
+        return {"player": decision.player + 1, "street": decision.street, "draw": legal.draw, "took": took}
     bounds = legal.raise_to
     return {
         "player": decision.player + 1,

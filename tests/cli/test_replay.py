@@ -164,14 +164,14 @@ def test_the_log(write: Any, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_what_cannot_be_read_is_said_in_one_line(write: Any, capsys: pytest.CaptureFixture[str]) -> None:
     garbage = write("garbage.phh", "\x00\x01")
-    razz = write("razz.phh", STUD.replace("F7S/8", "FR"))
+    other = write("short-deck.phh", STUD.replace("F7S/8", "NS"))
     good = write("good.phh", STUD)
-    assert run("--json", garbage, "nowhere.phh", razz, good) == 2
+    assert run("--json", garbage, "nowhere.phh", other, good) == 2
     out, err = capsys.readouterr()
     assert [line.partition(":")[0] for line in err.splitlines()] == ["pokertable"] * 3
     assert "garbage.phh: not a PHH file" in err
     assert "cannot read nowhere.phh" in err
-    assert "variant 'FR' is not played here" in err
+    assert "variant 'NS' is not played here" in err
     assert ["error" in json.loads(line) for line in out.splitlines()] == [True, False]
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, IllegalAction, RaiseTo
+from pokertable.model.cards import parse_any_cards
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, IllegalAction, RaiseTo
 from pokertable.model.hand.events import BetsCollected
 from pokertable.model.hand.hand import Hand
 from tests.corpus.recorded import hand_of
@@ -34,7 +35,11 @@ def compare(recorded: dict[str, Any]) -> Comparison:
         if hand.to_act != step["p"]:
             found.differences.append(f"{where}: ours has seat {hand.to_act} to act")
             return found
-        if "q" in step:
+        if step["do"] == "sd":
+            found.decisions += 1
+            if hand.legal().draw is None:
+                found.differences.append(f"{where}: a draw, ours has none")
+        elif "q" in step:
             found.excused += 1
             if step["do"] == "cc" and hand.legal().check_call != step["cc"]:
                 found.stopped = f"another price: {'+'.join(step['q'])}"
@@ -77,6 +82,8 @@ def action(step: dict[str, Any]) -> Action:
             return CheckCall()
         case "pb":
             return BringIn()
+        case "sd":
+            return Draw(parse_any_cards(step["c"]))
     return RaiseTo(step["to"])
 
 

@@ -10,7 +10,20 @@ from typing import Any
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, AnyCard, parse_any_cards
-from pokertable.model.games import HOLDEM, OMAHA, OMAHA8, RAZZ, STUD, STUD8, Game, HouseRules, Stakes
+from pokertable.model.games import (
+    BADUGI,
+    HOLDEM,
+    OMAHA,
+    OMAHA8,
+    RAZZ,
+    SINGLE27,
+    STUD,
+    STUD8,
+    TRIPLE27,
+    Game,
+    HouseRules,
+    Stakes,
+)
 from pokertable.model.hand.hand import Hand
 
 CORPUS = Path(__file__).resolve().parents[2].parent / "shared" / "corpus"
@@ -23,6 +36,9 @@ GAMES = {
     "FLO8": (OMAHA8, Structure.FIXED),
     "STUD": (STUD, Structure.FIXED),
     "STUD8": (STUD8, Structure.FIXED),
+    "F2L3D": (TRIPLE27, Structure.FIXED),
+    "N2L1D": (SINGLE27, Structure.NO_LIMIT),
+    "BADUGI": (BADUGI, Structure.FIXED),
     "RAZZ": (RAZZ, Structure.FIXED),
 }
 

@@ -6,7 +6,7 @@ import random
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Variant, blind_stakes, bring_in_stakes
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.session.record.record import HandRecord
@@ -15,21 +15,25 @@ COMBINATIONS = [(variant, structure) for variant in CATALOGUE.values() for struc
 
 
 def random_game(variant: Variant, structure: Structure, rng: random.Random) -> Game:
+    alone = variant.draws > 0 and rng.random() < 0.2
     house = HouseRules(
         raise_cap=rng.choice([3, 3, 4, None]),
         no_cap_heads_up=rng.random() < 0.2,
         rake=Rake(per_mille=50, cap=7) if rng.random() < 0.2 else None,
+        antes_alone=alone,
     )
     if variant.brings_in:
         stakes = bring_in_stakes(20, 40, ante=rng.choice([0, 2, 5]), bring_in=5)
     else:
-        ante, table_ante = rng.choice([(0, 0), (3, 0), (0, 20)])
+        ante, table_ante = (3, 0) if alone else rng.choice([(0, 0), (3, 0), (0, 20)])
         stakes = blind_stakes(structure, 10, 20, ante=ante, big_blind_ante=table_ante)
     return Game(variant=variant, structure=structure, stakes=stakes, house=house)
 
 
 def choose(hand: Hand, rng: random.Random, *, folds: float, all_in: bool) -> Action:
     legal = hand.legal()
+    if legal.draw is not None:
+        return Draw(tuple(rng.sample(hand.state.holes[legal.seat], rng.choice([0, 1, 2, 3, legal.draw]))))
     if legal.raise_to is not None and rng.random() < 0.35:
         low, high = legal.raise_to
         if not all_in:

@@ -64,6 +64,8 @@ class Showdown:
 
     def has_shown(self, seat: int) -> None:
         """The seat's hand was turned up: later hands have to match it."""
+        if self.state.hidden:  # a recorded hand that was seen only now
+            self.strengths[seat] = _strengths(self.state)[seat]
         own = self.strengths[seat]
         for number, (_, seats) in enumerate(self.state.pots):
             if seat in seats:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Final, Union
 
-from pokertable.model.cards import AnyCard, InvalidCard, parse_any_cards
+from pokertable.model.cards import AnyCard, InvalidCard, parse_any_cards, show_cards
 from pokertable.model.text import quoted
 from pokertable.session.phh.text import PhhError, parse_number
 
@@ -34,13 +34,17 @@ class BoardLine:
 
 @dataclass(frozen=True, slots=True)
 class TurnLine:
-    """A decision, ``f``, ``cc``, ``pb`` or ``cbr`` with its raise-to in the file's units; `text` as in the file."""
+    """A decision, ``f``, ``cc``, ``pb``, ``cbr`` with its raise-to in the file's units, or ``sd`` with what is thrown.
+
+    `text` is as in the file.
+    """
 
     number: int
     player: int
     verb: str
     to: Decimal | None
     text: str
+    cards: tuple[AnyCard, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +71,27 @@ def parse_lines(entries: Sequence[object], players: int) -> tuple[ActionLine, ..
                 lines.append(_parse_line(number, words, players))
             except (PhhError, InvalidCard) as error:
                 raise PhhError(f"action {number} {quoted(entry)}: {error}") from None
-    return tuple(lines)
+    return tuple(_drawn_at_once(lines))
+
+
+def _drawn_at_once(lines: Sequence[ActionLine]) -> list[ActionLine]:
+    """The entries with the cards that a player draws right after those that it throws.
+
+    Files list all the throws of a draw first, then the cards: these get the number of the throw.
+    """
+    ordered: list[ActionLine] = []
+    owed: dict[int, tuple[TurnLine, int]] = {}
+    for line in lines:
+        if isinstance(line, TurnLine) and line.verb == "sd" and line.cards:
+            owed[line.player] = line, len(line.cards)
+        if isinstance(line, HoleLine) and line.player in owed:
+            throw, missing = owed.pop(line.player)
+            if len(line.cards) < missing:
+                owed[line.player] = throw, missing - len(line.cards)
+            ordered.insert(ordered.index(throw) + 1, replace(line, number=throw.number))
+        else:
+            ordered.append(line)
+    return ordered
 
 
 def _parse_line(number: int, words: list[str], players: int) -> ActionLine:
@@ -86,9 +110,11 @@ def _parse_line(number: int, words: list[str], players: int) -> ActionLine:
             return ShowLine(number, _player(player, players), ())
         case [player, "sm", *cards]:
             return ShowLine(number, _player(player, players), _cards(cards))
-        case [_, "sd", *_]:
-            raise PhhError("this game has no draw")
-    raise PhhError("expected d dh, d db, or a player with f, cc, cbr, pb or sm")
+        case [player, "sd", *thrown]:
+            given = _cards(thrown)
+            text = f"sd {show_cards(given)}".rstrip()
+            return TurnLine(number, _player(player, players), "sd", None, text, given)
+    raise PhhError("expected d dh, d db, or a player with f, cc, cbr, pb, sd or sm")
 
 
 def _player(word: str, players: int) -> int:

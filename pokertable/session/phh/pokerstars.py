@@ -19,6 +19,7 @@ from pokertable.model.hand.events import (
     BoardDealt,
     BroughtIn,
     Called,
+    CardBurned,
     Checked,
     Event,
     Folded,
@@ -29,6 +30,7 @@ from pokertable.model.hand.events import (
     Raised,
     RaiseKind,
     RakeTaken,
+    Threw,
     UncalledReturned,
 )
 from pokertable.model.hand.state import HandState
@@ -38,6 +40,7 @@ from pokertable.session.phh.text import Unit
 from pokertable.session.record.record import HandRecord
 
 _STRUCTURES: Final = {Structure.NO_LIMIT: "No Limit", Structure.POT: "Pot Limit", Structure.FIXED: "Limit"}
+_ONLY_DRAW: Final = "DRAW"
 _TABLES: Final = (2, 6)
 """Sizes of tables below the largest of a game."""
 _BEFORE_THE_FLOP: Final = "PRE-FLOP"
@@ -52,8 +55,21 @@ _STREETS: Final = {
     "fifth": "5th STREET",
     "sixth": "6th STREET",
     "seventh": "RIVER",
+    "predraw": "DEALING HANDS",
+    "first_draw": "FIRST DRAW",
+    "second_draw": "SECOND DRAW",
+    "third_draw": "THIRD DRAW",
 }
-_FOLDED: Final = {"preflop": "before Flop", "flop": "on the Flop", "turn": "on the Turn", "river": "on the River"}
+_FOLDED: Final = {
+    "preflop": "before Flop",
+    "flop": "on the Flop",
+    "turn": "on the Turn",
+    "river": "on the River",
+    "predraw": "before the Draw",
+    "first_draw": "after the 1st Draw",
+    "second_draw": "after the 2nd Draw",
+    "third_draw": "after the 3rd Draw",
+}
 
 
 def write_hand(record: HandRecord, played_ms: int, hero: int | None = None, number: int | None = None) -> str:
@@ -134,6 +150,11 @@ class _Text:
                 self._say(seat, f"posts {which} {self._chips(amount)}{self._all_in(seat, amount)}")
             case HoleDealt():
                 self._dealt(event)
+            case CardBurned() if self._variant.draws:
+                street = self._variant.streets[self._state.street + 1].name
+                self._lines.append(f"*** {_ONLY_DRAW if self._variant.draws == 1 else _STREETS[street]} ***")
+            case Threw(seat, cards):
+                self._threw(seat, cards)
             case BoardDealt():
                 self._board(event)
             case BroughtIn(seat, amount):
@@ -178,8 +199,16 @@ class _Text:
             by = event.to - max(self._state.bets)
             self._say(event.seat, f"raises {self._chips(by)} to {self._chips(event.to)}{end}")
 
+    def _threw(self, seat: int, cards: Sequence[AnyCard]) -> None:
+        if not cards:
+            self._say(seat, "stands pat" + (f" on {_bracketed(self._state.holes[seat])}" if seat == self._hero else ""))
+            return
+        which = f" {_bracketed(cards)}" if seat == self._hero else ""
+        self._say(seat, f"discards {len(cards)} card{'s' if len(cards) > 1 else ''}{which}")
+
     def _dealt(self, event: HoleDealt) -> None:
-        self._lines.append(f"*** {_STREETS[self._variant.streets[event.street].name]} ***")
+        if not event.street or not self._variant.draws:
+            self._lines.append(f"*** {_STREETS[self._variant.streets[event.street].name]} ***")
         for seat in self._state.order:
             new = [dealt for dealt in event.cards if dealt.seat == seat]
             if not new:

@@ -107,7 +107,7 @@ def parse_hand(table: Mapping[str, object], index: int = 1, raise_cap: int | Non
     variant, structure = played(_required(table, "variant"))
     stacks = _amounts(table, "starting_stacks")
     n = len(stacks)
-    if n == _TEN and not variant.brings_in:
+    if n == _TEN and not variant.brings_in and not variant.draws:
         variant = replace(variant, max_seats=_TEN)
     if not 2 <= n <= variant.max_seats:
         raise PhhError(f"starting_stacks: {n} players: {variant.key} is played with 2 to {variant.max_seats}")
@@ -120,6 +120,9 @@ def parse_hand(table: Mapping[str, object], index: int = 1, raise_cap: int | Non
         blinds = _by_player(table, "blinds_or_straddles", n)
     bets = _bets(table, variant, structure)
     lines = parse_lines(_list(table, "actions"), n)
+    throw = next((line for line in lines if isinstance(line, TurnLine) and line.verb == "sd"), None)
+    if throw is not None and not variant.draws:
+        raise PhhError(f"action {throw.number} 'p{throw.player + 1} {throw.text}': this game has no draw")
     raises = [line.to for line in lines if isinstance(line, TurnLine) and line.to is not None]
     unit = Unit.of([*stacks, *antes, *blinds, *bets, *raises])
     owed = [unit.chips(amount) for amount in antes], [unit.chips(amount) for amount in blinds]
@@ -209,6 +212,9 @@ def _game(
     if trims and not same:
         raise PhhError("antes: unequal antes are dead money and need ante_trimming_status = false")
     big_blind_ante = 0 if same else _big_blind_ante(antes, blinds)
+    antes_alone = bool(variant.draws and same and antes[0]) and not any(blinds)
+    if antes_alone:  # the blinds of the stakes are not written: the smallest bet is the big one
+        small_blind, big_blind = bets[0] // 2, bets[0]
     try:
         return Game(
             variant=variant,
@@ -222,7 +228,7 @@ def _game(
                 ante=antes[0] if same else 0,
                 big_blind_ante=big_blind_ante,
             ),
-            house=_house(table, raise_cap, antes_compete=trims or big_blind_ante > 0),
+            house=replace(_house(table, raise_cap, antes_compete=trims or big_blind_ante > 0), antes_alone=antes_alone),
         )
     except ValueError as error:
         raise PhhError(str(error)) from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, IllegalAction, RaiseTo
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, IllegalAction, RaiseTo
 from pokertable.model.hand.events import Event
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
@@ -149,6 +149,8 @@ def _action(phh: PhhHand, line: TurnLine) -> Action:
             return CheckCall()
         case "pb":
             return BringIn()
+        case "sd":
+            return Draw(line.cards)
     assert line.to is not None
     return RaiseTo(phh.unit.chips(line.to))
 

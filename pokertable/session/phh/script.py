@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card, known, show_cards
-from pokertable.session.phh.lines import BoardLine, HoleLine, ShowLine
+from pokertable.session.phh.lines import ActionLine, BoardLine, HoleLine, ShowLine, TurnLine
 from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.text import PhhError
 
@@ -58,6 +58,8 @@ class ScriptedDeck:
     def stub(self) -> int:
         """Cards left. Where the file's dealer counts otherwise than the rules, what the file deals is believed."""
         left = sum(len(cards) for cards in self._holes)
+        if self._phh.game.variant.draws:
+            return max(0, _DECK - self._used)
         if not left:
             return 0  # the last card is shared
         stub = _DECK - self._used
@@ -92,6 +94,9 @@ def reveals(phh: PhhHand) -> dict[int, tuple[AnyCard, ...] | None]:
             dealt[line.player].extend(line.cards)
         elif isinstance(line, ShowLine):
             shown[line.player] = line.cards
+        elif phh.game.variant.draws:
+            _require_one_deck(card for cards in dealt.values() for card in cards)
+            _give_up(line, dealt)
     found: dict[int, tuple[AnyCard, ...] | None] = {}
     for player, cards in shown.items():
         full = None if cards is None else _filled(player, dealt[player], cards)
@@ -102,6 +107,18 @@ def reveals(phh: PhhHand) -> dict[int, tuple[AnyCard, ...] | None]:
     board = [card for line in phh.lines if isinstance(line, BoardLine) for card in line.cards]
     _require_one_deck([*(card for cards in dealt.values() for card in cards), *board])
     return found
+
+
+def _give_up(line: ActionLine, dealt: dict[int, list[AnyCard]]) -> None:
+    """Take from the hands in a draw game what is folded or thrown: it may be dealt again."""
+    if not isinstance(line, TurnLine) or line.verb not in ("f", "sd"):
+        return
+    held = dealt[line.player]
+    if line.verb == "f":
+        held.clear()
+    for card in line.cards:
+        if card in held or HIDDEN in held:
+            held.remove(card if card in held else HIDDEN)
 
 
 def _filled(player: int, dealt: list[AnyCard], shown: tuple[AnyCard, ...]) -> tuple[AnyCard, ...]:

@@ -22,6 +22,7 @@ from pokertable.model.hand.events import (
     Called,
     CardBurned,
     Checked,
+    Drew,
     Event,
     Folded,
     HandMucked,
@@ -29,8 +30,10 @@ from pokertable.model.hand.events import (
     HandStarted,
     HoleDealt,
     HoleSeen,
+    MuckShuffledIn,
     Raised,
     SeatEvent,
+    Threw,
 )
 from pokertable.session.phh.codes import code_of
 from pokertable.session.phh.text import TomlValue, Unit, dump_table, dump_value
@@ -154,7 +157,21 @@ def _amount(unit: Unit, chips: int) -> TomlValue:
 
 def _actions(events: Iterable[Event | SeatEvent], player: dict[int, int], unit: Unit) -> list[str]:
     lines: list[str] = []
+    drawn: list[str] = []  # all the throws of a draw come first: other readers refuse another order
+    drawing = False
     for event in events:
+        match event:
+            case Threw(seat, cards) | Drew(seat, cards):
+                drawing = True
+                lines.append(f"p{player[seat]} sd {show_cards(cards)}".rstrip())
+                continue
+            case HoleDealt() | HoleSeen() if drawing:
+                drawn += _dealt(event, player)
+                continue
+            case MuckShuffledIn():
+                continue
+        lines += drawn
+        drawn, drawing = [], False
         match event:
             case HoleDealt() | HoleSeen():
                 lines += _dealt(event, player)
@@ -172,7 +189,7 @@ def _actions(events: Iterable[Event | SeatEvent], player: dict[int, int], unit: 
                 lines.append(f"p{player[seat]} sm {show_cards(cards)}")
             case HandMucked(seat):
                 lines.append(f"p{player[seat]} sm")
-    return lines
+    return lines + drawn
 
 
 def _dealt(event: HoleDealt | HoleSeen, player: dict[int, int]) -> list[str]:

@@ -68,7 +68,7 @@ def test_codes(code: str, key: str, structure: str) -> None:
     assert (hand.game.variant.key, hand.game.structure) == (key, Structure(structure))
 
 
-@pytest.mark.parametrize("code", ["NS", "N2L1D", "F2L3D", "FB", "FR", "XYZ", ""])
+@pytest.mark.parametrize("code", ["NS", "NB", "N2L3D", "PR", "XYZ", ""])
 def test_other_codes_are_refused_by_name(code: str) -> None:
     assert f"variant '{code}' is not played here" in refusal(changed("variant", f"'{code}'"))
 
