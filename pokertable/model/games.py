@@ -16,6 +16,8 @@ from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
 
 MOST_SEATS: Final = 10
+_HAND: Final = 5
+"""Cards of a hand."""
 
 
 class BetSize(Enum):
@@ -139,6 +141,11 @@ class Variant:
         """How many hole cards must play for every share (the Omaha games), None where any five cards may."""
         numbers = {share.exactly_from_hole for share in self.shares}
         return numbers.pop() if len(numbers) == 1 else None
+
+    @property
+    def plays_every_card(self) -> bool:
+        """Whether a hand is all the cards that a player gets: there is nothing to choose."""
+        return self.hole_cards + self.board_cards <= _HAND
 
     def share(self, name: str) -> PotShare:
         """The share of this name (`PotShare.name`); raises `KeyError` if the game has none."""
@@ -469,6 +476,23 @@ RAZZ: Final = Variant(
     structures=(Structure.FIXED,),
     shared_last_card=True,
 )
+FIVE_STUD: Final = Variant(
+    key="fivestud",
+    title=phrase("Five-card stud"),
+    short_title=phrase("Stud 5"),
+    phh="5S",
+    pokerstars="5 Card Stud",
+    streets=(
+        Street(name="second", down=1, up=1, opener=Opener.LOWEST_UP_CARD, bet=BetSize.SMALL),
+        Street(name="third", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.SMALL),
+        Street(name="fourth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.BIG),
+        Street(name="fifth", up=1, opener=Opener.HIGHEST_SHOWING, bet=BetSize.BIG),
+    ),
+    shares=(_HIGH,),
+    max_seats=9,
+    odd_chip=OddChip.HIGHEST_CARD,
+    structures=(Structure.FIXED,),
+)
 
 
 def _draw_streets(hole_cards: int, *draws: BetSize) -> tuple[Street, ...]:
@@ -531,7 +555,21 @@ BADUGI: Final = Variant(
 )
 CATALOGUE: Final[dict[str, Variant]] = {
     variant.key: variant
-    for variant in (HOLDEM, OMAHA, OMAHA5, OMAHA6, OMAHA8, BIG_O, COURCHEVEL, COURCHEVEL8, TIGHT, STUD, STUD8, RAZZ)
+    for variant in (
+        HOLDEM,
+        OMAHA,
+        OMAHA5,
+        OMAHA6,
+        OMAHA8,
+        BIG_O,
+        COURCHEVEL,
+        COURCHEVEL8,
+        TIGHT,
+        STUD,
+        STUD8,
+        RAZZ,
+        FIVE_STUD,
+    )
 }
 """The games that a table is opened for."""
 KNOWN: Final[dict[str, Variant]] = {

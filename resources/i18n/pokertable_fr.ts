@@ -1985,11 +1985,6 @@ dont bluffs</translation>
         <source>{count} cards</source>
         <translation>{count} cartes</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
-        <source>{count} hole cards</source>
-        <translation>{count} cartes fermées</translation>
-    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -8624,6 +8619,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>Five-card stud</source>
+        <translation>Stud à cinq cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>Fixed-limit</source>
         <translation>Limite fixe</translation>
     </message>
@@ -8691,6 +8691,11 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>Stud</source>
         <translation>Stud</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Stud 5</source>
+        <translation>Stud 5</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -9494,6 +9499,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Ace high</source>
+        <translation>Hauteur as</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Ace-king or ace-queen</source>
         <translation>As-roi ou as-dame</translation>
     </message>
@@ -9634,6 +9644,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Jack or ten</source>
+        <translation>Valet ou dix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Jack to king low</source>
         <translation>Low valet à roi</translation>
     </message>
@@ -9641,6 +9656,16 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Jacks to sevens paired</source>
         <translation>Paires de valets à sept</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>King or queen</source>
+        <translation>Roi ou dame</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>King or queen high</source>
+        <translation>Hauteur roi ou dame</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9904,6 +9929,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three to a flush or straight</source>
+        <translation>Trois pour une couleur ou une quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three to a nine or ten</source>
         <translation>Trois jusqu’au neuf ou dix</translation>
     </message>
@@ -9939,6 +9969,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Trips</source>
+        <translation>Brelan</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two high cards</source>
         <translation>Deux cartes hautes</translation>
     </message>
@@ -9966,6 +10001,11 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two pair or better</source>
         <translation>Deux paires ou mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two pair or trips</source>
+        <translation>Deux paires ou brelan</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -10341,6 +10381,46 @@ ante.
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand stays in: it expects {share} % of the pot and needs {price} %.</source>
         <translation>Cette main reste : elle attend {share} % du pot et il lui faut {price} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>Coming in costs little, and this hand has a pair or a card above all that rivals show.</source>
+        <translation>Entrer coûte peu, et cette main a une paire ou une carte au-dessus de toutes celles que montrent les adversaires.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>No pair, and no card above all that rivals show: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation>Pas de paire, et aucune carte au-dessus de toutes celles que montrent les adversaires : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>No rival can beat this hand, whatever lies below, so it raises.</source>
+        <translation>Aucun adversaire ne peut battre cette main, quelle que soit sa carte fermée : elle relance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>Only the bring-in is to be called: a pair, or a card above all that rivals show.</source>
+        <translation>Seul le bring-in est à suivre : une paire, ou une carte au-dessus de toutes celles que montrent les adversaires.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>The last card is out, and no rival can beat the hand, whatever lies below its up cards.</source>
+        <translation>La dernière carte est donnée, et aucun adversaire ne peut battre la main, quelle que soit sa carte fermée.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>The up cards of a rival alone beat the hand, unless it expects much more than it needs.</source>
+        <translation>Les cartes ouvertes d’un adversaire battent à elles seules la main, sauf si elle espère bien plus qu’il ne lui faut.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>This hand folds: it has no pair and no card above all that rivals show.</source>
+        <translation>Cette main se couche : ni paire, ni carte au-dessus de toutes celles que montrent les adversaires.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>What a rival shows beats this hand, so it gives up.</source>
+        <translation>Ce que montre un adversaire bat cette main : elle abandonne.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -11381,6 +11461,11 @@ ante.
         <location filename="pokertable/session/words/words.py"/>
         <source>Second draw</source>
         <translation>Deuxième tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Second street</source>
+        <translation>2e street</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>

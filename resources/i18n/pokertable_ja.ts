@@ -1985,11 +1985,6 @@ bluffs of them</source>
         <source>{count} cards</source>
         <translation>{count}枚</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
-        <source>{count} hole cards</source>
-        <translation>手札{count}枚</translation>
-    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -8575,6 +8570,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>Five-card stud</source>
+        <translation>ファイブカードスタッド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>Fixed-limit</source>
         <translation>フィックスドリミット</translation>
     </message>
@@ -8642,6 +8642,11 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>Stud</source>
         <translation>スタッド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>Stud 5</source>
+        <translation>スタッド5</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -9445,6 +9450,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Ace high</source>
+        <translation>Aハイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Ace-king or ace-queen</source>
         <translation>A-KかA-Q</translation>
     </message>
@@ -9585,6 +9595,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Jack or ten</source>
+        <translation>Jか10</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Jack to king low</source>
         <translation>JからKのロー</translation>
     </message>
@@ -9592,6 +9607,16 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Jacks to sevens paired</source>
         <translation>J〜7のペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>King or queen</source>
+        <translation>KかQ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>King or queen high</source>
+        <translation>KかQハイ</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -9855,6 +9880,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Three to a flush or straight</source>
+        <translation>フラッシュかストレートまで3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three to a nine or ten</source>
         <translation>9か10以下の3枚</translation>
     </message>
@@ -9890,6 +9920,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Trips</source>
+        <translation>トリップス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two high cards</source>
         <translation>ハイカード2枚</translation>
     </message>
@@ -9917,6 +9952,11 @@ ante.
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two pair or better</source>
         <translation>ツーペア以上</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/classes.py"/>
+        <source>Two pair or trips</source>
+        <translation>ツーペアかトリップス</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -10292,6 +10332,46 @@ ante.
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand stays in: it expects {share} % of the pot and needs {price} %.</source>
         <translation>この手は残ります：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>Coming in costs little, and this hand has a pair or a card above all that rivals show.</source>
+        <translation>参加は安く、この手にはペアか、相手に見えているどのカードより高いカードがあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>No pair, and no card above all that rivals show: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation>ペアがなく、相手に見えているどのカードより高いカードもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>No rival can beat this hand, whatever lies below, so it raises.</source>
+        <translation>伏せカードが何でもどの相手もこの手に勝てないので、レイズします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>Only the bring-in is to be called: a pair, or a card above all that rivals show.</source>
+        <translation>コールはブリングインだけ：ペア、または相手に見えているどのカードより高いカード。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>The last card is out, and no rival can beat the hand, whatever lies below its up cards.</source>
+        <translation>最後のカードが配られ、アップカードの下に何があってもどの相手もこの手に勝てない。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>The up cards of a rival alone beat the hand, unless it expects much more than it needs.</source>
+        <translation>相手のアップカードだけでこの手に勝っている。必要よりずっと多くを見込む場合を除く。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>This hand folds: it has no pair and no card above all that rivals show.</source>
+        <translation>フォールド：ペアがなく、相手に見えているどのカードより高いカードもありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/five_stud.py"/>
+        <source>What a rival shows beats this hand, so it gives up.</source>
+        <translation>相手に見えているカードだけでこの手に勝っているので、あきらめます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -11332,6 +11412,11 @@ ante.
         <location filename="pokertable/session/words/words.py"/>
         <source>Second draw</source>
         <translation>2回目のドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/words.py"/>
+        <source>Second street</source>
+        <translation>セカンドストリート</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/words.py"/>

@@ -35,6 +35,7 @@ GAMES = (
     ("stud8", Structure.FIXED),
     ("stud", Structure.FIXED),
     ("razz", Structure.FIXED),
+    ("fivestud", Structure.FIXED),
 )
 
 

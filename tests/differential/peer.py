@@ -62,6 +62,7 @@ HAND_TYPES = {
     "omaha8": (OmahaHoldemHand, OmahaEightOrBetterLowHand),
     "stud": (StandardHighHand,),
     "razz": (RegularLowHand,),
+    "fivestud": (StandardHighHand,),
     "stud8": (StandardHighHand, EightOrBetterLowHand),
 }
 

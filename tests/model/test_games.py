@@ -38,6 +38,7 @@ from pokertable.model.games import (
         ("stud", 7, 0, 8, False),
         ("stud8", 7, 0, 8, True),
         ("razz", 7, 0, 8, False),
+        ("fivestud", 5, 0, 9, False),
     ],
 )
 def test_what_follows_from_the_streets(key: str, hole: int, board: int, seats: int, split: bool) -> None:

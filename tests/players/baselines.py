@@ -81,7 +81,8 @@ def part(variant: Variant, hand: str, rivals: tuple[str, ...], board: str = "", 
 def tenth(variant: Variant) -> float:
     """What the best tenth of starting hands wins from one random hand, at least."""
     rng = np.random.default_rng(1)
-    count = variant.hole_cards if variant.board_cards else 3
+    first = variant.streets[0]
+    count = first.down + first.up
     deck = [rank + suit for rank in "23456789TJQKA" for suit in "cdhs"]
     hands = ["".join(deck[card] for card in rng.choice(52, count, replace=False)) for _ in range(HANDS_RANKED)]
     return float(np.quantile([part(variant, hand, ("",)) for hand in hands], 0.9))

@@ -8,7 +8,18 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, Card
-from pokertable.model.games import BIG_O, COURCHEVEL, OMAHA8, STUD, TIGHT, BetSize, OddChip, Opener, Street, Variant
+from pokertable.model.games import (
+    BIG_O,
+    COURCHEVEL,
+    FIVE_STUD,
+    OMAHA8,
+    STUD,
+    TIGHT,
+    BetSize,
+    Opener,
+    Street,
+    Variant,
+)
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import BoardDealt, HoleDealt, PotAwarded
 from pokertable.model.hand.hand import Hand
@@ -46,30 +57,11 @@ def flop_variant(key: str, hole: int, *shares: PotShare, seats: int = 8) -> Vari
     )
 
 
-def five_card_stud() -> Variant:
-    streets = [Street(name="second", down=1, up=1, opener=Opener.LOWEST_UP_CARD, bet=BetSize.SMALL)]
-    for name, bet in (("third", BetSize.SMALL), ("fourth", BetSize.BIG), ("fifth", BetSize.BIG)):
-        streets.append(Street(name=name, up=1, opener=Opener.HIGHEST_SHOWING, bet=bet))
-    return Variant(
-        key="stud5",
-        title=phrase("Five-card stud"),
-        short_title=phrase("Five-card stud"),
-        phh="5S",
-        pokerstars="5 Card Stud",
-        streets=tuple(streets),
-        shares=(PotShare(ranking=Ranking.HIGH),),
-        max_seats=8,
-        odd_chip=OddChip.HIGHEST_CARD,
-        structures=(Structure.FIXED,),
-    )
-
-
 OMAHA_NINE = flop_variant("omaha9", 4, HIGH_TWO, low_two(NINE))
 OMAHA_SEVEN = flop_variant("omaha7", 4, HIGH_TWO, low_two(SEVEN))
 TIGHT10 = flop_variant("tight10", 2, HIGH_TWO, seats=10)
-STUD5 = five_card_stud()
 VARIANTS = (
-    OMAHA_NINE, OMAHA_SEVEN, TIGHT10, STUD5,
+    OMAHA_NINE, OMAHA_SEVEN, TIGHT10,
 )  # fmt: skip
 GAMES = [
     pytest.param(variant, structure, id=f"{variant.key}-{structure.value}")
@@ -162,7 +154,7 @@ def test_big_o_plays_exactly_two_of_five() -> None:
 
 
 def test_five_card_stud_has_a_hole_card_and_four_up_cards() -> None:
-    hand = check_down(Hand(any_game(STUD5, Structure.FIXED), [500] * 8, 0, Deck.shuffled(4)))
+    hand = check_down(Hand(any_game(FIVE_STUD, Structure.FIXED), [500] * 8, 0, Deck.shuffled(4)))
     assert all(len(hole) == 5 for hole in hand.state.holes)
     assert all(len(up) == 4 for up in hand.state.ups)
 
@@ -175,7 +167,7 @@ def test_stud_high_has_no_low_half() -> None:
 
 def test_a_river_bet_of_five_card_stud_is_a_big_bet() -> None:
     holes = {0: "2c3cKdKsKh", 1: "4c5d6h7s9c"}
-    hand = play(deal(any_game(STUD5, Structure.FIXED), [500] * 2, holes=holes), "0b 1c")
+    hand = play(deal(any_game(FIVE_STUD, Structure.FIXED), [500] * 2, holes=holes), "0b 1c")
     while hand.state.street < 3:
         play(hand, f"{hand.to_act}c")
     assert hand.bounds().raise_to == (20, 20)

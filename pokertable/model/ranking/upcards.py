@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pokertable.model.cards import Card
 from pokertable.model.ranking.tables import RANK_KEYS, RANK_MASK
 
 _ACE: Final = 12
 
 
-def showing_rank(up: Sequence[Card]) -> int:
+def showing_rank(up: Sequence[int]) -> int:
     """What up to four up cards are worth as a poker hand, straights and flushes not counted: bigger is better.
 
     Equal numbers of cards compare as poker hands do: groups first (four of a kind, three, two pair, a pair), then the

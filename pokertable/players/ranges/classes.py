@@ -177,6 +177,42 @@ STUD_START: Final = (
     HandClass(phrase("Two high cards"), lambda seen: seen.high(2)),
     _REST,
 )
+FIVE_STUD_START: Final = (
+    _HIGH_PAIR,
+    _SMALLER_PAIR,
+    HandClass(phrase("Two high cards"), lambda seen: seen.high(2)),
+    HandClass(phrase("Ace and a low card"), HandFeatures.ace),
+    HandClass(phrase("King or queen"), lambda seen: seen.high(1, _QUEEN)),
+    HandClass(phrase("Jack or ten"), lambda seen: seen.high(1)),
+    _REST,
+)
+FIVE_STUD_THREE: Final = (
+    HandClass(phrase("Trips"), HandFeatures.trips),
+    _HIGH_PAIR,
+    _SMALLER_PAIR,
+    HandClass(phrase("Three to a flush or straight"), lambda seen: seen.suited(3) | seen.in_a_row(3)),
+    HandClass(phrase("Ace high"), HandFeatures.ace),
+    HandClass(phrase("King or queen high"), lambda seen: seen.high(1, _QUEEN)),
+    _REST,
+)
+FIVE_STUD_FOUR: Final = (
+    HandClass(phrase("Two pair or trips"), lambda seen: seen.trips() | seen.pairs(2)),
+    _HIGH_PAIR,
+    _SMALLER_PAIR,
+    HandClass(phrase("Four to a flush"), lambda seen: seen.suited(4)),
+    HandClass(phrase("Four to a straight"), lambda seen: seen.in_a_row(4)),
+    HandClass(phrase("Ace high"), HandFeatures.ace),
+    _REST,
+)
+FIVE_STUD_LAST: Final = (
+    _STRAIGHT_OR_BETTER,
+    _TRIPS,
+    _TWO_PAIR,
+    _HIGH_PAIR,
+    _SMALLER_PAIR,
+    HandClass(phrase("Ace high"), HandFeatures.ace),
+    _NO_PAIR,
+)
 STUD_SPLIT_START: Final = (
     HandClass(phrase("Rolled up"), HandFeatures.trips),
     HandClass(phrase("Pair of aces"), lambda seen: seen.pair(ACE)),
@@ -287,6 +323,8 @@ def classes_of(variant: Variant, street: int) -> tuple[HandClass, ...]:
         tables = STUD_SPLIT_START, STUD_SPLIT_FOUR, STUD_SPLIT_LATER, STUD_SPLIT_LAST
     elif variant.shares[0].is_low:
         tables = RAZZ_START, RAZZ_FOUR, RAZZ_LATER, RAZZ_LAST
+    elif variant.plays_every_card:
+        tables = FIVE_STUD_START, FIVE_STUD_THREE, FIVE_STUD_FOUR, FIVE_STUD_LAST
     else:
         tables = STUD_START, STUD_FOUR, STUD_LATER, STUD_LAST
     return tables[-1] if last else tables[min(street, len(tables) - 2)]

@@ -1,13 +1,13 @@
 """What everybody can see of the cards, and samples of the hands that each seat may hold, with what they are worth.
 
-In flop games one sample stands for any seat, over the futures of one board; in stud every seat has its own, pairs of
+In flop games one sample stands for any seat, over the futures of one board; in stud every seat has its own, sets of
 down cards with ways to go on. A range is weights over the sample; the sample stays the same all hand long.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from math import prod
 from random import Random
 
@@ -94,8 +94,9 @@ class StudScene:
     def __init__(self, variant: int, showing: tuple[tuple[int, ...], ...], shared: tuple[int, ...]) -> None:
         self._number = variant
         self._variant = numbered_variant(variant)
+        self._downs = _down_cards(self._variant.streets[0].down)
         self._dead = tuple(sorted([*shared, *(card for ups in showing for card in ups)]))
-        self._live: Bools = (card_masks(_pairs()) & card_mask(self._dead)) == 0
+        self._live: Bools = (card_masks(self._downs) & card_mask(self._dead)) == 0
         shown = max(map(len, showing))
         self._seats = [seat for seat, ups in enumerate(showing) if len(ups) == shown]
         self._ups = {seat: (*showing[seat], *shared) for seat in self._seats}
@@ -107,9 +108,9 @@ class StudScene:
         self._ranges: Memory[SampleRange] = Memory(_RANGES)
 
     def sample(self, seat: int) -> Cards:
-        """Pairs of down cards, the same in every hand: (N, 2)."""
+        """Sets of the first down cards, the same in every hand: (N, k)."""
         del seat
-        return _pairs()
+        return self._downs
 
     def live(self, seat: int) -> Bools:
         """Those that hold no card in sight: (N,)."""
@@ -117,7 +118,7 @@ class StudScene:
         return self._live
 
     def ordered(self, seat: int) -> Ordered:
-        """The pairs by what they expect against one or two who hold anything."""
+        """The sets by what they expect against one or two who hold anything."""
         if seat not in self._orders:
             outcomes = self._of_seat[seat]
             expected = outcomes.expected((0,), np.array([boards.USUAL_RIVALS]), _against_anything(self._number))
@@ -127,15 +128,15 @@ class StudScene:
     def drawing(self, seat: int) -> Bools:
         """None is told apart: before the last card every hand in stud has something to come."""
         del seat
-        return np.zeros(len(_pairs()), np.bool_)
+        return np.zeros(len(self._downs), np.bool_)
 
     def of_sample(self, seat: int) -> Outcomes:
-        """What the pairs come to against the seats in play."""
+        """What the sets come to against the seats in play."""
         if seat not in self._samples:
             ups = np.array([self._ups[seat]], np.uint8)
-            to_come = self._variant.hole_cards - _pairs().shape[1] - ups.shape[1]
+            to_come = self._variant.hole_cards - self._downs.shape[1] - ups.shape[1]
             self._samples[seat] = stud.own_outcomes(
-                self._number, _pairs(), ups, to_come, self._dead, self.rivals, stud.NEAR
+                self._number, self._downs, ups, to_come, self._dead, self.rivals, stud.NEAR
             )
         return self._samples[seat]
 
@@ -148,7 +149,7 @@ class StudScene:
         return _callers(held, (seat, part), self.ordered(seat), self._spread)
 
     def rival(self, seat: int, held: SampleRange, plays: float) -> RivalRange:
-        """A rival who holds this range of pairs."""
+        """A rival who holds this range of down cards."""
         return RivalRange(held, plays, self._seats.index(seat))
 
     def _spread(self, weights: Floats) -> SampleRange:
@@ -156,24 +157,24 @@ class StudScene:
 
     @cached_property
     def _completed(self) -> tuple[Bools, dict[int, list[np.ndarray]]]:
-        """Which completions can come to which pairs, (C, N), and what they make for each seat, by share (C, N)."""
+        """Which completions can come to which sets, (C, N), and what they make for each seat, by share (C, N)."""
         shown, to_follow = len(self._ups[self._seats[0]]), self._to_follow
         *ways, cards = to_follow.shape  # none follows when all share the last card
         masks = card_masks(to_follow.reshape(prod(ways), cards)).reshape(ways)
-        possible = ((masks & card_masks(_pairs())) == 0) & self._live
+        possible = ((masks & card_masks(self._downs)) == 0) & self._live
         values = {}
         for seat, ups in self._ups.items():
-            hands = np.hstack([np.broadcast_to(np.array([ups], np.uint8), (len(_pairs()), shown)), _pairs()])
+            hands = np.hstack([np.broadcast_to(np.array([ups], np.uint8), (len(self._downs), shown)), self._downs])
             values[seat] = stud.values(self._variant.shares, hands, to_follow)
         return possible, values
 
     def _completions(self) -> Cards:
-        """The cards that each pair goes on with, (C, N, cards): of one card every second one, of more others for each.
+        """The cards that each set goes on with, (C, N, cards): of one card every second one, of more others for each.
 
         The same few for all would make a whole table's hands too good or too bad.
         """
-        n = len(_pairs())
-        to_come = self._variant.hole_cards - _pairs().shape[1] - len(self._ups[self._seats[0]])
+        n = len(self._downs)
+        to_come = self._variant.hole_cards - self._downs.shape[1] - len(self._ups[self._seats[0]])
         if to_come == 1:
             each = stud.draws(to_come, self._dead, _COMPLETIONS)[::_EACH_CARD]
             return np.broadcast_to(each[:, None], (len(each), n, to_come))
@@ -232,12 +233,14 @@ def _callers(
     return held.callers[key]
 
 
-@lru_cache(maxsize=1)
-def _pairs() -> Cards:
-    """Pairs of down cards: every card in as many of them."""
-    rng = Random(2)
-    decks = [rng.sample(range(52), 52) for _ in range(_ROUNDS_OF_PAIRS)]
-    return frozen(np.array(decks, np.uint8).reshape(-1, 2))
+@cache
+def _down_cards(count: int) -> Cards:
+    """Sets of so many down cards: every card in as many of them; of one card each of them."""
+    if count == 1:
+        return frozen(np.arange(52, dtype=np.uint8)[:, None])
+    rng = Random(count)
+    decks = [rng.sample(range(52), 52)[: 52 // count * count] for _ in range(_ROUNDS_OF_PAIRS)]
+    return frozen(np.array(decks, np.uint8).reshape(-1, count))
 
 
 def scene(variant: Variant, board: Sequence[int], showing: tuple[tuple[int, ...], ...]) -> Scene:

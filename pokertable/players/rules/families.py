@@ -7,6 +7,7 @@ from typing import Final
 from pokertable.model.games import Variant
 from pokertable.players.people.character import Skill
 from pokertable.players.rules.family import Family
+from pokertable.players.rules.five_stud import FIVE_STUD
 from pokertable.players.rules.holdem import HOLDEM
 from pokertable.players.rules.omaha import OMAHA
 from pokertable.players.rules.omaha_split import OMAHA_SPLIT
@@ -17,15 +18,17 @@ from pokertable.players.rules.stud_split import STUD_SPLIT
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.spot import Spot
 
-FAMILIES: Final = (HOLDEM, OMAHA, OMAHA_SPLIT, STUD, STUD_SPLIT, RAZZ)
+FAMILIES: Final = (HOLDEM, OMAHA, OMAHA_SPLIT, STUD, FIVE_STUD, STUD_SPLIT, RAZZ)
 
 
 def family_of(variant: Variant) -> Family:
-    """With a board, or with cards of one's own; for one share of the pot, the high or the low, or for two."""
+    """With a board, or with cards of one's own; for the high, the low or both; with cards to choose from or none."""
     if not variant.board_cards:
         if variant.is_split:
             return STUD_SPLIT
-        return RAZZ if variant.shares[0].is_low else STUD
+        if variant.shares[0].is_low:
+            return RAZZ
+        return FIVE_STUD if variant.plays_every_card else STUD
     if variant.is_split:
         return OMAHA_SPLIT
     return OMAHA if variant.exactly_from_hole else HOLDEM

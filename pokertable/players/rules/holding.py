@@ -8,6 +8,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Ids
 from pokertable.analysis.evaluate import strengths
+from pokertable.model.ranking.upcards import showing_rank
 from pokertable.players.ranges.features import HandFeatures
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.draws import Draws, draws
@@ -24,6 +25,7 @@ _OPEN_ENDED = 2
 _HIGH, _LOW = 0, 1
 """The shares by their place in a variant."""
 _FOR_A_LOW = 5
+_DECK = 52
 _BOARDS = 64
 """So many boards are remembered with the hands that are looked at together on them."""
 
@@ -124,6 +126,26 @@ class Holding(Hands):
         return LiveCards(self._variant, np.hstack([self.cards, shown]), self.spot.dead)
 
     @of_each
+    def beaten_in_sight(self) -> Bools:
+        """The up cards of a rival alone beat all own cards, straights and flushes not counted."""
+        best = max((showing_rank(self.spot.showing[rival.seat]) for rival in self.spot.rivals), default=-1)
+        return np.array([showing_rank(_best_four(cards)) < best for cards in self.live.hands.tolist()])
+
+    @of_each
+    def locked_high(self) -> Bools:
+        """The last card is out and no rival can beat it, whatever single card lies below its up cards."""
+        if self.spot.streets_left or not self._variant.plays_every_card:
+            return np.zeros(len(self), np.bool_)
+        share = self._variant.share("high")
+        below = np.array([card for card in range(_DECK) if card not in self.spot.dead], np.uint8)[:, None]
+        best = 0
+        for rival in self.spot.rivals:
+            ups = np.array(self.spot.showing[rival.seat], np.uint8)
+            theirs = strengths(share, np.hstack([below, np.broadcast_to(ups, (len(below), len(ups)))]), ())
+            best = max(best, int(theirs.max()))
+        return np.asarray(strengths(share, self.live.hands, ()) >= best)
+
+    @of_each
     def locked_low(self) -> Bools:
         """A low that no rival can beat, whatever it has and gets face down, by the up cards and the cards to come."""
         own = self.live.hands
@@ -141,6 +163,12 @@ class Holding(Hands):
             if low is not None:
                 best = max(best, int(strengths(share, np.array([low], np.uint8), ())[0]))
         return np.asarray(made >= best)
+
+
+def _best_four(cards: Sequence[int]) -> Sequence[int]:
+    """The four of five cards at most that make the highest hand as up cards count."""
+    ranks = [card >> 2 for card in cards]
+    return sorted(cards, key=lambda card: (ranks.count(card >> 2), card), reverse=True)[:4]
 
 
 _together: Memory[dict[bytes, Holding]] = Memory(_BOARDS)

@@ -25,6 +25,11 @@ def door_card_leads(spot: Spot) -> bool:
     return all(mine > card >> 2 for rival in spot.rivals for card in spot.showing[rival.seat])
 
 
+def highest_up_of_rivals(spot: Spot) -> int:
+    """The highest rank among the up cards of the rivals who are in, -1 for none."""
+    return max((card >> 2 for rival in spot.rivals for card in spot.showing[rival.seat]), default=-1)
+
+
 def low_door_card_leads(spot: Spot, most: int) -> bool:
     """Whether one's own up cards are of this rank at most, the ace low, and below those of all rivals."""
     mine = max((low_place(card) for card in spot.showing[spot.legal.seat]), default=13)

@@ -50,6 +50,7 @@ _STREETS: Final = {
     "flop": "FLOP",
     "turn": "TURN",
     "river": "RIVER",
+    "second": "2nd STREET",
     "third": "3rd STREET",
     "fourth": "4th STREET",
     "fifth": "5th STREET",

@@ -50,6 +50,7 @@ STREET_TITLES: Final = {
     "flop": phrase("Flop"),
     "turn": phrase("Turn"),
     "river": phrase("River"),
+    "second": phrase("Second street"),
     "third": phrase("Third street"),
     "fourth": phrase("Fourth street"),
     "fifth": phrase("Fifth street"),

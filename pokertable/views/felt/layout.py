@@ -7,7 +7,7 @@ from its left: a side, the top row, a side. A side or top seat is a block: cards
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final, NamedTuple
 
@@ -137,8 +137,13 @@ _STUD: Final = Measures(
     side_bet_drop=0.1,
     top_rows=((0,), (-0.7, 0.7), (0,), (-0.5, 0.5), (0,), (-0.46, 0.46), (-0.93, 0, 0.93)),
 )
+_STUD_NINE: Final = replace(
+    _STUD, height=8.9, block=3.5, plate=0.86, overlap=0.2, lower_end=0.95, top_rows=((-1, -1 / 3, 1 / 3, 1),)
+)
+"""Nine of stud's blocks are narrower, for five cards, with plates of two lines."""
 _SIDES: Final = (0, 0, 1, 1, 2, 2, 2, 2, 2)
 """Seats on each side, for 2 seats onwards."""
+_MOST_STUD: Final = 9
 _TEN: Final = 10
 _TEN_WIDTH: Final = 15.6
 """Tables elsewhere seat ten: five in the top row need more width than our nine."""
@@ -215,6 +220,8 @@ class Layout:
     table: Rect
     unit: float
     stud: bool
+    one_line: bool
+    """Whether the plates of the others have one line."""
     seats: tuple[SeatSpot, ...]
     tray: Rect
     board: tuple[Rect, ...]
@@ -233,9 +240,10 @@ def table_layout(
     `stud`: up and down cards in wide blocks, one-line plates. `shared_card`: stud's one card in the middle.
     Raises `ValueError` for a number of seats that no table has, and for an empty scene.
     """
-    style = _STUD if stud else _FLOP
-    if not 2 <= seats <= len(style.top_rows) + 1:
-        raise ValueError(f"{seats} seats: expected 2 to {len(style.top_rows) + 1}")
+    most = _MOST_STUD if stud else len(_FLOP.top_rows) + 1
+    if not 2 <= seats <= most:
+        raise ValueError(f"{seats} seats: expected 2 to {most}")
+    style = (_STUD_NINE if seats == _MOST_STUD else _STUD) if stud else _FLOP
     if width <= 0 or height <= 0:
         raise ValueError(f"scene of {width} × {height} px")
     unit = min(width / (_TEN_WIDTH if seats == _TEN else style.width), height / style.height)
@@ -267,6 +275,7 @@ def table_layout(
         table=Rect(left, 0, table_width, height),
         unit=unit,
         stud=stud,
+        one_line=style is _STUD,
         seats=spots,
         tray=px(tray),
         board=tuple(px(card) for card in board),
@@ -292,7 +301,7 @@ class _Plan:
         """Blocks clockwise from the hero's left."""
         block_w, block_h = self.style.block, self.style.block_height
         half = self.w / 2
-        row = self.style.top_rows[seats - 2]
+        row = self.style.top_rows[min(seats - 2, len(self.style.top_rows) - 1)]
         tops = [
             (Place.TOP, Rect(half + u * (half - _EDGE - block_w / 2) - block_w / 2, _EDGE, block_w, block_h))
             for u in row

@@ -139,7 +139,7 @@ def table_picture(
         picture.plates[view.seat] = PlateLook(
             rect=spot.plate,
             place=spot.place,
-            one_line=layout.stud and spot.place is not Place.HERO,
+            one_line=layout.one_line and spot.place is not Place.HERO,
             name=names[view.seat],
             opponent=opponents[view.seat] if view.seat < len(opponents) else None,
             label=labels[view.seat],

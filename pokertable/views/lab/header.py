@@ -117,10 +117,7 @@ class LabHeader(QWidget):
             (self.tr("Deal random"), self.tr("Random")),
             (self.tr("Type cards"), self.tr("Type")),
             (self.tr("Hi/lo"), self.tr("Hi/lo")),
-            (
-                self.tr("{count} hole cards").format(count=self._hole_cards),
-                self.tr("{count} cards").format(count=self._hole_cards),
-            ),
+            (self.tr("{count} cards").format(count=self._hole_cards),) * 2,
             (self.tr("Lessons"), self.tr("Lessons")),
         )
 

@@ -43,7 +43,8 @@ ORDERS |= {"Set or trips": 3, "Three of a kind": 3}
 
 def named_as_hands(key, street):
     """Whether a class has the name of a hand of five cards."""
-    whole = street > 1 or (street and CATALOGUE[key].board_cards)
+    until = CATALOGUE[key].streets[: street + 1]
+    whole = sum(each.down + each.up + each.board for each in until) >= 5
     return whole and {str(each.name) for each in classes_of(CATALOGUE[key], street)} & set(ORDERS)
 
 

@@ -47,8 +47,9 @@ def test_every_game_belongs_to_the_family_of_what_it_has():
         "courchevel": "Omaha", "tight": "Omaha",
         "omaha8": "Omaha hi/lo", "bigo": "Omaha hi/lo", "courchevel8": "Omaha hi/lo",
         "stud": "Stud", "stud8": "Stud hi/lo", "razz": "Stud for the low",
+        "fivestud": "Five-card stud",
     }  # fmt: skip
-    assert len(FAMILIES) == 6
+    assert len(FAMILIES) == 7
 
 
 @pytest.mark.parametrize("name", SKILLED)
@@ -241,3 +242,19 @@ def test_in_razz_a_made_seven_raises_and_two_bad_cards_are_given_up(name):
     while bricked.to_act != 1:
         bet(bricked)
     assert chances(name, bricked, "Ac3d")[0][0] >= 0.9
+
+
+@pytest.mark.parametrize("name", SKILLED)
+def test_in_five_card_stud_what_a_rival_shows_decides(name):
+    """A pair of nines open and bet: nines or better below go on, an ace high does not; a lock raises at the end."""
+    holes = {0: "2h9c9dKs4h", 1: "3dAsTc7h5d"}
+    hand = stud("fivestud", holes, players=2, street=2)
+    while hand.to_act != 1:
+        bet(hand)
+    (beaten,) = chances(name, hand, "3d")
+    assert beaten[0] >= 0.8
+    last = stud("fivestud", {0: "2h9c9dKs4h", 1: "ThTsTc7h5d"}, players=2, street=3)
+    while last.to_act != 1:
+        bet(last)
+    (lock,) = chances(name, last, "Th")
+    assert lock[2] >= 0.9

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from pokertable.views.felt.layout import Layout, Place, Rect, table_layout
 
-MOST_SEATS = {False: 10, True: 8}
+MOST_SEATS = {False: 10, True: 9}
 
 
 @st.composite
@@ -92,6 +92,15 @@ def test_a_stud_hand_stays_in_its_block(scene, seats, count, shown) -> None:
         assert all(b.x - a.x >= 0.46 * a.w for a, b in pairwise(faces))
 
 
+@given(scene=scenes(), count=st.integers(1, 5), shown=st.booleans())
+def test_five_cards_of_nine_stud_players_stay_in_their_blocks(scene, count, shown) -> None:
+    for spot in table_layout(9, *scene, stud=True).seats:
+        cards = spot.cards([False, True, True, True, True][:count], shown=shown)
+        low_enough = spot.block._replace(h=spot.block.h + 0.1 * spot.card_w)
+        assert all(card.inside(low_enough) for card in cards)
+        assert all(b.x - a.x >= 0.46 * a.w for a, b in pairwise(cards[1:]))
+
+
 @given(scene=scenes(), count=st.integers(1, 4))
 def test_dead_cards_stay_over_their_plate(scene, count) -> None:
     for spot in table_layout(8, *scene, stud=True).seats:
@@ -118,7 +127,7 @@ def test_a_card_is_as_large_as_the_scene_allows() -> None:
     assert table_layout(8, 1024, 552, stud=True).unit == pytest.approx(68.1, abs=0.1)
 
 
-@pytest.mark.parametrize(("seats", "stud"), [(1, False), (11, False), (9, True)])
+@pytest.mark.parametrize(("seats", "stud"), [(1, False), (11, False), (10, True)])
 def test_a_number_of_seats_no_table_has_is_refused(seats: int, stud: bool) -> None:
     with pytest.raises(ValueError, match=f"{seats} seats"):
         table_layout(seats, 1280, 800, stud=stud)

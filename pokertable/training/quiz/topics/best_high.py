@@ -305,7 +305,7 @@ def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
 TOPIC: Final = Topic(
     key="high",
     title=phrase("Best high"),
-    fits=has_high,
+    fits=lambda variant: has_high(variant) and not variant.plays_every_card,
     levels=_levels,
     negatives=(0.0, 0.4, 0.8, 0.85),
     errors=(*errors.COUNT_ERRORS, *errors.COMPARED, errors.FORCED_BOTH, PHANTOM_FLUSH, PHANTOM_STRAIGHT),
