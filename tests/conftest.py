@@ -10,6 +10,8 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.games import others_of_a_kind_long
+
 MOST_WORKERS = 8
 """Each holds a whole program, some 500 MiB."""
 GARBAGE = 100_000
@@ -41,11 +43,13 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     return min(os.cpu_count() or 1, MOST_WORKERS)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Refuse a test whose name is another in each process."""
+    """Refuse a test whose name is another in each process; of games of a kind take one."""
     for item in items:
         if " at 0x" in item.nodeid:
             raise pytest.UsageError(f"{item.nodeid}: its name holds an address in memory; give it an id")
+    others_of_a_kind_long(items)
 
 
 def pytest_collection_finish() -> None:

@@ -1,15 +1,21 @@
-"""Every game in every structure, as parameters of a test."""
+"""Every game in every structure, as parameters of a test; which of them the default run leaves to the long one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Final
 
 import pytest
 from _pytest.mark import ParameterSet
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, HOLDEM, Variant
+
+_MANY: Final = 4
+"""With more hole cards than these not every hand can be looked at."""
+_A_LOW: Final = 6
+"""Stands for every qualifier: one is like another."""
 
 
 def others_long(games: Iterable[tuple[str | Variant, Structure]]) -> list[ParameterSet]:
@@ -34,3 +40,55 @@ def one_of(several: int, params: Iterable[Any]) -> list[ParameterSet]:
         pytest.param(*(each if isinstance(each, tuple) else (each,)), marks=pytest.mark.long if at % several else ())
         for at, each in enumerate(params)
     ]
+
+
+def others_of_a_kind_long(items: Sequence[pytest.Item]) -> None:
+    """Of one test over many games leave those to the long run that bring nothing which no other has brought.
+
+    They differ in figures alone: how many hole cards, which low qualifies, how many seats. A test that looks something
+    up for each game is marked `every_game`; speed is measured in every one.
+    """
+    brought: dict[Hashable, set[Hashable]] = {}
+    for item in items:
+        params = getattr(item, "callspec", None)
+        if (
+            params is None
+            or "benchmarks" in item.path.parts
+            or any(item.get_closest_marker(name) for name in ("long", "every_game"))
+        ):
+            continue
+        games = [game for value in params.params.values() if (game := _game(value)) is not None]
+        if len(games) == 1:
+            others = [(name, _value(each)) for name, each in sorted(params.params.items()) if _game(each) is None]
+            met = brought.setdefault((item.nodeid.split("[")[0], *others), set())
+            new = _brings(games[0])
+            if met and new <= met:
+                item.add_marker(pytest.mark.long)
+            met |= new
+
+
+def _game(value: object) -> Variant | None:
+    if isinstance(value, str):
+        return CATALOGUE.get(value)
+    return value if isinstance(value, Variant) else None
+
+
+def _value(value: object) -> Hashable:
+    try:
+        hash(value)
+    except TypeError:
+        return id(value)
+    return value
+
+
+def _brings(game: Variant) -> set[Hashable]:
+    """What a game does, apart from its figures."""
+    shares = [replace(share, qualifier=_A_LOW) if share.must_qualify else share for share in game.shares]
+    return {
+        *(replace(street, down=min(street.down, 1)) for street in game.streets),
+        *shares,
+        ("shares", len(shares)),
+        ("many hole cards", game.hole_cards > _MANY and not game.brings_in),
+        game.odd_chip,
+        ("the last card may be shared", game.shared_last_card),
+    }

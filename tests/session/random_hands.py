@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Variant, blind_stakes, bring_in_stakes
@@ -46,6 +47,7 @@ def choose(hand: Hand, rng: random.Random, *, folds: float, all_in: bool) -> Act
     return CheckCall()
 
 
+@cache
 def random_record(variant: Variant, structure: Structure, seed: int, seats: int | None = None) -> HandRecord:
     """Any house rules, antes and stacks, most of them short."""
     rng = random.Random(f"{variant.key} {structure.value} {seed}")

@@ -71,6 +71,7 @@ def test_stud_that_runs_out_of_cards_reads_back() -> None:
     assert read_back(write_hands(short)) == short
 
 
+@pytest.mark.every_game
 @combinations
 def test_every_combination_has_a_code(variant: Variant, structure: Structure) -> None:
     assert CODES[code_of(variant, structure)] == (variant, structure)

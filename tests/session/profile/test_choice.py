@@ -16,6 +16,7 @@ from pokertable.session.profile.choice import (
 )
 
 
+@pytest.mark.every_game
 @pytest.mark.parametrize("variant", CATALOGUE)
 @pytest.mark.parametrize("structure", Structure)
 def test_every_game_at_every_offered_stake_makes_a_game(variant, structure):
@@ -29,6 +30,7 @@ def test_every_game_at_every_offered_stake_makes_a_game(variant, structure):
         assert choice.game().stakes.big_bet == high
 
 
+@pytest.mark.every_game
 @pytest.mark.parametrize("variant", CATALOGUE)
 def test_the_usual_table_of_each_game_can_be_played(variant):
     choice = usual_choice(variant)

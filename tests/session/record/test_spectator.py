@@ -13,6 +13,11 @@ from tests.games import one_of
 from tests.session.random_hands import COMBINATIONS, random_record
 
 SEEDS = range(4)
+combinations = pytest.mark.parametrize(
+    ("variant", "structure"),
+    COMBINATIONS,
+    ids=[f"{variant.key}-{structure.value}" for variant, structure in COMBINATIONS],
+)
 
 
 def records():
@@ -36,8 +41,10 @@ def hidden_again(record, keep=()):
     return HandRecord(events=tuple(events), names=record.names)
 
 
-@pytest.mark.parametrize("record", one_of(2, records()), ids=str)
-def test_a_seat_sees_what_it_saw(record):
+@pytest.mark.parametrize("seed", one_of(2, SEEDS))
+@combinations
+def test_a_seat_sees_what_it_saw(variant, structure, seed):
+    record = random_record(variant, structure, seed)
     spectator = Spectator(record)
     for viewer in (None, *range(len(record.names))):
         for count in range(1, len(record.events) + 1):
@@ -46,8 +53,10 @@ def test_a_seat_sees_what_it_saw(record):
             assert spectator.event(count - 1, viewer) == seen_by(record.events[count - 1], viewer)
 
 
-@pytest.mark.parametrize("record", records(), ids=str)
-def test_all_cards_can_be_seen_at_any_moment(record):
+@pytest.mark.parametrize("seed", SEEDS)
+@combinations
+def test_all_cards_can_be_seen_at_any_moment(variant, structure, seed):
+    record = random_record(variant, structure, seed)
     spectator = Spectator(record)
     for count in range(1, len(record.events) + 1):
         state = HandState.fold(record.events[:count])
@@ -84,8 +93,10 @@ def test_a_moment_that_is_none_is_refused():
             spectator.observation(count, None)
 
 
-@pytest.mark.parametrize("record", records(), ids=str)
-def test_every_decision_and_every_deal_is_a_stop(record):
+@pytest.mark.parametrize("seed", SEEDS)
+@combinations
+def test_every_decision_and_every_deal_is_a_stop(variant, structure, seed):
+    record = random_record(variant, structure, seed)
     found = stops(record.events)
     assert [stop.count for stop in found] == sorted({stop.count for stop in found})
     decided = [n for n, event in enumerate(record.events, 1) if isinstance(event, Decided)]

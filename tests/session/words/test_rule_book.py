@@ -29,6 +29,7 @@ def titles(key: str, structure: Structure) -> dict[str, list[str]]:
     return {str(chapter.title): [part.title for part in chapter.sections] for chapter in found}
 
 
+@pytest.mark.every_game
 @pytest.mark.parametrize(("key", "structure"), GAMES, ids=str)
 def test_every_game_has_its_rules(key: str, structure: Structure) -> None:
     found = titles(key, structure)
