@@ -120,9 +120,9 @@ class TableChoice:
 
     def rotation(self) -> Rotation:
         """The games of this table; raises `InvalidChoice` if they are not played so."""
-        house = HouseRules(raise_cap=self.raise_cap, rake=self.rake)
         chosen = self.offer
         try:
+            house = HouseRules(raise_cap=self.raise_cap, rake=self.rake)
             if isinstance(chosen, Variant):
                 stakes = self._stakes(chosen)
                 return alone(Game(variant=chosen, structure=self.structure, stakes=stakes, house=house))

@@ -29,7 +29,7 @@ class Stop:
 
 def stops(events: Sequence[Event]) -> tuple[Stop, ...]:
     """The stops of a hand. What the dealer does by itself (collect, burn, pay) belongs to the stop after it."""
-    found = []
+    found: list[Stop] = []
     street = 0
     for count, event in enumerate(events, 1):
         kind = None
@@ -41,6 +41,8 @@ def stops(events: Sequence[Event]) -> tuple[Stop, ...]:
             kind = StopKind.SHOWDOWN
         elif isinstance(event, HandEnded):
             kind = StopKind.END
+        if kind is StopKind.DEAL and found and found[-1] == Stop(count - 1, kind, street):
+            found.pop()  # hands and board of one street come together
         if kind is not None:
             found.append(Stop(count, kind, street))
     return tuple(found)

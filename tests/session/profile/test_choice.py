@@ -71,6 +71,7 @@ def test_a_choice_survives_json(variant, low, seats, ante, cap, percent):
         ('{"personas": [1,2,3,4,5]}', "expected a name each"),
         ('{"rake": {"per_mille": 5000, "cap": 1}}', "rake 500 %"),
         ('{"rake": 3}', "stored table"),
+        ('{"raise_cap": -1}', "raise cap -1"),
         ('{"ante": "2"}', "ante '2'"),
         ('{"bring_in": 1}', "bring-in 1"),
         ('{"variant": "stud8", "structure": "fixed", "big_blind_ante": 2}', "big-blind ante 2"),
