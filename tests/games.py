@@ -42,6 +42,18 @@ def one_of(several: int, params: Iterable[Any]) -> list[ParameterSet]:
     ]
 
 
+def bringing(games: Iterable[str]) -> list[str]:
+    """Of these games those that bring what none before them has brought, for a test that goes over several itself."""
+    met: set[Hashable] = set()
+    found = []
+    for key in games:
+        new = _brings(CATALOGUE[key])
+        if not new <= met:
+            found.append(key)
+        met |= new
+    return found
+
+
 def others_of_a_kind_long(items: Sequence[pytest.Item]) -> None:
     """Of one test over many games leave those to the long run that bring nothing which no other has brought.
 

@@ -44,6 +44,7 @@ def test_the_usual_table_of_each_game_can_be_played(variant):
     ante=st.none() | st.integers(0, 3), cap=st.none() | st.integers(0, 5), percent=st.none() | st.integers(0, 100),
 )  # fmt: skip
 def test_a_choice_survives_json(variant, low, seats, ante, cap, percent):
+    seats = min(seats, CATALOGUE[variant].max_seats)
     choice = TableChoice(
         variant=variant, structure=CATALOGUE[variant].structures[-1], low=low, high=2 * low, seats=seats,
         personas=mixed_personas(seats - 1), stack=100 * low, ante=ante, raise_cap=cap,

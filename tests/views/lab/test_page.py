@@ -600,7 +600,7 @@ def test_the_deck_and_the_words_by_keyboard(page: LabPage, qtbot: QtBot) -> None
     assert page.lab.side.words.toPlainText().startswith("Omaha hi/lo\nHand: Ks As 9c Tc")
 
 
-@pytest.mark.parametrize("size", [(1024, 664), (1920, 1036)])
+@pytest.mark.parametrize("size", [(1024, 664), pytest.param((1920, 1036), marks=pytest.mark.long)])
 def test_no_word_of_a_lesson_is_cut(page: LabPage, size: tuple[int, int], qtbot: QtBot) -> None:
     page.setStyleSheet(stylesheet(THEMES["dark"]))
     page.resize(*size)

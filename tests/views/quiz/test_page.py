@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -24,10 +24,16 @@ from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.quiz.page import QuizPage
+from tests.games import bringing
 from tests.session.memory import in_memory
 from tests.views.quiz_driver import Keys, Mouse, said
 
 EVERY = [(topic, game) for topic in topics() if topic.find is None for game in topic.games]
+FEW = [(topic, game) for topic in topics() if topic.find is None for game in bringing(topic.games)]
+few = pytest.mark.parametrize(
+    "questions", [pytest.param(FEW, id="few"), pytest.param(EVERY, id="every", marks=pytest.mark.long)]
+)
+Questions = Sequence[tuple[Topic, str]]
 
 
 def opened(qtbot: QtBot, **more: Any) -> QuizPage:
@@ -96,12 +102,13 @@ def test_everything_by_keys_from_the_start_to_another_session(qtbot: QtBot) -> N
     assert page.body.currentWidget() is page.intro
 
 
-def test_the_verdict_is_on_one_screen(qtbot: QtBot) -> None:
+@few
+def test_the_verdict_is_on_one_screen(qtbot: QtBot, questions: Questions) -> None:
     """Given and best side by side, the error's name, why, when it comes back: all visible, nothing cut off."""
     page = opened(qtbot)
     for size in ((1024, 664), (1280, 756)):
         page.resize(*size)
-        for topic, game in EVERY:
+        for topic, game in questions:
             page.show_start()
             question = asked(topic, game)
             page.show_question(question)
@@ -332,10 +339,11 @@ def test_no_topic_no_session(qtbot: QtBot) -> None:
     assert page.body.currentWidget() is page.intro
 
 
-def test_how_to_answer_is_said(qtbot: QtBot) -> None:
+@few
+def test_how_to_answer_is_said(qtbot: QtBot, questions: Questions) -> None:
     """Without a manual: what to click, which keys there are, how to say that there is none."""
     page = opened(qtbot)
-    for topic, game in EVERY:
+    for topic, game in questions:
         page.show_start()
         page.show_question(asked(topic, game))
         how = page.session.side.how
@@ -428,9 +436,10 @@ def test_it_is_said_that_one_like_it_was_missed(qtbot: QtBot) -> None:
     assert "You missed one like this before" in said(page.session.side)
 
 
-def test_screen_readers_hear_question_and_verdict(qtbot: QtBot) -> None:
+@few
+def test_screen_readers_hear_question_and_verdict(qtbot: QtBot, questions: Questions) -> None:
     page = opened(qtbot)
-    for topic, game in EVERY:
+    for topic, game in questions:
         page.show_start()
         question = asked(topic, game)
         page.show_question(question)
