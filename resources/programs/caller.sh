@@ -9,6 +9,7 @@ while IFS= read -r line; do
     *'"type":"hello"'*) echo '{"type": "ready", "name": "Caller"}' ;;
     *'"type":"act"'*)
       case $line in
+        *'"draw":'[0-9]*) echo '{"do": "draw", "discard": ""}' ;;
         *'"check_call":null'*) echo '{"do": "bring-in"}' ;;
         *) echo '{"do": "call"}' ;;
       esac ;;

@@ -25,9 +25,19 @@ def fit(hole, board):
     return points / len(own)
 
 
+def unpaired(hole):
+    """What it throws in a draw: the cards that no other of its hand has the rank of, all but the highest of them."""
+    own = [hole[at : at + 2] for at in range(0, len(hole), 2)]
+    alone = [card for card in own if sum(other[0] == card[0] for other in own) == 1]
+    alone.sort(key=lambda card: RANKS.index(card[0]))
+    return "".join(alone[: len(own) - 2])
+
+
 def answer(question):
     """What to do: raise with a good fit, call while the price is fair, else check or fold."""
     legal = question["legal"]
+    if legal["draw"] is not None:
+        return {"do": "draw", "discard": unpaired(question["hole"])}
     points = fit(question["hole"], question["board"])
     if legal["raise"] and points > 3:
         return {"do": "raise", "to": legal["raise"][0]}

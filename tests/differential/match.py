@@ -8,9 +8,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import Card, shuffled_deck
-from pokertable.model.games import CATALOGUE, Game, HouseRules, Stakes
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.cards import Card, show_cards, shuffled_deck
+from pokertable.model.games import KNOWN, Game, HouseRules, Stakes
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import BetsCollected, BlindPosted, BroughtIn, Event, Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
@@ -36,6 +36,11 @@ GAMES = (
     ("stud", Structure.FIXED),
     ("razz", Structure.FIXED),
     ("fivestud", Structure.FIXED),
+    ("draw5", Structure.POT),
+    ("single27", Structure.NO_LIMIT),
+    ("triple27", Structure.FIXED),
+    ("triple27", Structure.POT),
+    ("badugi", Structure.FIXED),
 )
 
 
@@ -69,7 +74,7 @@ class Tally:
 
 def random_game(rng: random.Random, key: str, structure: Structure) -> Game:
     """Stakes that leave odd chips, with and without antes, and any cap."""
-    variant = CATALOGUE[key]
+    variant = KNOWN[key]
     size = rng.choice([4, 10, 25])
     ante = rng.choice([0, 0, 1, size // 3])
     if variant.brings_in:
@@ -214,6 +219,7 @@ class Match:
     def _next_decision(self) -> Asked | None:
         """Compare the decision that both ask for, and give pokerkit's side of it; None when the betting is over."""
         while True:
+            self._draw()
             ours, theirs = self._our_decision(), self.peer.asked()
             if ours is None and theirs is None:
                 return None
@@ -222,12 +228,27 @@ class Match:
                 raise self._unexplained(f"asked: ours {ours}, pokerkit {theirs}")
             if ours is not None and ours.seat == theirs.seat and ours.call == theirs.call:
                 pass
-            elif theirs.call == 0:
+            elif theirs.call == 0 and (ours is None or ours.seat != theirs.seat):
                 self._excuse_idle_check(theirs)
                 continue
             assert ours is not None
             self._compare_bounds(ours, theirs)
             return theirs
+
+    def _draw(self) -> None:
+        """Throw any cards, the same in both, for as long as it is a draw."""
+        while self.hand.state.drawing:
+            theirs = self.peer.asked()
+            if theirs is not None and theirs.call == 0:
+                self.tally.decisions += 1
+                self._excuse_idle_check(theirs)
+                continue
+            seat = known(self.hand.to_act)
+            thrown = self.rng.sample(self.hand.state.holes[seat], self.rng.choice([0, 0, 1, 2, 3, 4]))
+            self.taken.append(f"{self.place[seat]}:throws {show_cards(thrown)}")
+            self.peer.throw(self.place[seat], show_cards(thrown))
+            self.hand.act(Draw(tuple(thrown)))
+            self._follow()
 
     def _excuse_idle_check(self, theirs: Asked) -> None:
         peer = self.peer.state

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from pokerkit import (
     Automation,
+    BadugiHand,
     BettingStructure,
     Card,
     Deck,
@@ -23,6 +24,7 @@ from pokerkit import (
     Opening,
     RegularLowHand,
     StandardHighHand,
+    StandardLowHand,
     State,
     Street,
 )
@@ -64,6 +66,10 @@ HAND_TYPES = {
     "razz": (RegularLowHand,),
     "fivestud": (StandardHighHand,),
     "stud8": (StandardHighHand, EightOrBetterLowHand),
+    "draw5": (StandardHighHand,),
+    "single27": (StandardLowHand,),
+    "triple27": (StandardLowHand,),
+    "badugi": (BadugiHand,),
 }
 
 
@@ -105,7 +111,8 @@ class Peer:
             n,
             mode=Mode.TOURNAMENT,
         )
-        self.state.mucked_cards = DeadCards()
+        if not game.variant.draws:
+            self.state.mucked_cards = DeadCards()
         self._cards: deque[tuple[Any, tuple[Any, ...]]] = deque()
         self.pots: list[tuple[int, tuple[int, ...]]] | None = None
         """The pots of a contested hand before losing hands are out."""
@@ -125,17 +132,30 @@ class Peer:
         """Show and deal for as long as pokerkit waits for that."""
         state = self.state
         while True:
+            if state.stand_patter_or_discarder_index is not None:
+                return  # it burns and deals when all have thrown
             if state.showdown_indices:
                 if self.pots is None:
                     self.pots = [(pot.amount, pot.player_indices) for pot in state.pots]
                 state.show_or_muck_hole_cards(True)
-            elif self._cards and (any(state.hole_dealing_statuses) or any(state.board_dealing_counts)):
+            elif self._cards and self._takes_card():
                 deal, card = self._cards.popleft()
                 if deal != state.burn_card:
                     state.card_burning_status = False
                 deal(*card)
             else:
                 return
+
+    def _takes_card(self) -> bool:
+        state = self.state
+        dealing = any(state.hole_dealing_statuses) or any(state.board_dealing_counts)
+        # A card is burned even where all stood pat.
+        return dealing or (self._cards[0][0] == state.burn_card and state.card_burning_status)
+
+    def throw(self, seat: int, cards: str) -> None:
+        """The seat's throw in a draw, which is its turn."""
+        assert self.state.stand_patter_or_discarder_index == seat
+        self.state.stand_pat_or_discard(cards)
 
     def asked(self) -> Asked | None:
         """The decision that pokerkit is waiting for."""
@@ -166,7 +186,7 @@ def streets(game: Game) -> Iterable[Street]:
             number > 0,
             (False,) * street.down + (True,) * street.up,
             street.board,
-            False,
+            street.draw,
             OPENINGS[street.opener],
             game.bet_size(number),
             None if cap is None else cap + (0 if blind_is_bet else 1),

@@ -24,6 +24,7 @@ from pokertable.model.hand.events import (
     Pot,
     PotAwarded,
     Raised,
+    Threw,
 )
 from pokertable.model.hand.positions import position_names
 
@@ -105,9 +106,9 @@ class _Story:
     def tell(self, event: Event) -> None:
         match event:
             case HoleDealt(street) | BoardDealt(street) if street > self.street:
-                if not self.street:
-                    self.saw_second = set(self.live)
-                self.street = street
+                self._on(street)
+            case Threw() if not self.street:  # who stands pat is dealt nothing
+                self._on(1)
             case BroughtIn(seat):
                 self.bring_in = seat
             case Called(seat) if not self.street:
@@ -123,6 +124,11 @@ class _Story:
                 self.awards.append(event)
             case _:
                 pass
+
+    def _on(self, street: int) -> None:
+        if not self.street:
+            self.saw_second = set(self.live)
+        self.street = street
 
     @property
     def is_showdown(self) -> bool:

@@ -144,7 +144,7 @@ class Program:
         line = None if self.is_out else self._ask(protocol.act(number, seen, names), where)
         if line is not None:
             try:
-                return protocol.action(line, legal)
+                return protocol.action(line, legal, seen.seats[legal.seat].known)
             except protocol.BadAnswer as error:
                 self._fault(f"{where}: {error}")
         return protocol.refusal(legal)

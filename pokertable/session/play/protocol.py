@@ -6,14 +6,14 @@ The messages are made from an observation of the program's own seat, so they hol
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import asdict
 from typing import Any, Final
 
-from pokertable.model.cards import Card
+from pokertable.model.cards import Card, InvalidCard, parse_cards
 from pokertable.model.games import Game
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
-from pokertable.model.hand.events import BroughtIn, Called, Event, Folded, HandShown, Raised
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
+from pokertable.model.hand.events import BroughtIn, Called, Drew, Event, Folded, HandShown, Raised
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation, SeatView
 
@@ -46,13 +46,16 @@ def act(number: int, seen: Observation, names: Sequence[str]) -> Message:
     if seen.legal is None or seen.viewer != seen.to_act:
         raise ValueError(f"the view of seat {seen.viewer}: seat {seen.to_act} is to act")
     streets = [street.name for street in seen.game.variant.streets]
+    own = seen.seats[seen.legal.seat]
+    thrown = {"thrown": _cards(card for cards in own.thrown for card in cards)} if seen.game.variant.draws else {}
     return {
         "type": "act",
         "hand": number,
         "seat": seen.viewer,
         "button": seen.button,
         "street": streets[seen.street],
-        "hole": _cards(seen_card.card for seen_card in seen.seats[seen.legal.seat].cards),
+        "hole": _cards(seen_card.card for seen_card in own.cards),
+        **thrown,
         "board": _cards(seen.board),
         "pot": seen.pot,
         "seats": [_seat(view, name) for view, name in zip(seen.seats, names, strict=True)],
@@ -93,8 +96,8 @@ MOST_NAME: Final = 40
 """Characters of a program's name that are kept."""
 
 
-def action(line: bytes, legal: LegalActions) -> Action:
-    """The action that a line answers; raises `BadAnswer` for what is no answer or not legal."""
+def action(line: bytes, legal: LegalActions, hole: Collection[Card]) -> Action:
+    """The action that a line answers of the seat that holds `hole`; raises `BadAnswer` for any that is not legal."""
     answer = _object(line)
     match answer.get("do"):
         case "fold" if legal.fold:
@@ -108,12 +111,27 @@ def action(line: bytes, legal: LegalActions) -> Action:
             if isinstance(to, int | float) and type(to) is not bool and least <= to <= most and to == int(to):
                 return RaiseTo(int(to))
             raise BadAnswer(f"raise to {_short(to)}: expected {least:,} to {most:,}")
+        case "draw" if legal.draw is not None:
+            return Draw(_thrown(answer.get("discard", ""), hole))
         case do:
             raise BadAnswer(f"{_short(do)}: expected one of {', '.join(_possible(legal))}")
 
 
+def _thrown(text: object, hole: Collection[Card]) -> tuple[Card, ...]:
+    """The cards of a draw's answer, all of them held; raises `BadAnswer` naming what is not."""
+    try:
+        cards = parse_cards(text) if isinstance(text, str) else None
+    except InvalidCard as error:
+        raise BadAnswer(f"discard {_short(text)}: {error}") from None
+    if cards is None or not set(cards) <= set(hole):
+        raise BadAnswer(f"discard {_short(text)}: expected cards of {_cards(hole)}")
+    return cards
+
+
 def refusal(legal: LegalActions) -> Action:
-    """What is done for a seat that gives no answer: check if it can, else fold (or post the bring-in it owes)."""
+    """What is done for a seat that gives no answer: stand pat, check if it can, else fold (or post the bring-in)."""
+    if legal.draw is not None:
+        return Draw()
     if legal.check_call == 0:
         return CheckCall()
     return Fold() if legal.fold else BringIn()
@@ -125,6 +143,7 @@ def _possible(legal: LegalActions) -> list[str]:
         "call": legal.check_call is not None,
         "bring-in": legal.bring_in is not None,
         "raise": legal.raise_to is not None,
+        "draw": legal.draw is not None,
     }
     return [do for do, is_legal in possible.items() if is_legal]
 
@@ -165,7 +184,7 @@ def _seat(view: SeatView, name: str) -> Message:
         "folded": view.folded,
         "up": _cards(seen.card for seen in view.cards if seen.up),
         "cards": len(view.cards),
-        "drew": [],
+        "drew": list(view.drew),
     }
 
 
@@ -180,6 +199,8 @@ def _act(act: Act, streets: Sequence[str]) -> Message:
             return {**said, "do": "raise", "to": to}
         case BroughtIn(amount=amount):
             return {**said, "do": "bring-in", "to": amount}
+        case Drew(cards=cards):
+            return {**said, "do": "draw", "discarded": len(cards)}
     return {**said, "do": "check"}
 
 
@@ -189,5 +210,5 @@ def _legal(legal: LegalActions) -> Message:
         "check_call": legal.check_call,
         "bring_in": legal.bring_in,
         "raise": None if legal.raise_to is None else list(legal.raise_to),
-        "draw": None,
+        "draw": legal.draw,
     }
