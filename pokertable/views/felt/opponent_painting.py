@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from pokertable.views.felt.opponent_mark import OpponentMark
-from pokertable.views.kit.fonts import table_font, text_width
+from pokertable.views.kit.fonts import fitting_font, table_font, text_width
 from pokertable.views.kit.painting import paint_elided
 from pokertable.views.kit.signs import dots_width, paint_skill
 from pokertable.views.kit.translate import shown
@@ -25,13 +25,13 @@ def opponent_width(mark: OpponentMark, unit: float) -> float:
 
 
 def paint_opponent(painter: QPainter, box: QRectF, mark: OpponentMark, color: QColor, unit: float) -> float:
-    """Word and dots from the left of the box: the word, never a part of it, is left out where there is too little room.
+    """Word and dots from the left of the box: the word is set smaller, or left out, where there is too little room.
 
     Returns the width that was used.
     """
     dots = _dots(mark, unit)
     words, room = shown(mark.style), box.width() - dots + _ROUNDED
-    font = _font(unit)
+    font = fitting_font(words, room, _SIZE * unit)
     used = 0.0
     if room >= text_width(font, words):
         used = paint_elided(painter, QRectF(box.x(), box.y(), room, box.height()), words, font, color)
