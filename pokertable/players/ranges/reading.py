@@ -1,4 +1,8 @@
-"""What a player's hands can be after each of its actions, if it plays as a given policy does: Bayes over all hands."""
+"""What a player's hands can be after each of its actions, if it plays as a given policy does: Bayes over all hands.
+
+The one place of its arithmetic: how likely each hand takes an action, and what hands become that are dealt a further
+card. `readings` goes along with a hand; reads and the review keep the same figures in their own ways.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from random import Random
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Floats
+from pokertable.analysis.arrays import Bools, Cards, Floats
 from pokertable.analysis.hands import card_mask, card_masks, private_hands
 from pokertable.model.cards import Card
 from pokertable.model.games import Variant
@@ -48,7 +52,7 @@ def readings(policy: Policy, public: Observation, seat: int, known: Sequence[int
     for decision in decisions(public):
         if decision.act.event.seat != seat:
             continue
-        downs = _downs(variant, decision.public.street)
+        downs = downs_by(variant, decision.public.street)
         if hands.shape[1] != downs:
             hands, weights, exact = _dealt(variant, downs, hands, weights)
         weights = weights * _apart(hands, decision.public, known)
@@ -61,7 +65,7 @@ def readings(policy: Policy, public: Observation, seat: int, known: Sequence[int
         weights = after
 
 
-def _downs(variant: Variant, street: int) -> int:
+def downs_by(variant: Variant, street: int) -> int:
     """Private cards of a seat on a street."""
     return sum(each.down for each in variant.streets[: street + 1])
 
@@ -74,9 +78,21 @@ def _dealt(variant: Variant, downs: int, hands: Cards, weights: Floats) -> tuple
     exact = downs <= 4
     if not len(hands):
         return everything, np.ones(len(everything)), exact
-    number = {bytes(hand): weight for hand, weight in zip(np.sort(hands, axis=1), weights, strict=True)}
-    grown = np.array([sum(number[bytes(np.delete(hand, at))] for at in range(downs)) for hand in everything])
-    return everything, grown, exact
+    return everything, dealt_further(hands, weights, everything), exact
+
+
+def dealt_further(hands: Cards, weights: Floats, more: Cards) -> Floats:
+    """What hands of one card more weigh, (M,), if those (H, k) of these weights have been dealt any further one.
+
+    `hands` must be all that there are of so many cards.
+    """
+    fewer, many = (np.sort(each, axis=1).astype(np.int64) for each in (hands, more))
+    places = 52 ** np.arange(fewer.shape[1])
+    order = np.argsort(fewer @ places)
+    codes, in_order = (fewer @ places)[order], weights[order]
+    left_out = [np.searchsorted(codes, np.delete(many, at, axis=1) @ places) for at in range(many.shape[1])]
+    grown: Floats = np.sum([in_order[found] for found in left_out], axis=0)
+    return grown
 
 
 def private_hands_or_sample(variant: Variant, downs: int) -> Cards:
@@ -95,11 +111,13 @@ def _apart(hands: Cards, public: Observation, known: Sequence[int]) -> Floats:
     return live
 
 
-def likelihood(policy: Policy, public: Observation, action: Action, hands: Cards, weights: Floats) -> Floats:
+def likelihood(policy: Policy, public: Observation, action: Action, hands: Cards, weights: Floats | Bools) -> Floats:
     """How often each hand takes the action, 0 for hands without weight."""
     asked = np.flatnonzero(weights)
-    chances = policy.probabilities(public, hands[asked])
     likely = np.zeros(len(hands))
+    if not len(asked):
+        return likely
+    chances = policy.probabilities(public, hands[asked])
     for at, part in on_menu(policy.menu(public), action):
         likely[asked] += part * chances[:, at]
     return likely

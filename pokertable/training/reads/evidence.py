@@ -1,7 +1,7 @@
 """What a player's actions say about its hands, action by action, so that each can be weighed or left out.
 
-The arithmetic is that of `players.ranges.reading`: every private hand that can be there, multiplied by how often the
-rules that acted take each action with it. Here the factors are kept apart.
+The arithmetic is in `players.ranges.reading`: every private hand that can be there, multiplied by how often the rules
+that acted take each action with it. Here the factors are kept apart.
 """
 
 from __future__ import annotations
@@ -22,7 +22,13 @@ from pokertable.model.hand.events import BroughtIn, Called, Checked
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.text import Phrase
 from pokertable.players.ranges.classes import classes_of, classify
-from pokertable.players.ranges.reading import on_menu, private_hands_or_sample
+from pokertable.players.ranges.reading import (
+    dealt_further,
+    downs_by,
+    likelihood,
+    on_menu,
+    private_hands_or_sample,
+)
 from pokertable.players.seen.policy import Policy, reason_of
 from pokertable.players.seen.walk import action_of, decisions
 
@@ -90,7 +96,7 @@ class Evidence:
     @property
     def downs(self) -> int:
         """Private cards of the seat now."""
-        return _downs(self.variant, self.public.street)
+        return downs_by(self.variant, self.public.street)
 
     @property
     def hands(self) -> Cards:
@@ -188,23 +194,15 @@ class Evidence:
         found: list[Step] = []
         for decision in decisions(self.public):
             if decision.act.event.seat == self.seat:
-                downs = _downs(self.variant, decision.act.street)
+                downs = downs_by(self.variant, decision.act.street)
                 asked = self._without(downs, self._known if self.leaves_own else ())
                 for step in found:
                     if step.downs == downs and step.rules_out:
                         asked &= step.likely > 0
-                likely = self._likely(decision.public, decision.act, downs, np.flatnonzero(asked))
+                action = action_of(decision.act)
+                likely = likelihood(self.policy, decision.public, action, self._of(downs), asked)
                 found.append(Step(decision.public, decision.act, downs, likely))
         return found
-
-    def _likely(self, public: Observation, act: Act, downs: int, asked: Ids) -> Floats:
-        hands = self._of(downs)
-        likely = np.zeros(len(hands))
-        if len(asked):
-            chances = self.policy.probabilities(public, hands[asked])
-            for at, part in on_menu(self.policy.menu(public), action_of(act)):
-                likely[asked] += part * chances[:, at]
-        return likely
 
     def _of(self, downs: int) -> Cards:
         if downs not in self._hands:
@@ -222,19 +220,6 @@ class Evidence:
         """The weights of hands that have been dealt further private cards, any of those left."""
         if not len(weights):
             return np.ones(len(self._of(to)))
-        while downs < to:
-            downs += 1
-            fewer, more = (np.sort(self._of(each), axis=1).astype(np.int64) for each in (downs - 1, downs))
-            places = 52 ** np.arange(downs - 1)
-            order = np.argsort(fewer @ places)
-            codes = (fewer @ places)[order]
-            weights = sum(
-                (weights[order][np.searchsorted(codes, np.delete(more, at, axis=1) @ places)] for at in range(downs)),
-                np.zeros(len(more)),
-            )
+        for further in range(downs, to):
+            weights = dealt_further(self._of(further), weights, self._of(further + 1))
         return weights
-
-
-def _downs(variant: Variant, street: int) -> int:
-    """Private cards of a seat on a street."""
-    return sum(each.down for each in variant.streets[: street + 1])

@@ -12,10 +12,9 @@ import numpy as np
 from pokertable.analysis.arrays import Cards, Floats
 from pokertable.analysis.hands import card_mask, card_masks, private_hands
 from pokertable.model.cards import DECK
-from pokertable.model.games import Variant
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.observation import Observation
-from pokertable.players.ranges.reading import likelihood
+from pokertable.players.ranges.reading import dealt_further, downs_by, likelihood
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.walk import Decision, action_of, decisions
 from pokertable.training.review.moment import Moment
@@ -23,8 +22,6 @@ from pokertable.training.review.moment import Moment
 MOST_HANDS = 1326
 """Games with more private hands are read by a sample."""
 SAMPLED = 5000
-_LAST_CARDS = 8
-"""Where a further card is dealt down, each hand is followed by so many."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -112,15 +109,12 @@ class Reader:
         return _Seat(hands, np.ones(SAMPLED), exact=False)
 
     def _deal_more(self, known: _Seat, public: Observation) -> None:
-        """Follow each hand by further down cards where the street has dealt them."""
-        while known.hands.shape[1] < _downs(public.game.variant, public.street):
-            hands = np.repeat(known.hands, _LAST_CARDS, axis=0)
-            further = np.array([[self._rng.randrange(52)] for _ in range(len(hands))], np.uint8)
-            apart = (hands != further).all(axis=1)
-            known.hands = np.hstack([hands, further])
-            known.weights = np.repeat(known.weights, _LAST_CARDS) * apart
-            known.steps = [(seen, took, np.repeat(then, _LAST_CARDS) * apart) for seen, took, then in known.steps]
-            known.exact = False
+        """Follow the hands by further down cards where the street has dealt them; all hands, a sample cannot be."""
+        for downs in range(known.hands.shape[1] + 1, downs_by(public.game.variant, public.street) + 1):
+            hands, more = known.hands, private_hands(downs)
+            known.weights = dealt_further(hands, known.weights, more)
+            known.steps = [(seen, took, dealt_further(hands, then, more)) for seen, took, then in known.steps]
+            known.hands = more
 
     def _take(self, moment: Moment, known: _Seat, decision: Decision) -> None:
         """One more action. One that no hand takes says nothing."""
@@ -134,10 +128,6 @@ class Reader:
         if after.sum() > 0:
             known.weights = after / after.max()
         known.steps.append((public, action, known.weights))
-
-
-def _downs(variant: Variant, street: int) -> int:
-    return sum([each.down for each in variant.streets[: street + 1]])
 
 
 def _apart(hands: Cards, gone: Sequence[int]) -> Floats:

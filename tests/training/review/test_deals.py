@@ -15,14 +15,15 @@ from pokertable.session.record.spectator import seen_hand
 from pokertable.training.review.believed import Believed, Reader, Step
 from pokertable.training.review.deals import Dealer, complete
 from pokertable.training.review.moment import Moment, moments
+from tests.training.review.spots import played
 
 THREE = {"variant": "NT", "antes": [0, 0, 0], "blinds_or_straddles": [1, 2, 0], "min_bet": 2}
 
 
 def three_handed() -> Moment:
     actions = ["d dh p1 AsKs", "d dh p2 ????", "d dh p3 ????", "p3 cc", "p1 cc", "p2 cc", "d db Qs7d2c", "p1 cc"]
-    played = replay(parse_hand({**THREE, "starting_stacks": [200] * 3, "actions": actions}))
-    *_, moment = moments(seen_hand(played.events, played.phh.seat(0)))
+    hand = replay(parse_hand({**THREE, "starting_stacks": [200] * 3, "actions": actions}))
+    *_, moment = moments(seen_hand(hand.events, hand.phh.seat(0)))
     return moment
 
 
@@ -80,3 +81,18 @@ def test_ranges_that_exclude_each_other_still_deal():
     drawn = Dealer(moment, both, np.random.default_rng(3)).draw(3, 2)
     for row in range(len(drawn)):
         assert {*drawn.downs[one][row]}.isdisjoint({*drawn.downs[two][row]})
+
+
+def test_a_card_dealt_down_late_leaves_the_range_exact():
+    """Stud: every hand of three down cards, weighed by what each of its pairs did before the last one came."""
+    deals = ["d dh p1 Ac2c5d", "d dh p2 ????Kh", "p1 pb", "p2 cc", "d dh p1 6h", "d dh p2 Qd"]
+    deals += ["p2 cc", "p1 cc", "d dh p1 9s", "d dh p2 3h", "p2 cc", "p1 cc", "d dh p1 Th", "d dh p2 4d"]
+    deals += ["p2 cc", "p1 cc", "d dh p1 8d", "d dh p2 ??", "p2 cbr 8", "p1 cc"]
+    all_moments = list(moments(seen_hand(played("stud8", deals), 0)))
+    reader = Reader({1: policy_of("tag:beginner")}, 1)
+    *_, last = [reader.at(moment) for moment in all_moments]
+    (read,) = last
+    assert read.exact and read.hands.shape == (22_100, 3)
+    gone = {*all_moments[-1].own, *all_moments[-1].in_sight}
+    assert all(set(hand).isdisjoint(gone) for hand in read.hands[read.weights > 0].tolist())
+    assert all(len(step.weights) == 22_100 and abs(step.weights.sum() - 1) < 1e-9 for step in read.steps)
