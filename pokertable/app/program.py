@@ -20,6 +20,7 @@ from pokertable.session.profile.choice import YOU, TableChoice
 from pokertable.session.profile.settings import AMOUNTS, Settings
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import look
+from pokertable.views.kit.stillness import asks_for_stillness
 from pokertable.views.kit.stylesheet import palette, stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.kit.translate import fault, shown
@@ -59,6 +60,7 @@ class App(QObject):
         self._volume = settings.volume
         self._language = settings.language
         self._window_size: QSize | None = None
+        self._still = False
         self._dress()
         self.window = window = MainWindow(settings)
         window.resized.connect(self._window_resized)
@@ -450,10 +452,16 @@ class App(QObject):
             theme=theme,
             deck=deck,
             text_scale=text_scale,
-            speed=settings.speed,
+            speed=0.0 if self._still else settings.speed,
             keys=keys,
             in_blinds=settings.amounts == AMOUNTS[1],
         )
+
+    def heed_system(self) -> None:
+        """Nothing moves where the desktop asks for that, whatever is set."""
+        self._still = asks_for_stillness()
+        if self._still:
+            self._dress()
 
     def _text_size(self) -> int:
         """The size that is set, as far as the window has the room for it."""

@@ -67,6 +67,7 @@ def run_window(
         room = app.primaryScreen().availableSize()
         program.window.resize(QSize(1280, 800).boundedTo(room))
     program.window.show()
+    program.heed_system()
     if choice is not None:
         program.play(choice)
     elif not program.resume():

@@ -30,6 +30,7 @@ def look_offers() -> tuple[Offer, ...]:
         "which has no blinds, the unit is the small bet (SB)"
     )
     grows = tr("As large as the window has room for: 130 % at 1024 × 700, 200 % at 1920 × 1080")
+    still = tr("Off in any case where the system asks its programs for no motion")
     points = tr("I point at the cards that play before a hand is shown; a misread comes back in the quiz")
     dead = tr("Stud: keep showing the up cards of folded hands, and list them under the log")
     rings = tr("Rings and words before you answer, until you read a skill well")
@@ -38,7 +39,7 @@ def look_offers() -> tuple[Offer, ...]:
         _offer("deck", tr("Deck"), tr("Two colours"), tr("Four colours")),
         _offer("amounts", tr("Amounts at the table"), tr("Chips"), tr("Big blinds"), tip=units),
         _offer("text_size", tr("Text size"), *map(whole_percent, TEXT_SIZES), tip=grows),
-        _offer("speed", tr("Animation"), tr("Off"), tr("Slow"), tr("Normal"), tr("Fast")),
+        _offer("speed", tr("Animation"), tr("Off"), tr("Slow"), tr("Normal"), tr("Fast"), tip=still),
         _offer("bot_delay_ms", tr("Opponents' pause"), tr("None"), tr("Short"), tr("Normal"), tr("Long")),
         _offer("hints", tr("Hints"), tr("Off"), tr("On"), tip=tr("Always show what my hand makes now")),
         _offer("points", tr("Before a showdown"), tr("Show it"), tr("I point at the cards that play"), tip=points),

@@ -1,0 +1,50 @@
+"""No motion where the desktop asks for none, over a real bus; and what then moves no more."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pokertable.app import program as running
+from pokertable.views.kit.animation import Transition
+from pokertable.views.kit.look import look
+from tests.test_app import choice, my_turn_or_over
+from tests.test_desk import started
+from tests.window.test_screen_reader import needs_bus
+
+
+@needs_bus
+@pytest.mark.parametrize(
+    ("setting", "still"),
+    [
+        (("org.gnome.desktop.interface", "enable-animations", "false"), True),
+        pytest.param(("org.gnome.desktop.interface", "enable-animations", "true"), False, marks=pytest.mark.long),
+        pytest.param(("org.freedesktop.appearance", "reduced-motion", "uint32 1"), True, marks=pytest.mark.long),
+    ],
+)
+def test_the_desktop_is_asked_over_its_portal(tmp_path, setting, still):
+    done = subprocess.run(
+        ["dbus-run-session", "--", sys.executable, "-m", "tests.window.asked", *setting],
+        cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=60,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path)},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.split("\n")[:2] == ["alone False", f"asked {still}"]
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_nothing_moves_where_the_system_asks_for_that_whatever_is_set(qtbot, tmp_path, monkeypatch, asks):
+    program = started(qtbot, tmp_path)
+    program.window.change("speed", 2.0)
+    monkeypatch.setattr(running, "asks_for_stillness", lambda: asks)
+    program.heed_system()
+    assert look().speed == (0 if asks else 2.0) and program.settings.speed == 2.0
+    begun: list[Transition] = []
+    begin = Transition.begin
+    monkeypatch.setattr(Transition, "begin", lambda moves: begun.append(moves) or begin(moves))
+    program.play(choice("holdem", seats=2))
+    assert my_turn_or_over(qtbot, program)
+    assert bool(begun) is not asks
+    program.window.close()
