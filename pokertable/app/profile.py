@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.profile import settings as stored
-from pokertable.session.profile.choice import InvalidChoice, TableChoice, without_programs
+from pokertable.session.profile.choice import InvalidChoice, TableChoice, is_program, without_programs
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.translate import shown
 
@@ -59,6 +59,11 @@ class Profile(QObject):
             store = patiently_done(partial(Store, path), self.tr("Looking through the stored hands …"))
         self.opened.emit(store)
         return store
+
+    @property
+    def has_programs(self) -> bool:
+        """Whether programs have sat at a table: their commands would be lost with this run."""
+        return any(is_program(name) for choice in self._with_programs.values() for name in choice.personas)
 
     @property
     def has_store(self) -> bool:

@@ -8,7 +8,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QObject, QSize, Signal
 from PySide6.QtWidgets import QApplication
 
 from pokertable.app.opponents import Opponents
@@ -47,7 +47,11 @@ class App(QObject):
 
     `folder` is the profile's, where settings and hands are kept, None to keep nothing. `guard_ms` is how long input
     is dead when the choices change.
+
+    `language_wanted()`: the player has chosen a language, and the window may be opened anew.
     """
+
+    language_wanted = Signal()
 
     def __init__(
         self, settings: Settings, folder: Path | None = None, *, seed: int | None = None, guard_ms: int = 400
@@ -61,6 +65,8 @@ class App(QObject):
         self._language = settings.language
         self._window_size: QSize | None = None
         self._still = False
+        self.reopens = False
+        """Whether somebody opens the window anew when another language is wanted."""
         self._dress()
         self.window = window = MainWindow(settings)
         window.resized.connect(self._window_resized)
@@ -420,7 +426,10 @@ class App(QObject):
         self._apply_settings()
         if settings.language != self._language:
             self._language = settings.language
-            self.say(phrase("The window is in this language from the next start on"))
+            if self._can_begin_anew:
+                self.language_wanted.emit()
+            else:
+                self.say_of_language()
         if settings.volume != self._volume:
             self._volume = settings.volume
             self.sounds.try_out()
@@ -456,6 +465,20 @@ class App(QObject):
             keys=keys,
             in_blinds=settings.amounts == AMOUNTS[1],
         )
+
+    @property
+    def _can_begin_anew(self) -> bool:
+        """Whether a window that is closed now and opened again is at the same place: all that is played is kept.
+
+        A line that is only practised, and the command of a program that plays, are kept nowhere.
+        """
+        if not self.reopens or self.profile.has_programs or (self.profile.has_store and self.store.fault is not None):
+            return False
+        return not self._has_tables or not self.tables.is_practising
+
+    def say_of_language(self) -> None:
+        """Another language has to wait."""
+        self.say(phrase("The window is in this language from the next start on"))
 
     def heed_system(self) -> None:
         """Nothing moves where the desktop asks for that, whatever is set."""

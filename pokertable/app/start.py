@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from pokertable import __version__
 from pokertable.app.garbage import collect_here
+from pokertable.app.language_change import Running
 from pokertable.app.program import App
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import TableChoice
@@ -72,6 +73,8 @@ def run_window(
         program.play(choice)
     elif not program.resume():
         program.show_due()
+    running = Running(program, folder, seed=seed)
     status = app.exec()
+    running.deleteLater()
     handling.remove()
     return status

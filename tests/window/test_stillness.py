@@ -43,7 +43,12 @@ def test_nothing_moves_where_the_system_asks_for_that_whatever_is_set(qtbot, tmp
     assert look().speed == (0 if asks else 2.0) and program.settings.speed == 2.0
     begun: list[Transition] = []
     begin = Transition.begin
-    monkeypatch.setattr(Transition, "begin", lambda moves: begun.append(moves) or begin(moves))
+
+    def noted(moves: Transition) -> None:
+        begun.append(moves)
+        begin(moves)
+
+    monkeypatch.setattr(Transition, "begin", noted)
     program.play(choice("holdem", seats=2))
     assert my_turn_or_over(qtbot, program)
     assert bool(begun) is not asks

@@ -47,7 +47,7 @@ class SettingsError(ValueError):
 
 @dataclass(slots=True)
 class Settings:
-    """`language`: that of the window, from the next start on.
+    """`language`: that of the window.
 
     `text_size` is in percent of the designed one. `speed` multiplies the animations' pace, 0 turns them off.
     `amounts`: what a table's stacks, bets and pots are written in. `points`: before a showdown the player points at

@@ -74,6 +74,7 @@ def speak(wanted: str) -> str | None:
         chosen = ENGLISH
     _Spoken.language = chosen
     if chosen == ENGLISH:
+        QLocale.setDefault(QLocale.system())
         return problem
     folders = {
         f"qtbase_{chosen}": QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath),

@@ -61,7 +61,7 @@ def language_offer() -> Offer:
     """The languages, each by its own name; in English where no font has its characters."""
     japanese = language.LANGUAGES["ja"] if language.can_show_japanese() else "Japanese"
     names = [japanese if key == "ja" else name for key, name in language.LANGUAGES.items()]
-    return _offer("language", tr("Language"), tr("System"), *names, tip=tr("From the next start on"))
+    return _offer("language", tr("Language"), tr("System"), *names)
 
 
 def table_offers() -> tuple[Offer, ...]:

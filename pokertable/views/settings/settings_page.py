@@ -74,7 +74,7 @@ class SettingsPage(QWidget):
         scroll.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         words = toned(
             QLabel(
-                self.tr("Changes apply at once and are kept; another language from the next start on."),
+                self.tr("Changes apply at once and are kept."),
                 self,
                 wordWrap=True,
             ),

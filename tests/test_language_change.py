@@ -1,0 +1,86 @@
+"""Another language without a restart: the window comes again in it, at the same page, the hand at the same decision."""
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale
+
+from pokertable.app import App, application
+from pokertable.app.language_change import Running
+from pokertable.session.history.store import History
+from pokertable.session.profile.settings import Settings
+from pokertable.views.kit import language
+from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over
+
+NOTE = "The window is in this language from the next start on"
+
+
+@pytest.fixture
+def running(qtbot, qapp, tmp_path, monkeypatch):
+    monkeypatch.setattr(language, "_no_face", lambda: None)
+    before = QLocale()
+    application()
+    program = App(Settings(speed=0.0, bot_delay_ms=0), tmp_path, seed=4, guard_ms=0)
+    with qtbot.waitExposed(program.window):
+        program.window.show()
+    made = Running(program, tmp_path, seed=4)
+    yield made
+    made.program.window.close()
+    made.deleteLater()
+    language.speak("en")
+    QLocale.setDefault(before)
+
+
+def change(qtbot, running, wanted):
+    """Choose a language; the program that is there then."""
+    before = running.program
+    before.window.change("language", wanted)
+    qtbot.waitUntil(lambda: running.program is not before, timeout=WAIT_MS)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return running.program
+
+
+@pytest.mark.parametrize("wanted", ["fr", pytest.param("ja", marks=pytest.mark.long)])
+def test_the_hand_goes_on_at_the_same_decision_in_another_language(qtbot, running, wanted):
+    program = running.program
+    program.play(choice("omaha8"))
+    check_down(qtbot, program)
+    program.tables.deal()
+    while not my_turn_or_over(qtbot, program):
+        program.tables.deal()
+    events, number = program.tables.hand.events, program.tables.table.hand_number
+    program.open_page("settings")
+    program.window.resize(1100, 777)
+
+    program = change(qtbot, running, wanted)
+    assert program.window.isVisible() and (program.window.width(), program.window.height()) == (1100, 777)
+    assert program.pages.page("settings").isVisible()
+    assert program.window.bar._title.text == {"fr": "Paramètres", "ja": "設定"}[wanted]
+    assert program.window.bar.note == ""
+    assert program.tables.hand.events == events and program.tables.table.hand_number == number
+    program.open_page("table")
+    assert my_turn_or_over(qtbot, program)
+    assert {"fr": "Vous", "ja": "あなた"}[wanted] in program.window.table.log.text.toPlainText()
+    check_down(qtbot, program)
+    assert History(program.store).page().rows[0].number == number
+
+    program = change(qtbot, running, "en")
+    assert program.window.bar._title.text == "Settings"
+    program.window.change("theme", "light")
+    program.window.change("text_size", 130)
+
+
+def test_with_nothing_played_the_window_comes_again_too(qtbot, running):
+    program = change(qtbot, running, "fr")
+    assert program.pages.page("settings").isVisible() and program.window.bar._title.text == "Paramètres"
+
+
+def test_a_practised_line_is_not_lost_for_a_language(qtbot, running):
+    program = running.program
+    program.play(choice("holdem", seats=2))
+    check_down(qtbot, program)
+    (row,) = History(program.store).page().rows
+    program.practise(row.id, 0, 0)
+    assert program.tables.is_practising
+    program.window.change("language", "fr")
+    qtbot.wait(50)
+    assert running.program is program and program.window.bar.note == NOTE
+    assert program.settings.language == "fr"
