@@ -29,7 +29,7 @@ class Segments(QWidget):
         self._values = list(values)
         self._group = QButtonGroup(self)
         self.buttons: list[QToolButton] = []
-        self._row = in_row(STRETCH, of=self, margins=NO_MARGINS, spacing=4)
+        self._row = in_row(STRETCH, of=self, margins=NO_MARGINS, spacing=2)
         for label in labels:
             self._add(label)
         self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
