@@ -26,3 +26,16 @@ def test_a_session_of_every_topic(display, tmp_path, way):
     assert done.stdout.strip().endswith("DONE")
     for topic in FILES.keys() - {"range"}:
         assert f"{topic} " in done.stdout
+
+
+@needs_x
+@pytest.mark.long
+def test_what_is_to_be_done_today_from_the_start_page_to_its_end(display, tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.window.today", str(tmp_path)],
+        cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=120,
+        env=os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": str(tmp_path)},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "Done for today: 3 of 4 right" in done.stdout
+    assert done.stdout.strip().endswith("DONE")
