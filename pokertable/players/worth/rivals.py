@@ -163,30 +163,37 @@ class Rivals:
         np.cumsum(counts[:, :-1], axis=1, dtype=np.int16, out=below[:, 1:])
         return below.ravel(), width
 
-    def chances(self, places: Places, rival: RivalRange) -> BeatChances:
-        """The chances of hands at these places against the rival: (B, H) each.
+    def chances(self, places: Places, field: Field) -> Floats:
+        """The chance that hands at these places beat each rival, and that they do or tie it: (rivals, 2, B, H).
 
-        With a row of its own (stud) the rival's places are those of that row.
+        A rival who is gone is beaten. Where each has a row of its own (stud) the places are (rows, B, H).
         """
-        at = [each + self._row_starts if rival.row is None else each[rival.row] for each in places]
-        return BeatChances(*[self._chances_at(rival, each) for each in at])
+        both = np.array(places)
+        if field.rows is None:
+            both += self._row_starts
+            return self._beaten(field, [both] * len(field))
+        return self._beaten(field, [both[:, row] for row in field.rows])
 
-    def _chances_at(self, rival: RivalRange, places: Ids) -> Floats:
-        """The chance that a hand beats the rival or finds it gone, at these places of the rows one after the other."""
+    def _beaten(self, field: Field, at: Sequence[Ids]) -> Floats:
+        """The chance that a hand beats each rival or finds it gone, at these places of the rows one after the other."""
+        below = np.array([gather(self._weighed(rival), places) for rival, places in zip(field.rivals, at, strict=True)])
+        found: Floats = 1 - field.plays.reshape(-1, *[1] * (below.ndim - 1)) * (1 - below)
+        return found
+
+    def _weighed(self, rival: RivalRange) -> Floats:
         weighed = rival.range.sums.get(self)
         if weighed is None:
             weighed = rival.range.sums[self] = self._weigh(rival.range.spread, rival.row).ravel()
-        beats: Floats = gather(weighed, places)
-        return beats if rival.plays == 1 else 1 - rival.plays * (1 - beats)
+        return weighed
 
     def nobody(self, field: Field) -> Floats:
         """The chance that no rival of the field has a hand under this share: (B, 1)."""
-        chance = np.ones((len(self.sample) if field.rows is None else 1, 1))
-        for rival in field.rivals:
-            row = rival.row
-            at = self._without + self._row_starts if row is None else self._without[row : row + 1]
-            chance *= self._chances_at(rival, at)
-        return chance
+        if field.rows is None:
+            at = [self._without + self._row_starts] * len(field)
+        else:
+            at = [self._without[row : row + 1] for row in field.rows]
+        nobody: Floats = self._beaten(field, at).prod(axis=0)
+        return nobody
 
     @cached_property
     def _row_starts(self) -> Ids:
@@ -276,17 +283,6 @@ class Places(NamedTuple):
     through: Ids
 
 
-class BeatChances(NamedTuple):
-    """The chance that a hand beats a rival or finds it gone, `beats`, and that it does or ties it, `ties`."""
-
-    beats: Floats
-    ties: Floats
-
-    def between(self, part: float) -> Floats:
-        """So far on the way from the one to the other."""
-        return self.beats + part * (self.ties - self.beats)
-
-
 class BeatCounts(NamedTuple):
     """How many of a rival's `counted` sampled hands a hand beats, `below`, and how many it beats or ties, `through`.
 
@@ -322,14 +318,10 @@ class BeatCounts(NamedTuple):
 
 def won_against(rivals: Rivals, places: Places, field: Field) -> Floats:
     """What hands at these places win of a share against a field: see `Outcomes.against`."""
-    chances = {rival: rivals.chances(places, rival) for rival in set(field.rivals)}
-    products = []
-    for node, _ in nodes(field):
-        product: Floats | float = 1.0
-        for rival in field.rivals:
-            product = product * chances[rival].between(node)
-        products.append(np.asarray(product))
-    return integral(products, field)
+    chances = rivals.chances(places, field)
+    beats, ties = chances[:, 0], chances[:, 1]
+    between = ties - beats
+    return integral([(beats + node * between).prod(axis=0) for node, _ in nodes(field)], field)
 
 
 def nodes(field: Field) -> Sequence[tuple[float, float]]:
