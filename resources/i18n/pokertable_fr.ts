@@ -1985,6 +1985,21 @@ dont bluffs</translation>
         <source>{count} cards</source>
         <translation>{count} cartes</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>{count} hole cards</source>
+        <translation>{count} cartes fermées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Five</source>
+        <translation type="vanished">Cinq</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Five cards</source>
+        <translation type="vanished">Cinq cartes</translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -3602,6 +3617,48 @@ Aucune ? Tapez N : « {none} ».</translation>
             <numerusform>Main {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>What the whole hand says is asked.</source>
+        <translation type="vanished">On demande ce que dit le coup entier.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>What this street says is asked.</source>
+        <translation type="vanished">On demande ce que dit ce tour.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{done}
+{asks}
+
+{how}</source>
+        <translation type="vanished">{done}
+{asks}
+
+{how}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{street}: {actions}</source>
+        <translation type="vanished">{street} : {actions}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{done}
+{asks}</source>
+        <translation type="vanished">{done}
+{asks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{how}
+
+{help}</source>
+        <translation type="vanished">{how}
+
+{help}</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5060,6 +5117,26 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>From the next start on</source>
+        <translation>À partir du prochain démarrage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Changes apply at once and are kept; another language from the next start on.</source>
+        <translation>Les changements s’appliquent aussitôt et sont gardés ; une autre langue dès le prochain démarrage.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Large</source>
+        <translation type="vanished">Grande</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Very large</source>
+        <translation type="vanished">Très grande</translation>
     </message>
 </context>
 <context>
@@ -7390,6 +7467,26 @@ ante.
         <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: {hands} hands, {rate} a second</source>
         <translation>{game} : {hands} mains, {rate} par seconde</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--text-size {text_size}: expected 100, 115 or 130</source>
+        <translation type="vanished">--text-size {text_size} : 100, 115 ou 130</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>deals of a decision at most (default {samples})</source>
+        <translation type="vanished">donnes par décision au plus (par défaut {samples})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>the same seed deals the same (default 0)</source>
+        <translation type="vanished">la même graine distribue les mêmes (par défaut 0)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
+        <translation type="vanished">jouer d’abord K décisions : parole ou suivre ; quiz : K réponses ; review : K lignes plus bas</translation>
     </message>
 </context>
 <context>
@@ -14255,6 +14352,41 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Rien de ce qui a été fait ne dit encore quelque chose.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
+        <translation>À partir de la cinquième rue, un rival montre la plus haute paire : une main qui attend la moitié du pot, mais qui n’est ni un brelan ni mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation type="vanished">Pas d’as, moins de trois cartes pour un low, et pas toutes hautes : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Go through the actions one by one: who does this?</source>
+        <translation type="vanished">Prenez les actions une par une : qui fait cela ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>The hundred lies elsewhere</source>
+        <translation type="vanished">Les cent sont ailleurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Too much lies in classes that do not play so.</source>
+        <translation type="vanished">Trop de points dans des classes qui ne jouent pas ainsi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: hardly ever with: {name}.</source>
+        <translation type="vanished">{did} : presque jamais avec : {name}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: least often with: {name}.</source>
+        <translation type="vanished">{did} : le plus rarement avec : {name}.</translation>
     </message>
 </context>
 <context>

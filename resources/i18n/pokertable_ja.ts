@@ -1985,6 +1985,21 @@ bluffs of them</source>
         <source>{count} cards</source>
         <translation>{count}枚</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>{count} hole cards</source>
+        <translation>手札{count}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Five</source>
+        <translation type="vanished">5枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/lab/header.py"/>
+        <source>Five cards</source>
+        <translation type="vanished">5カード</translation>
+    </message>
 </context>
 <context>
     <name>LabPage</name>
@@ -3552,6 +3567,48 @@ None? Press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>What the whole hand says is asked.</source>
+        <translation type="vanished">ハンド全体が語ることを問います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>What this street says is asked.</source>
+        <translation type="vanished">このストリートが語ることを問います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{done}
+{asks}
+
+{how}</source>
+        <translation type="vanished">{done}
+{asks}
+
+{how}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{street}: {actions}</source>
+        <translation type="vanished">{street}：{actions}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{done}
+{asks}</source>
+        <translation type="vanished">{done}
+{asks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{how}
+
+{help}</source>
+        <translation type="vanished">{how}
+
+{help}</translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5010,6 +5067,26 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>From the next start on</source>
+        <translation>次の起動から</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_page.py"/>
+        <source>Changes apply at once and are kept; another language from the next start on.</source>
+        <translation>変更はすぐに反映され、保存されます。言語の変更は次回の起動からです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Large</source>
+        <translation type="vanished">大</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/offers.py"/>
+        <source>Very large</source>
+        <translation type="vanished">特大</translation>
     </message>
 </context>
 <context>
@@ -7341,6 +7418,26 @@ ante.
         <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: {hands} hands, {rate} a second</source>
         <translation>{game}：{hands}ハンド、毎秒{rate}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>--text-size {text_size}: expected 100, 115 or 130</source>
+        <translation type="vanished">--text-size {text_size}：100、115、130のどれかにしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>deals of a decision at most (default {samples})</source>
+        <translation type="vanished">1つの判断で配る最大数（既定{samples}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/review.py"/>
+        <source>the same seed deals the same (default 0)</source>
+        <translation type="vanished">同じシードなら同じ配り（既定0）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/shot.py"/>
+        <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
+        <translation type="vanished">先にK回判断：チェックかコール、quiz：K問解答、review：K行下</translation>
     </message>
 </context>
 <context>
@@ -14206,6 +14303,41 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
+        <translation>フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが、スリーカード以上ではない手。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation type="vanished">Aがなく、ロー用のカードが3枚未満で、全部が高いカードでもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Go through the actions one by one: who does this?</source>
+        <translation type="vanished">アクションを1つずつ見ましょう。そうするのは誰ですか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>The hundred lies elsewhere</source>
+        <translation type="vanished">100の置き場所が違う</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>Too much lies in classes that do not play so.</source>
+        <translation type="vanished">そうはプレイしない分類に置きすぎました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: hardly ever with: {name}.</source>
+        <translation type="vanished">{did}：{name}ではほとんどしません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: least often with: {name}.</source>
+        <translation type="vanished">{did}：{name}では最も少なくなります。</translation>
     </message>
 </context>
 <context>

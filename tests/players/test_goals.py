@@ -15,6 +15,7 @@ import pytest
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.events import BoardDealt, Called, Folded, Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS
@@ -22,6 +23,8 @@ from pokertable.players.ranges.ranges import ranges_of, scene_of
 from pokertable.players.ranges.reading import readings
 from pokertable.players.rules.facts import Facts
 from pokertable.players.seen.spot import Spot
+from pokertable.session.play.simulate import Simulation, simulate
+from pokertable.session.record.record import HandRecord
 from tests.narrow import known
 from tests.players.tables import decisions, game
 from tests.rules.table import deal
@@ -216,6 +219,39 @@ def test_river_bets_are_value_and_bluffs(name):
     assert 15 <= found.bluffs.percent <= 35
     assert found.out_of_position.percent >= 10
     assert found.value.percent >= 80
+
+
+def answers_to_a_re_raise(record: HandRecord) -> Iterator[bool]:
+    """Whether who raised first before the flop folded when it was raised again."""
+    raisers: list[int] = []
+    for event in record.events:
+        match event:
+            case BoardDealt():
+                return
+            case Folded(seat) | Called(seat) | Raised(seat) if len(raisers) == 2 and seat == raisers[0]:
+                yield isinstance(event, Folded)
+                return
+            case Raised(seat):
+                raisers.append(seat)
+
+
+@pytest.mark.long
+def test_six_tags_play_and_show_down_as_many_hands_as_a_good_player():
+    table = game("holdem", Structure.NO_LIMIT)
+    records: list[HandRecord] = []
+    played = simulate(Simulation(game=table, players=("tag",) * 6, hands=2000, seed=3, stack=2000), keep=records.extend)
+    dealt, entered, raised, stayed, shown = (
+        sum(getattr(tally, counted) for tally in played.tallies)
+        for counted in ("hands", "entered", "raised", "stayed", "showdowns")
+    )
+    folds = [folded for record in records for folded in answers_to_a_re_raise(record)]
+    plays, raises, shows = 100 * entered / dealt, 100 * raised / dealt, 100 * shown / stayed
+    gives_up = 100 * sum(folds) / len(folds)
+    print(f"six tags: plays {plays:.1f} %, raises {raises:.1f}, shows down {shows:.1f}, folds re-raised {gives_up:.1f}")
+    assert 20 <= plays <= 25
+    assert 16 <= raises <= 20
+    assert 26 <= shows <= 34
+    assert 40 <= gives_up <= 60
 
 
 @pytest.mark.long

@@ -21,7 +21,7 @@ _HALF, _MOST, _POT = PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT
 
 _TAG: Final = Style(
     plays=0.14,
-    raises=0.125,
+    raises=0.135,
     steals=0.25,
     pushes=1.0,
     respect=1.0,

@@ -70,10 +70,10 @@ def _leads_with_an_open_pair(spot: Spot, _style: Style) -> float:
     return _OPEN * (may_raise(spot) and shown >= 0 and shown > rivals_open_pair(spot))
 
 
-def _good_but_no_straight(facts: Facts, *_: object) -> Part:
+def _good_but_no_trips(facts: Facts, *_: object) -> Part:
     return and_then(
         at_least(facts.share, _GOOD),
-        lambda: ~facts.holding.features.at_least(Category.STRAIGHT),
+        lambda: ~facts.holding.features.at_least(Category.THREE_OF_A_KIND),
     )
 
 
@@ -132,11 +132,11 @@ CHECKS_TO_AN_OPEN_PAIR = Rule(
 )
 CALLS_AN_OPEN_PAIR = Rule(
     when=lambda spot, _: spot.street >= _WATCHED_FROM and may_raise(spot) and rivals_open_pair(spot) > open_pair(spot),
-    hands=_good_but_no_straight,
+    hands=_good_but_no_trips,
     do=Do.CALL,
     condition=phrase(
         "From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but "
-        "is no straight or better."
+        "is not three of a kind or better."
     ),
     because=phrase(
         "A rival shows a pair and may have more: this hand expects {share} % of the pot, and calls without a raise."

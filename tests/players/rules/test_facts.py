@@ -67,8 +67,8 @@ def test_ties_are_shared_with_all_who_tie():
     """Three rivals who surely tie leave a quarter; one who is gone half the time, three quarters."""
     rivals = Rivals(np.array([[5, 5]], np.int16))
     half = RivalRange(SampleRange(np.ones(2)), plays=0.5)
-    beats, ties = rivals.chances(rivals.places(np.array([[5]])), half)
-    assert (beats.item(), ties.item()) == (0.5, 1.0)
+    chances = rivals.chances(rivals.places(np.array([[5]])), Field([half]))
+    assert chances.ravel().tolist() == [0.5, 1.0]
     outcomes = Outcomes(np.ones((1, 1), np.bool_), [np.array([[5]], np.int16)], [rivals])
     surely = RivalRange(SampleRange(np.ones(2)))
     assert outcomes.against(Field([surely] * 3))[0, 0] == pytest.approx(1 / 4)

@@ -140,6 +140,17 @@ def test_three_queens_bet_seventh_street(key, name):
 
 
 @pytest.mark.parametrize("name", SKILLED)
+def test_three_of_a_kind_raises_into_an_open_pair_and_two_pair_calls(name):
+    holes = {0: "4h4d4cJcTh2d", 1: "JsAs8h7c7h3s"}
+    hand = stud("stud", holes, players=2, street=2)
+    assert hand.to_act == 1
+    hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
+    trips, two_pair = chances(name, hand, "4h4d", "JdTd")
+    assert trips[2] >= 0.6
+    assert two_pair[1] >= 0.6
+
+
+@pytest.mark.parametrize("name", SKILLED)
 def test_a_low_that_nobody_can_beat_raises(name):
     """Five low cards against a king, a queen and a nine showing: no rival can make a low."""
     holes = {0: "2h3h9s9cKdTc", 1: "Ad2s3c4hQd5d", 2: "KcQcJhQhTd9h"}
