@@ -1988,7 +1988,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>{count} hole cards</source>
-        <translation>{count} cartes fermées</translation>
+        <translation type="vanished">{count} cartes fermées</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
@@ -5121,12 +5121,12 @@ Aucune ? Tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>From the next start on</source>
-        <translation>À partir du prochain démarrage</translation>
+        <translation type="vanished">À partir du prochain démarrage</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Changes apply at once and are kept; another language from the next start on.</source>
-        <translation>Les changements s’appliquent aussitôt et sont gardés ; une autre langue dès le prochain démarrage.</translation>
+        <translation type="vanished">Les changements s’appliquent aussitôt et sont gardés ; une autre langue dès le prochain démarrage.</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -10766,8 +10766,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is no straight or better.</source>
-        <translation>À partir de la cinquième rue, un rival montre la plus haute paire : une main qui attend la moitié du pot, mais qui n’est ni une quinte ni mieux.</translation>
+        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
+        <translation>À partir de la cinquième rue, un rival montre la plus haute paire : une main qui attend la moitié du pot, mais qui n’est ni un brelan ni mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -14355,8 +14355,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
-        <translation>À partir de la cinquième rue, un rival montre la plus haute paire : une main qui attend la moitié du pot, mais qui n’est ni un brelan ni mieux.</translation>
+        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is no straight or better.</source>
+        <translation type="vanished">À partir de la cinquième rue, un rival montre la plus haute paire : une main qui attend la moitié du pot, mais qui n’est ni une quinte ni mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>

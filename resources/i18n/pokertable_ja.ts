@@ -1988,7 +1988,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
         <source>{count} hole cards</source>
-        <translation>手札{count}枚</translation>
+        <translation type="vanished">手札{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/header.py"/>
@@ -5071,12 +5071,12 @@ None? Press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>From the next start on</source>
-        <translation>次の起動から</translation>
+        <translation type="vanished">次の起動から</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>Changes apply at once and are kept; another language from the next start on.</source>
-        <translation>変更はすぐに反映され、保存されます。言語の変更は次回の起動からです。</translation>
+        <translation type="vanished">変更はすぐに反映され、保存されます。言語の変更は次回の起動からです。</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -10717,8 +10717,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is no straight or better.</source>
-        <translation>フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが、ストレート以上ではない手。</translation>
+        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
+        <translation>フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが、スリーカード以上ではない手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -14306,8 +14306,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
-        <translation>フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが、スリーカード以上ではない手。</translation>
+        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is no straight or better.</source>
+        <translation type="vanished">フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが、ストレート以上ではない手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>

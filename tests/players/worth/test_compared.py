@@ -1,0 +1,38 @@
+"""Single hands held against ranges in one go expect what each expects alone."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from pokertable.model.games import CATALOGUE
+from pokertable.players.worth.boards import board_futures
+from pokertable.players.worth.outcomes import hold_against
+from pokertable.players.worth.rivals import Field, RivalRange, SampleRange, exact
+from pokertable.players.worth.variants import variant_number
+
+
+def field(rng, rivals):
+    """Rivals with ranges at random, one of whom may be gone."""
+    ranges = [SampleRange(exact(rng.random(520) ** 6)) for _ in range(rivals)]
+    return Field([RivalRange(each, plays) for each, plays in zip(ranges, rng.random(rivals), strict=True)])
+
+
+@pytest.mark.parametrize("key", ["holdem", "omaha8"])
+@pytest.mark.parametrize("cards", [3, 5])
+def test_hands_on_boards_of_their_own_are_held_against_ranges_together(key, cards):
+    variant, rng = CATALOGUE[key], np.random.default_rng(cards)
+    asked, alone = [], []
+    for number in range(9):
+        deck = Random(number).sample(range(52), cards + variant.hole_cards)
+        futures = board_futures(variant_number(variant), tuple(deck[:cards]))
+        hand = np.array([deck[cards:]], np.uint8)
+        fields = [field(rng, 1 + number % 3) for _ in range(1 + number % 2)]
+        asked.append((futures.outcomes(hand), fields))
+        alone.append(futures.outcomes(hand))
+    hold_against(asked)
+    for (together, fields), own in zip(asked, alone, strict=True):
+        for each in fields:
+            assert (together.against(each) == own.against(each)).all()
+            among_many = own._among_many(each)
+            assert together.against(each) == pytest.approx(among_many, abs=1e-9)
