@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from pokertable.cli.game_args import add_variant_argument, cards_from, variant_from, whole
+from pokertable.cli.game_args import add_variant_argument, cards_from, variant_of, whole
 from pokertable.cli.language import tr
 from pokertable.cli.output import ProgressLine, Subparsers
 from pokertable.model.cards import Card, show_cards
@@ -53,7 +53,7 @@ def run(args: argparse.Namespace) -> int:
     from pokertable.analysis.equity import refine
     from pokertable.analysis.matchup import Holding, Matchup
 
-    variant = variant_from(args.game)
+    variant = variant_of(args)
     holdings = [Holding.parse(hand, variant) for hand in args.hands]
     matchup = Matchup(variant, holdings, cards_from("--board", args.board), cards_from("--dead", args.dead))
     progress = ProgressLine()

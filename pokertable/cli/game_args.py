@@ -7,7 +7,18 @@ import argparse
 from pokertable.cli.language import tr
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, InvalidCard, parse_cards
-from pokertable.model.games import CATALOGUE, KNOWN, Game, HouseRules, Rake, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.games import (
+    CATALOGUE,
+    KNOWN,
+    QUALIFIERS,
+    Game,
+    HouseRules,
+    Rake,
+    Variant,
+    blind_stakes,
+    bring_in_stakes,
+    with_qualifier,
+)
 from pokertable.model.mixes import MIXES, PREFIX, Offer, Rotation, alone, offer
 
 DEFAULT_STAKES = {Structure.FIXED: "10/20", Structure.POT: "5/10", Structure.NO_LIMIT: "5/10"}
@@ -22,6 +33,13 @@ def add_variant_argument(parser: argparse.ArgumentParser, *, default: str | None
         default=default,
         metavar="GAME",
         help=tr("one of {names}").format(names=" ".join(names)),
+    )
+    parser.add_argument(
+        "--qualifier",
+        metavar="N",
+        type=int,
+        choices=QUALIFIERS,
+        help=tr("the highest card of a low in a hi/lo game with a board: 7, 8 or 9"),
     )
 
 
@@ -115,6 +133,12 @@ def variant_from(name: str) -> Variant:
     return variant
 
 
+def variant_of(args: argparse.Namespace) -> Variant:
+    """The variant that these arguments name, with its options; raises `ValueError` naming what does not fit."""
+    variant = variant_from(args.game)
+    return variant if args.qualifier is None else with_qualifier(variant, args.qualifier)
+
+
 def offer_from(name: str) -> Offer:
     """The game or mix of this name; raises `ValueError` naming those there are."""
     try:
@@ -164,7 +188,7 @@ def games_from(args: argparse.Namespace) -> Rotation:
     variant = offer_from(args.game)
     structure = structure_from(args.limit, variant)
     low, high = stakes_from(args.stakes or DEFAULT_STAKES[structure])
-    house = HouseRules(raise_cap=args.raise_cap, rake=args.rake)
+    house = HouseRules(raise_cap=args.raise_cap, rake=args.rake, qualifier=args.qualifier)
     if not isinstance(variant, Variant):
         return variant.at_stakes(
             low, high, ante=args.ante, bring_in=args.bring_in, house=house, hands_each=args.hands_each

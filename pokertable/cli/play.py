@@ -87,6 +87,7 @@ def choice_from(args: argparse.Namespace) -> TableChoice:
         raise_cap=args.raise_cap,
         rake=args.rake,
         hands_each=args.hands_each,
+        qualifier=args.qualifier,
     )
 
 

@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from pokertable.cli.game_args import add_variant_argument, cards_from, variant_from
+from pokertable.cli.game_args import add_variant_argument, cards_from, variant_of
 from pokertable.cli.language import said, tr
 from pokertable.cli.output import Subparsers
 from pokertable.model.cards import Card, show_cards
@@ -35,7 +35,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Print the reading; raises `ValueError` naming a bad game, hand or board."""
-    variant = variant_from(args.game)
+    variant = variant_of(args)
     hand, board = cards_from("--hand", args.hand), cards_from("--board", args.board)
     _require_counts(variant, hand, board)
     _require_apart(hand, board)

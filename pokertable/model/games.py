@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK
+from pokertable.model.ranking.names import RANK_NAMES
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
 
@@ -225,6 +227,7 @@ class HouseRules:
 
     `antes_compete`: a short ante competes only for its share (PHH ``ante_trimming_status``); False makes antes dead
     money in the main pot. `antes_alone`: no blinds are posted (draw games with an ante; resources/rules/draw-games.md).
+    `qualifier`: the highest card of a low, 7, 8 or 9, in hi/lo games with a board; None as the game has it.
     """
 
     raise_cap: int | None = 3
@@ -232,6 +235,7 @@ class HouseRules:
     antes_compete: bool = True
     rake: Rake | None = None
     antes_alone: bool = False
+    qualifier: int | None = None
 
     def __post_init__(self) -> None:
         if self.raise_cap is not None and self.raise_cap < 0:
@@ -239,6 +243,29 @@ class HouseRules:
 
 
 _SMALL: Final = BetSize.SMALL  # an attribute of an enum is slow to read
+
+
+QUALIFIERS: Final = (7, 8, 9)
+"""The highest cards of a low that a table may choose (resources/rules/hands.md#lows)."""
+
+
+def has_qualifier(variant: Variant) -> bool:
+    """Whether a table may choose the highest card of a low."""
+    return variant.board_cards > 0 and variant.is_split
+
+
+@lru_cache(maxsize=32)
+def with_qualifier(variant: Variant, highest: int) -> Variant:
+    """The variant whose lows go up to this card; raises `ValueError` where a table may not choose it."""
+    if not has_qualifier(variant) or highest not in QUALIFIERS:
+        raise ValueError(
+            phrase(
+                "a low of {highest} or lower: expected 7, 8 or 9, in a hi/lo game with a board", highest=str(highest)
+            )
+        )
+    rank = highest - 2
+    shares = tuple([replace(share, qualifier=rank) if share.is_low else share for share in variant.shares])
+    return variant if shares == variant.shares else replace(variant, shares=shares)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -260,6 +287,8 @@ class Game:
             raise ValueError(f"{self.variant.key} needs a bring-in")
         if not self.variant.brings_in and not self.stakes.big_blind:
             raise ValueError(f"{self.variant.key} needs blinds")
+        if self.house.qualifier is not None:
+            object.__setattr__(self, "variant", with_qualifier(self.variant, self.house.qualifier))
         if self.house.antes_alone and not (self.variant.draws and self.stakes.ante):
             raise ValueError(phrase("antes alone: expected a draw game with an ante"))
 
@@ -270,13 +299,16 @@ class Game:
             low, high = self.stakes.small_bet, self.stakes.big_bet
         else:
             low, high = self.stakes.small_blind, self.stakes.big_blind
-        return phrase(
+        said = phrase(
             "{structure} {game} {low}/{high}",
             structure=STRUCTURE_TITLES[self.structure],
             game=self.variant.title,
             low=low,
             high=high,
         )
+        if self.house.qualifier is None:
+            return said
+        return phrase("{table}, {rank} or better", table=said, rank=RANK_NAMES[self.house.qualifier - 2])
 
     @property
     def unit(self) -> int:

@@ -6077,6 +6077,11 @@ l’abattage</translation>
     <name>TableOptions</name>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
+        <source>A low</source>
+        <translation>Un low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
         <source>Ante</source>
         <translation>Ante</translation>
     </message>
@@ -6147,6 +6152,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
+        <source>eight or lower</source>
+        <translation>huit ou moins</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
         <source>four raises</source>
         <translation>quatre relances</translation>
     </message>
@@ -6154,6 +6164,11 @@ l’abattage</translation>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>hands of each game</source>
         <translation>mains de chaque jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>nine or lower</source>
+        <translation>neuf ou moins</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -6184,6 +6199,11 @@ l’abattage</translation>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>rake “{text}”: expected a percentage such as 5 or 2.5</source>
         <translation>rake « {text} » : indiquez un pourcentage comme 5 ou 2.5</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>seven or lower</source>
+        <translation>sept ou moins</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -6904,6 +6924,11 @@ l’abattage</translation>
         <location filename="pokertable/cli/game_args.py"/>
         <source>small/big blind; with fixed limit small/big bet</source>
         <translation>petite/grosse blind ; en limite fixe petite/grosse mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>the highest card of a low in a hi/lo game with a board: 7, 8 or 9</source>
+        <translation>la plus haute carte d’un low dans un jeu hi-lo avec un board : 7, 8 ou 9</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -8811,6 +8836,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>a low of {highest} or lower: expected 7, 8 or 9, in a hi/lo game with a board</source>
+        <translation>low de {highest} ou moins : 7, 8 ou 9 attendu, dans un jeu hi-lo avec un board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>an ante and a big-blind ante: expected one of them</source>
         <translation>une ante et une ante de grosse blind : une seule des deux</translation>
     </message>
@@ -8843,6 +8873,11 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>{structure} {game} {low}/{high}</source>
         <translation>{structure} {game} {low}/{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>{table}, {rank} or better</source>
+        <translation>{table}, {rank} ou mieux</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/legal.py"/>

@@ -6028,6 +6028,11 @@ showdown</source>
     <name>TableOptions</name>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
+        <source>A low</source>
+        <translation>ロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
         <source>Ante</source>
         <translation>アンティ</translation>
     </message>
@@ -6098,6 +6103,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
+        <source>eight or lower</source>
+        <translation>8以下</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
         <source>four raises</source>
         <translation>レイズ4回</translation>
     </message>
@@ -6105,6 +6115,11 @@ showdown</source>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>hands of each game</source>
         <translation>各ゲームのハンド数</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>nine or lower</source>
+        <translation>9以下</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -6135,6 +6150,11 @@ showdown</source>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>rake “{text}”: expected a percentage such as 5 or 2.5</source>
         <translation>レーキ「{text}」：5や2.5のような割合を入力してください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/table_options.py"/>
+        <source>seven or lower</source>
+        <translation>7以下</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -6855,6 +6875,11 @@ showdown</source>
         <location filename="pokertable/cli/game_args.py"/>
         <source>small/big blind; with fixed limit small/big bet</source>
         <translation>スモール/ビッグブラインド、フィックスドリミットではスモール/ビッグベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/game_args.py"/>
+        <source>the highest card of a low in a hi/lo game with a board: 7, 8 or 9</source>
+        <translation>ボードのあるハイ/ローのゲームでローの最も高いカード：7、8、9</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -8762,6 +8787,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>a low of {highest} or lower: expected 7, 8 or 9, in a hi/lo game with a board</source>
+        <translation>{highest}以下のロー：ボードのあるハイ/ローのゲームで7、8、9のいずれかです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>an ante and a big-blind ante: expected one of them</source>
         <translation>アンティとBBアンティ：どちらか1つにしてください</translation>
     </message>
@@ -8794,6 +8824,11 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>{structure} {game} {low}/{high}</source>
         <translation>{structure} {game} {low}/{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>{table}, {rank} or better</source>
+        <translation>{table}、{rank}オアベター</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/legal.py"/>

@@ -258,6 +258,7 @@ def _house(table: Mapping[str, object], raise_cap: int | None, *, antes_compete:
         no_cap_heads_up=table.get("_no_cap_heads_up") is True,
         antes_compete=antes_compete,
         rake=_rake(table.get("_rake")),
+        qualifier=_qualifier(table.get("_qualifier")),
     )
 
 
@@ -266,6 +267,14 @@ def _house(table: Mapping[str, object], raise_cap: int | None, *, antes_compete:
 
 def _whole(value: object) -> int | None:
     return value if isinstance(value, int) and not isinstance(value, bool) and value.bit_length() <= 64 else None
+
+
+def _qualifier(value: object) -> int | None:
+    """The highest card of a low; raises `PhhError` for what is no number: by another low others would win."""
+    highest = _whole(value)
+    if value is not None and highest is None:
+        raise PhhError(f"_qualifier: {quoted(value)}: expected 7, 8 or 9")
+    return highest
 
 
 def _rake(value: object) -> Rake | None:

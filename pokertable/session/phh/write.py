@@ -140,6 +140,8 @@ def _house(house: HouseRules, structure: Structure) -> dict[str, TomlValue]:
         keys["_raise_cap"] = -1 if house.raise_cap is None else house.raise_cap
     if house.no_cap_heads_up:
         keys["_no_cap_heads_up"] = True
+    if house.qualifier is not None:
+        keys["_qualifier"] = house.qualifier
     if house.rake is not None:
         keys["_rake"] = [house.rake.per_mille, house.rake.cap]
     return keys

@@ -27,7 +27,8 @@ class BadAnswer(ValueError):
 
 def hello(game: Game, seats: int) -> Message:
     """What is played here: the first message of a table."""
-    return {
+    options = {} if game.house.qualifier is None else {"qualifier": game.house.qualifier}
+    message = {
         "type": "hello",
         "protocol": VERSION,
         "game": game.variant.key,
@@ -36,6 +37,7 @@ def hello(game: Game, seats: int) -> Message:
         "raise_cap": game.house.raise_cap,
         "seats": seats,
     }
+    return {**message, "options": options} if options else message
 
 
 def act(number: int, seen: Observation, names: Sequence[str]) -> Message:

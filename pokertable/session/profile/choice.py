@@ -39,6 +39,7 @@ class TableChoice:
     `low` and `high` are the stakes as players say them: the blinds, or with fixed limit the two bets. `personas` are
     the opponents' names in seat order, one less than `seats`. `ante` and `bring_in` None: the stud default (a tenth and
     a quarter of the small bet); in flop games no ante. `raise_cap` None: no cap.
+    `qualifier` is the highest card of a low, as `HouseRules` has it.
     `hands_each` is how many hands of each game of a mix come after one another, None: one with each seat on the button.
     """
 
@@ -55,6 +56,7 @@ class TableChoice:
     raise_cap: int | None = 3
     rake: Rake | None = None
     hands_each: int | None = None
+    qualifier: int | None = None
 
     def __post_init__(self) -> None:
         rules = self.offer
@@ -122,7 +124,7 @@ class TableChoice:
         """The games of this table; raises `InvalidChoice` if they are not played so."""
         chosen = self.offer
         try:
-            house = HouseRules(raise_cap=self.raise_cap, rake=self.rake)
+            house = HouseRules(raise_cap=self.raise_cap, rake=self.rake, qualifier=self.qualifier)
             if isinstance(chosen, Variant):
                 stakes = self._stakes(chosen)
                 return alone(Game(variant=chosen, structure=self.structure, stakes=stakes, house=house))
@@ -223,7 +225,7 @@ def _converted(entries: dict[str, Any]) -> dict[str, Any]:
             entries["personas"] = tuple(entries["personas"])
     except (TypeError, ValueError) as error:
         raise InvalidChoice(f"the stored table: {error}") from error
-    for name in ("ante", "bring_in", "raise_cap", "hands_each"):
+    for name in ("ante", "bring_in", "raise_cap", "hands_each", "qualifier"):
         value = entries.get(name)
         if value is not None and type(value) is not int:
             raise InvalidChoice(f"{name.replace('_', ' ')} {quoted(value)}: expected a whole number")

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.no_low import why_no_low
@@ -134,7 +135,8 @@ class Pointed:
 def pointing(seen: Observation) -> Pointing | None:
     """What to ask at this moment; None unless the viewer's hand and the board are whole and others are in it too."""
     variant, viewer = seen.game.variant, seen.viewer
-    known = any(topic.fits(variant) for topic in (best_high.TOPIC, best_low.TOPIC))
+    usual = variant == CATALOGUE.get(variant.key)  # a question is kept by the game's key, without a table's options
+    known = usual and any(topic.fits(variant) for topic in (best_high.TOPIC, best_low.TOPIC))
     if not known or viewer is None or viewer not in seen.live() or len(seen.live()) < 2:
         return None
     hand, board = seen.seats[viewer].known, seen.known_board

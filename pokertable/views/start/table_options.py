@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import Rake, Variant, bring_in_stakes
+from pokertable.model.games import Rake, Variant, bring_in_stakes, has_qualifier
 from pokertable.model.mixes import Offer
 from pokertable.session.profile.choice import InvalidChoice, TableChoice
 from pokertable.views.kit.translate import number
@@ -31,6 +31,8 @@ class TableOptions(QWidget):
         self.rake_cap = self._field(self.tr("no more than"))
         caps = ((self.tr("three raises"), 3), (self.tr("four raises"), 4), (self.tr("no cap"), None))
         self.raise_cap = ChoiceBox("", self, caps, self.edited)
+        lows = ((self.tr("eight or lower"), None), (self.tr("nine or lower"), 9), (self.tr("seven or lower"), 7))
+        self.qualifier = ChoiceBox("", self, lows, self.edited)
         self._labels: dict[QWidget, QLabel] = {}
         self._lay_out()
 
@@ -57,6 +59,7 @@ class TableOptions(QWidget):
             (self.tr("Big-blind ante"), self.big_blind_ante),
             (self.tr("Bring-in"), self.bring_in),
             (self.tr("Hands of each game"), self.hands_each),
+            (self.tr("A low"), self.qualifier),
             (self.tr("Raises after the bet"), self.raise_cap),
             (self.tr("Rake, percent"), self.rake_percent),
             (self.tr("Rake, most chips a hand"), self.rake_cap),
@@ -75,6 +78,7 @@ class TableOptions(QWidget):
             (self.big_blind_ante, one and not stud),
             (self.hands_each, not one),
             (self.raise_cap, structure is Structure.FIXED),
+            (self.qualifier, isinstance(game, Variant) and has_qualifier(game)),
         ):
             field.setVisible(wanted)
             self._labels[field].setVisible(wanted)
@@ -104,6 +108,7 @@ class TableOptions(QWidget):
         if self.raise_cap.findData(choice.raise_cap) < 0:
             self.raise_cap.addItem(self.tr("{count} raises").format(count=choice.raise_cap), choice.raise_cap)
         self.raise_cap.setCurrentIndex(self.raise_cap.findData(choice.raise_cap))
+        self.qualifier.setCurrentIndex(max(0, self.qualifier.findData(choice.qualifier)))
         self.rake_percent.setText("" if choice.rake is None else f"{choice.rake.per_mille / 10:g}")
         self.rake_cap.setText("" if choice.rake is None else str(choice.rake.cap))
         self.blockSignals(False)
@@ -121,6 +126,7 @@ class TableOptions(QWidget):
             "hands_each": _shown_whole(self.hands_each, self.tr("hands of each game")),
             "raise_cap": self.raise_cap.currentData(),
             "rake": self._rake(),
+            "qualifier": None if self.qualifier.isHidden() else self.qualifier.currentData(),
         }
 
     def _rake(self) -> Rake | None:
