@@ -69,7 +69,7 @@ def test_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["--game", "chess", "--topic", "high"], "'chess'"),
         (["--game", "omaha", "--topic", "tells"], "'tells'"),
-        (["--game", "holdem", "--topic", "low"], "omaha8, bigo, stud8"),
+        (["--game", "holdem", "--topic", "low"], ", ".join(topic_from("low").games)),
         (["--game", "omaha", "--topic", "high", "--count", "0"], "--count 0"),
     ],
 )
