@@ -198,8 +198,10 @@ class App(QObject):
             self.opponents.show_how(persona, name, game)
 
     def _show_odds(self, wanted: bool) -> None:
-        """Live help from now on, or no more."""
+        """Live help from now on, or no more; it stands below the log, which opens for it in a narrow window."""
         self.tables.page.odds.setVisible(wanted)
+        if wanted and self.tables.page.log_is_drawer:
+            self.window.bar.log.setChecked(True)
         self.odds.set_wanted(wanted)
 
     def show_habits(self) -> None:

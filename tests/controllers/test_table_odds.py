@@ -68,3 +68,14 @@ def test_a_plate_opens_its_range_while_the_help_is_on(qtbot, program):
     qtbot.waitUntil(page.odds.classes.isVisible, timeout=WAIT_MS)
     assert page.odds.choose(name)
     assert not page.odds.choose("nobody")
+
+
+def test_in_a_narrow_window_the_help_opens_the_log_that_it_stands_in(qtbot, program):
+    sit_down(qtbot, program)
+    page = program.window.table
+    program.window.resize(1024, 700)
+    qtbot.waitUntil(lambda: page.log_is_drawer, timeout=WAIT_MS)
+    assert not page.odds.isVisible() and not page.log.isVisible()
+    qtbot.keyClick(page, Qt.Key.Key_O)
+    assert page.odds.isVisible() and program.window.bar.log.isChecked()
+    qtbot.waitUntil(page.odds.share.isVisible, timeout=WAIT_MS)
