@@ -8,6 +8,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.controllers.replayed_hand import ReplayedHand
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.session.history.store import History, Store
@@ -185,6 +186,9 @@ class ReplayerController(QObject):
     def _offer_practice(self, hand: ReplayedHand) -> None:
         if hand.viewer is None:
             self._page.set_practice(None, self.tr("Choose a seat to play from"))
+            return
+        if hand.record.game.variant.key not in CATALOGUE:
+            self._page.set_practice(None, self.tr("No table can be opened for this game yet"))
             return
         decision = hand.decision_at(self.stop)
         reason = self.tr("Step to a decision of this seat (N: the next one)") if decision is None else ""

@@ -4252,6 +4252,11 @@ Aucune ? Tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayer_controller.py"/>
+        <source>No table can be opened for this game yet</source>
+        <translation>Aucune table ne peut encore être ouverte pour ce jeu</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/replayer_controller.py"/>
         <source>Step to a decision of this seat (N: the next one)</source>
         <translation>Allez jusqu’à une décision de cette place (N : la suivante)</translation>
     </message>
@@ -8958,6 +8963,26 @@ ante.
         <location filename="pokertable/model/hand/positions.py"/>
         <source>first</source>
         <translation>premier</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>pat</source>
+        <translation>servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>{position}: {first}</source>
+        <translation>{position} : {first}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>{position}: {first} · {second}</source>
+        <translation>{position} : {first} · {second}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>{position}: {first} · {second} · {third}</source>
+        <translation>{position} : {first} · {second} · {third}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>

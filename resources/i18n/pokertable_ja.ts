@@ -4202,6 +4202,11 @@ None? Press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/controllers/replayer_controller.py"/>
+        <source>No table can be opened for this game yet</source>
+        <translation>このゲームのテーブルはまだ開けません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/replayer_controller.py"/>
         <source>Step to a decision of this seat (N: the next one)</source>
         <translation>この席の判断まで進めてください（N：次の判断）</translation>
     </message>
@@ -8909,6 +8914,26 @@ ante.
         <location filename="pokertable/model/hand/positions.py"/>
         <source>first</source>
         <translation>最初</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>pat</source>
+        <translation>パット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>{position}: {first}</source>
+        <translation>{position}：{first}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>{position}: {first} · {second}</source>
+        <translation>{position}：{first} · {second}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>{position}: {first} · {second} · {third}</source>
+        <translation>{position}：{first} · {second} · {third}</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/settlement.py"/>

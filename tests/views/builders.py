@@ -6,8 +6,8 @@ import random
 from typing import NamedTuple
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, Game, blind_stakes, bring_in_stakes
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.games import KNOWN, Game, blind_stakes, bring_in_stakes
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
@@ -27,7 +27,7 @@ class Moment(NamedTuple):
 
 
 def game(key: str, structure: Structure | None = None, stakes: tuple[int, int] | None = None, **extra: int) -> Game:
-    variant = CATALOGUE[key]
+    variant = KNOWN[key]
     chosen = structure or (Structure.FIXED if variant.brings_in else Structure.POT)
     low, high = stakes or ((20, 40) if variant.brings_in else (1, 2))
     made = bring_in_stakes(low, high, **extra) if variant.brings_in else blind_stakes(chosen, low, high, **extra)
@@ -62,7 +62,11 @@ def moments(
         stacks = tuple(rng.choice([37, 120, 200, 460, 1_118, 12_345]) for _ in range(seats))
     hand = Hand(chosen, stacks, rng.randrange(seats), Deck.shuffled(seed))
     while not hand.over:
-        hand.act(random_action(hand.legal(), rng, folds, raises))
+        legal = hand.legal()
+        if legal.draw is not None:
+            hand.act(Draw(tuple(rng.sample(hand.state.holes[legal.seat], rng.randint(0, 3)))))
+        else:
+            hand.act(random_action(legal, rng, folds, raises))
     seen = []
     state = None
     for event in hand.events:

@@ -260,7 +260,8 @@ class HandState:
         self.aggressor = None
         if street:
             self.round.start(self.game.bet_size(street), self._cap())
-            self.last = self.folds.copy()
+            if not self.game.variant.streets[street].draw:  # its draw was on this street
+                self.last = self.folds.copy()
         if opener is _LEFT_OF_BUTTON:
             first = self.order[0]
         elif opener is _LOWEST_UP_CARD or opener is _HIGHEST_UP_CARD:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pokertable.model.cards import DECK, HIDDEN, Card, known
 from pokertable.model.hand.actions import Action, Fold, RaiseTo
-from pokertable.model.hand.events import Decided
+from pokertable.model.hand.events import Decided, HandStarted
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation
@@ -74,9 +74,12 @@ class Moment:
 def moments(seen: SeenHand) -> Iterator[Moment]:
     """The decisions of the seat that saw the hand so, in order.
 
-    Raises `CannotReview` where its cards are not known, or it took no decision.
+    Raises `CannotReview` where its cards are not known, it took no decision, or cards are drawn.
     """
     seat = seen.seat
+    started = seen.events[0]
+    if isinstance(started, HandStarted) and started.game.variant.draws:
+        raise CannotReview("what is thrown in a draw cannot be weighed yet")
     if not seen.decisions:
         raise CannotReview("no decision was taken by this player")
     for kept in seen.decisions:

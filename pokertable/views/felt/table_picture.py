@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from pokertable.model.cards import AnyCard, Card
-from pokertable.model.hand.events import BroughtIn, Called, Checked, Raised, RaiseKind
+from pokertable.model.hand.events import BroughtIn, Called, Checked, Drew, Raised, RaiseKind
 from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.hand.positions import seat_labels
 from pokertable.model.hand.winnings import Winnings, won_so_far
@@ -251,6 +251,10 @@ def last_pill(view: SeatView, won: Winnings) -> Pill | None:
             return Pill(phrase("brings in {amount}", amount=ChipCount(amount)), PillKind.QUIET, (phrase("brings in"),))
         case Checked():
             return Pill(phrase("checks"), PillKind.QUIET)
+        case Drew(_, cards) if not cards:
+            return Pill(phrase("stands pat"), PillKind.QUIET, (phrase("pat"),))
+        case Drew(_, cards):
+            return Pill(phrase("draws {count}", count=len(cards)), PillKind.QUIET)
         case Called(_, _, to):
             return Pill(phrase("calls {amount}", amount=ChipCount(to)), PillKind.QUIET, (phrase("calls"),))
         case Raised(_, _, to, kind):
