@@ -58,7 +58,7 @@ def bet_once(question: Question, _variant: Variant) -> Answer:
 def pot_size(question: Question) -> Answer:
     """A bet of the pot, as near as is legal."""
     low, high = question["legal"]["raise"]
-    call = question["legal"]["check_call"]
+    call = question["legal"]["check_call"] or 0  # none where it has to bring it in
     bet = max(seat["bet"] for seat in question["seats"])
     return {"do": "raise", "to": min(high, max(low, bet + question["pot"] + call))}
 
