@@ -1,7 +1,8 @@
 """Plays in a real window on a real X display, by real X events that xdotool sends. Run by `test_real_window`.
 
 For each game: from the start page by clicks and keys to the award of a hand. The no-limit game goes on until a hand is
-all-in with a side pot. Prints a line for each thing that was seen; leaves with 1 at the first that was not.
+all-in with a side pot. An argument is the language that the window speaks. Prints a line for each thing that was seen;
+leaves with 1 at the first that was not.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import PresetKey
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
+from pokertable.views.kit.language import speak
 from pokertable.views.kit.translate import shown
 from pokertable.views.table.action_panel import ActionPanel
 from tests.narrow import known, of_kind
@@ -84,6 +86,8 @@ def opened(app: QApplication, width: int, height: int, *, points: bool = False) 
 
 def main() -> None:
     app = application()
+    for language in sys.argv[1:]:
+        assert speak(language) is None
     program, hands = opened(app, 1280, 800)
     for game in ("holdem", "omaha", "omaha8", "stud8"):
         play(program, hands, game)

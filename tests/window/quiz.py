@@ -1,5 +1,7 @@
 """Takes the quiz in a real window on a real X display, by real X events. Run by `test_real_quiz`: `keys` or `mouse`.
 
+A second argument is the language that the window speaks.
+
 From the start page of the program to the quiz, then for each topic a session of five: every second answer is a wrong
 one that tempts, whose error must be named. Summary, another session, back. Leaves with 1 at the first thing that fails.
 """

@@ -31,10 +31,13 @@ def display():
 
 
 @needs_x
-def test_a_hand_of_each_game_from_the_start_page_to_the_award(display, tmp_path):
+@pytest.mark.parametrize(
+    "language", [[], pytest.param(["ja"], marks=pytest.mark.long), pytest.param(["fr"], marks=pytest.mark.long)]
+)
+def test_a_hand_of_each_game_from_the_start_page_to_the_award(display, tmp_path, language):
     root = Path(__file__).parents[2]
     done = subprocess.run(
-        [sys.executable, "-m", "tests.window.drive"],
+        [sys.executable, "-m", "tests.window.drive", *language],
         cwd=root, capture_output=True, text=True, timeout=240,
         env=os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": str(tmp_path)},
     )  # fmt: skip

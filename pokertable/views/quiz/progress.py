@@ -36,7 +36,7 @@ class QuizProgress(QWidget):
         self.empty = toned(QLabel(said, self, wordWrap=True), "muted")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back_button = ActionButton(Tone.QUIET, self, self.tr("Back"), key=self.tr("Esc"), clicked=self.back)
-        follow_text(self.back_button.setFixedWidth, 120)
+        follow_text(self.back_button.setFixedWidth, 140)
         self._build()
 
     def show_progress(self, progress: Progress) -> None:

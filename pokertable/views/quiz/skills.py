@@ -27,6 +27,8 @@ _TALLY: Final = "00/00"
 _JAPANESE: Final = re.compile("[\u3040-\u30ff\u4e00-\u9fff]")
 _LONGEST: Final = 6
 """Characters of a Japanese word that stay in one line."""
+_SMALLEST: Final = 12
+"""The type's size in px at which columns are counted."""
 _NO_BREAK: Final = "/\u2060"
 """A slash at which no line ends."""
 
@@ -59,7 +61,8 @@ class SkillTable(Drawn, QWidget):
         self.update()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        heads = [shown(CATALOGUE[game].short_title).replace("/", _NO_BREAK) for game in games()]
+        columns = self.columns()
+        heads = list(map(_head, columns))
         top = sized(_HEAD)
         step = min(float(sized(72)), (self.height() - top) / len(topics()))
         usual = 14 if self.width() > 380 else 12
@@ -76,11 +79,20 @@ class SkillTable(Drawn, QWidget):
         for row, topic in enumerate(topics()):
             y = top + row * step
             paint_words(painter, QRectF(0, y, names - 12, step), shown(topic.title), face(size), "text", beside)
-            for (left, right), game in zip(pairwise(edges), games(), strict=True):
+            for (left, right), game in zip(pairwise(edges), columns, strict=True):
                 box = QRectF(left + 2, y + 2, right - left - 4, step - 4)
                 score = self._scores.get((topic, game))
                 if score is not None:
                     self._paint_cell(painter, box, score, small)
+
+    def columns(self) -> list[str]:
+        """The games that have room beside the topics in one line: those asked most, in the catalogue's order."""
+        asked = {game: sum(score.asked for (_, of), score in self._scores.items() if of == game) for game in games()}
+        wanted = sorted(asked, key=lambda game: -asked[game])
+        room = self.width() - self._names_width(_SMALLEST, 9999)
+        while len(wanted) > 1 and sum(column_needs(list(map(_head, wanted)), _SMALLEST)) > room:
+            wanted.pop()
+        return [game for game in games() if game in wanted]
 
     def _names_width(self, size: int, room: float) -> float:
         """The width of the topics' column: their titles in one line, or in two where the games leave no more `room`."""
@@ -96,6 +108,11 @@ class SkillTable(Drawn, QWidget):
             painter.fillRect(QRectF(box.x(), box.bottom() - 3, filled, 3), theme.color("right"))
         words = f"{score.right}/{score.asked}" if score.asked else "–"
         paint_words(painter, box, words, face(px), "text" if score.asked else "muted", CENTRE)
+
+
+def _head(game: str) -> str:
+    """The name over a column."""
+    return shown(CATALOGUE[game].short_title).replace("/", _NO_BREAK)
 
 
 def column_needs(heads: Sequence[str], px: int) -> list[float]:

@@ -12,15 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.asking import ask, grade
-from pokertable.training.quiz.progress import Progress
+from pokertable.training.quiz.progress import Progress, Score
 from pokertable.training.quiz.question import Topic
-from pokertable.training.quiz.topics import topic_from
+from pokertable.training.quiz.topics import topic_from, topics
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.quiz.page import QuizPage
 from pokertable.views.quiz.progress import QuizProgress
-from pokertable.views.quiz.skills import column_edges, column_needs
+from pokertable.views.quiz.skills import SkillTable, column_edges, column_needs, games
 from tests.narrow import known
 from tests.session.memory import in_memory
 
@@ -171,3 +171,16 @@ def test_the_summary_is_as_high_as_what_was_missed(qtbot: QtBot) -> None:
         page.go_on()
     qtbot.waitUntil(lambda: page.summary.panel.height() < 300)
     assert page.summary.lines.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("width", [440, 1600])
+def test_the_games_asked_most_have_the_columns_that_there_is_room_for(qtbot: QtBot, width: int) -> None:
+    table = SkillTable()
+    qtbot.addWidget(table)
+    table.resize(width, 260)
+    last = games()[-1]
+    topic = next(topic for topic in topics() if last in topic.games)
+    table._scores = {(topic, last): Score(asked=3, right=1)}
+    columns = table.columns()
+    assert last in columns and columns == [game for game in games() if game in columns]
+    assert (len(columns) < len(games())) is (width == 440)
