@@ -15,7 +15,7 @@ from functools import partial
 from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QWidget
 
-from pokertable.app import application
+from pokertable.app import App, application
 from pokertable.model.cards import Card
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.question import Topic
@@ -23,6 +23,7 @@ from pokertable.training.quiz.sharing import ShowdownAnswer
 from pokertable.training.quiz.topics import topic_from, topics
 from pokertable.training.quiz.topics.live_cards import LiveAnswer
 from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
+from pokertable.views.kit.language import speak
 from pokertable.views.quiz.page import QuizPage
 from tests.narrow import known
 from tests.views.quiz_driver import chips, parts
@@ -168,10 +169,29 @@ def session(player: ByKeys, page: QuizPage, topic: Topic) -> None:
     wait_until(page.summary.isVisible, f"{topic.key}: the summary")
 
 
+def lesson(program: App, hands: Hands) -> None:
+    """The first step of the first lesson: two cards by the mouse, Enter, and what it says of them."""
+    program.open_page("lab")
+    lab = program.pages.lab
+    lab.open_lesson(lab.lessons.tiles[0].lesson.key)
+    felt = lab.lab.legal.felt
+    for slot in felt.slots()[:2]:
+        hands.click(felt, slot.center().toPoint())
+        settle()
+    wait_until(lab.coach.check.isEnabled, "two cards are picked")
+    hands.key("Return")
+    wait_until(lab.coach.next.isVisible, "the lesson answers")
+    print("lesson:", lab.coach.say_label.text(), flush=True)
+
+
 def main() -> None:
     app = application()
+    for language in sys.argv[2:]:
+        assert speak(language) is None
     program, hands = opened(app, 1280, 800)
     window = program.window
+    lesson(program, hands)
+    program.open_page("table")
     hands.click(window.start.foot.quiz_button)
     wait_until(lambda: program.pages.quiz.isVisible(), "the quiz is shown")
     page = program.pages.quiz

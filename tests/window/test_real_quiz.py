@@ -15,10 +15,10 @@ __all__ = ["display"]
 
 @needs_x
 @pytest.mark.long
-@pytest.mark.parametrize("way", ["keys", "mouse"])
-def test_a_session_of_every_topic(display, tmp_path, way):
+@pytest.mark.parametrize("way", [["keys"], ["mouse"], ["keys", "ja"], ["keys", "fr"]])
+def test_a_step_of_a_lesson_and_a_session_of_every_topic(display, tmp_path, way):
     done = subprocess.run(
-        [sys.executable, "-m", "tests.window.quiz", way],
+        [sys.executable, "-m", "tests.window.quiz", *way],
         cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=280,
         env=os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": str(tmp_path)},
     )  # fmt: skip
