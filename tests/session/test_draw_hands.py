@@ -41,6 +41,7 @@ from pokertable.session.record.rewind import own_decisions, rewind
 from pokertable.session.record.spectator import Spectator
 from pokertable.session.record.stops import StopKind, stops
 from pokertable.session.words.words import EventWords
+from pokertable.training.quiz.topics import FILES
 from tests.games import others_long
 from tests.rules.table import any_game, deal, play
 from tests.session.random_hands import deep_record, random_record
@@ -287,3 +288,10 @@ def test_stakes_of_antes_alone_come_back() -> None:
     play(hand, "0c 1c 2c 0d 1d 2d 0c 1c 2c")
     record = HandRecord(events=tuple(hand.events), names=("a", "b", "c"), policies=(), seed=None, practice=False)
     assert replay(read(write_hand(record))).phh.game == game
+
+
+@pytest.mark.parametrize("topic", FILES)
+def test_no_topic_of_the_quiz_deals_a_draw_game_yet(topic: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for game in ("draw5", "badugi"):
+        assert main(["quiz", "--game", game, "--topic", topic]) == 2
+        assert "expected a game of" in capsys.readouterr().err

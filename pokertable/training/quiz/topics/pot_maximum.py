@@ -184,7 +184,7 @@ def _explanation(legal: LegalActions, pot: int) -> Phrase:
 TOPIC: Final = Topic(
     key="potlimit",
     title=phrase("Pot-limit maximum"),
-    fits=lambda variant: Structure.POT in variant.structures and not variant.brings_in,
+    fits=lambda variant: Structure.POT in variant.structures and not (variant.brings_in or variant.draws),
     levels=lambda _: (5, 8, 10),
     errors=(RAISE_WITHOUT_CALL, POT_ALONE, RAISE_BY, OWN_BET_TWICE, BETS_FORGOTTEN, STACK_FORGOTTEN, ARITHMETIC),
     rare=lambda _: (OWN_BET_TWICE,),

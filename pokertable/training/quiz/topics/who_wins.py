@@ -326,7 +326,7 @@ def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
 TOPIC: Final = Topic(
     key="showdown",
     title=phrase("Who wins what"),
-    fits=has_high,
+    fits=lambda variant: has_high(variant) and not variant.draws,
     levels=_levels,
     errors=(SIDE_POT, ODD_CHIP, TIE_OVERLOOKED, ANY_FIVE, *_COMPARED, errors.LOW_OVERLOOKED, errors.UNQUALIFIED),
     rare=_rare,
