@@ -79,7 +79,7 @@ def test_a_spot_is_told_from_what_is_written_down():
     for spot in SPOTS[:20]:
         assert ReadSpot.from_json(json.loads(json.dumps(spot.json()))) == spot
         assert spot.hand.to_act == spot.own
-        assert spot.level == (4 if spot.told is not Told.PLAY else spot.level)
+        assert spot.level == {Told.STYLE: 4, Told.NOTHING: 5}.get(spot.told, spot.level)
     with pytest.raises(ValueError, match="seats"):
         ReadSpot.from_json({**SPOTS[0].json(), "seat": SPOTS[0].own})
 
@@ -228,6 +228,19 @@ def test_in_many_spots_too(misreading):
     said = named(misreading, HOLDEM)
     print(misreading, said)
     assert said[misreading] >= 0.95 * sum(said.values()), said
+
+
+def test_counted_dead_cards_are_told_where_the_reader_holds_what_the_class_needs():
+    """Two dead cards seldom move much: of 226 spots of hold'em as they come, 3.1 points of a hundred in the mean, in
+    95 % below 8.2, 14.9 at the most. Of 3,789 those were looked through in which the reader holds a pair with one more
+    of its rank on the board, or a card of a rank that the board has twice: 124, three of which are 15 points from the
+    truth and from every other misreading. In stud two or three cards of the reader lie hidden, the rest are in sight of
+    everybody; with four or more private cards the misreading is not asked about.
+    """
+    lines = (Path(__file__).parent / "dead.jsonl").read_text(encoding="utf-8").splitlines()
+    said = named(Misreading.DEAD, [ReadSpot.from_json(json.loads(line)) for line in lines])
+    assert sum(said.values()) >= 2
+    assert said[Misreading.DEAD] == sum(said.values()), said
 
 
 def test_a_right_read_is_no_mistake():
