@@ -14448,6 +14448,86 @@ ante.
         <source>{did}: least often with: {name}.</source>
         <translation type="vanished">{did} : le plus rarement avec : {name}.</translation>
     </message>
+    <message>
+        <location filename="pokertable/players/opponents/chance.py"/>
+        <source>It throws cards at random.</source>
+        <translation>Il écarte des cartes au hasard.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Stands pat</source>
+        <translation>Reste servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Throws a card too few</source>
+        <translation>Écarte une carte de moins</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Throws what is best</source>
+        <translation>Écarte au mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>{family}: what is thrown</source>
+        <translation>{family} : ce qui est écarté</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>After the last draw: it stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a hundred.</source>
+        <translation>Après le dernier tirage : servi sans rien, il avait relancé, et le seul adversaire a tiré : {bets_snow} fois sur cent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>At a draw: the throw that expects most.</source>
+        <translation>Au tirage : l’écart qui espère le plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>At a draw: what it holds expects more than after the best throw.</source>
+        <translation>Au tirage : ce qu’il tient espère plus qu’après le meilleur écart.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>At a draw: {leak} times in a hundred it keeps a card that it should throw.</source>
+        <translation>Au tirage : {leak} fois sur cent, il garde une carte qu’il devrait écarter.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>Draw games</source>
+        <translation>Jeux de tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It keeps a card more than is good: the best throw would win {best} %.</source>
+        <translation>Il garde une carte de trop : le meilleur écart gagnerait {best} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It raised last, one opponent is left who still draws, and no throw is worth much: {snows} times in a hundred it stands pat with nothing, a snow.</source>
+        <translation>Il a relancé en dernier, il reste un adversaire qui tire encore, et aucun écart ne vaut grand-chose : {snows} fois sur cent, il reste servi sans rien, un snow.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It stood pat with nothing, and now bets as if it were a made hand.</source>
+        <translation>Resté servi sans rien, il mise comme avec une main faite.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %.</source>
+        <translation>Cette main reste servie : elle espère {pat} % du pot, avec le meilleur écart {drawn} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} %.</source>
+        <translation>C’est un snow : une main faible reste servie et misera, car le meilleur écart ne gagne que {best} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
+        <translation>Cet écart vaut le plus : {drawn} % du pot, en restant servi {pat} %.</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

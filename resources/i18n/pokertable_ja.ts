@@ -14399,6 +14399,86 @@ ante.
         <source>{did}: least often with: {name}.</source>
         <translation type="vanished">{did}：{name}では最も少なくなります。</translation>
     </message>
+    <message>
+        <location filename="pokertable/players/opponents/chance.py"/>
+        <source>It throws cards at random.</source>
+        <translation>捨てるカードはでたらめです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Stands pat</source>
+        <translation>スタンドパット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Throws a card too few</source>
+        <translation>1枚少なく捨てる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Throws what is best</source>
+        <translation>最善の捨て方をする</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>{family}: what is thrown</source>
+        <translation>{family}：何を捨てるか</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>After the last draw: it stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a hundred.</source>
+        <translation>最後のドローの後：役がないままスタンドパットし、前にレイズしていて、交換した相手が1人：100回に{bets_snow}回。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>At a draw: the throw that expects most.</source>
+        <translation>ドローで：期待が最も大きい捨て方。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>At a draw: what it holds expects more than after the best throw.</source>
+        <translation>ドローで：今の手札の期待が、最善の捨て方の後より大きい。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>At a draw: {leak} times in a hundred it keeps a card that it should throw.</source>
+        <translation>ドローで：100回に{leak}回、捨てるべきカードを1枚残す。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>Draw games</source>
+        <translation>ドローゲーム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It keeps a card more than is good: the best throw would win {best} %.</source>
+        <translation>1枚残しすぎです。最善の捨て方ならポットの{best}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It raised last, one opponent is left who still draws, and no throw is worth much: {snows} times in a hundred it stands pat with nothing, a snow.</source>
+        <translation>最後にレイズし、残る相手は1人でまだ交換し、どの捨て方も価値が低い：100回に{snows}回、役がないままスタンドパットする（スノー）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It stood pat with nothing, and now bets as if it were a made hand.</source>
+        <translation>役がないままスタンドパットし、できた手のようにベットします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %.</source>
+        <translation>このハンドはスタンドパットです。期待はポットの{pat}%、最善の捨て方なら{drawn}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} %.</source>
+        <translation>スノーです。弱いハンドがスタンドパットし、あとでベットします。最善の捨て方でも{best}%しか勝てません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
+        <translation>この捨て方の価値が最大です。ポットの{drawn}%、スタンドパットなら{pat}%です。</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats
+from pokertable.model.cards import DECK
+from pokertable.model.hand.actions import Draw
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import phrase
 from pokertable.players.people.cast import Character
-from pokertable.players.seen.policy import MOST_RAISES, AppliedRule, Menu, menu_of, mixed
+from pokertable.players.seen.policy import MOST_RAISES, AppliedRule, Does, Menu, menu_of, mixed
 from pokertable.players.seen.spot import Spot, Turn, require_public
 
 
@@ -36,6 +39,9 @@ class Chance:
 
     def rules(self, turn: Turn, hands: Cards) -> Iterator[AppliedRule]:
         """One rule: any legal action, at random."""
+        if turn.spot.legal.draw is not None:
+            yield AppliedRule(np.ones(len(hands)), lambda: _throws(hands), phrase("It throws cards at random."))
+            return
         menu = _menu(turn.spot.legal)
         kinds = menu.call + 1 + bool(menu.raises)
         shares = [1 / kinds / (len(menu.raises) if at in menu.raises else 1) for at in range(len(menu.actions))]
@@ -49,6 +55,13 @@ class Chance:
     def probabilities(self, public: Observation, hands: Cards) -> Floats:
         """The same row for every hand."""
         return mixed(self.applied_rules(public, hands), self.menu(public))
+
+
+def _throws(hands: Cards) -> Does:
+    """Every throw of a single hand equally often."""
+    held = [DECK[card] for card in hands[0]]
+    throws = [Draw(cards) for count in range(len(held) + 1) for cards in combinations(held, count)]
+    return [(throw, 1 / len(throws)) for throw in throws]
 
 
 def _menu(legal: LegalActions) -> Menu:

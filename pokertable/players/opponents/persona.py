@@ -11,7 +11,8 @@ import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.cards import DECK
+from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.legal import LegalActions, PresetKey
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
@@ -38,6 +39,7 @@ from pokertable.players.seen.policy import (
 )
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.players.worth.columns import Column
+from pokertable.players.worth.drawing import DrawHand
 from pokertable.players.worth.prospects import Prospects, prospects
 from pokertable.players.worth.single import HandProspects, work_out
 
@@ -48,7 +50,7 @@ _ALL_IN_RESPECT = 0.8
 _SIZED = (Do.RAISE, Do.RAISE_SMALL, Do.RAISE_BIG)
 _COMMITTED = 0.6
 """A raise of so much of the stack is made the whole of it."""
-Seen: TypeAlias = Prospects | HandProspects | Facts
+Seen: TypeAlias = Prospects | HandProspects | Facts | DrawHand
 """The figures of hands that the rules look at."""
 
 
@@ -103,6 +105,8 @@ class Persona:
     def applied(self, rule: Rule, weights: Floats, seen: Seen, spot: Spot) -> AppliedRule:
         """A rule at work for hands of which it takes these parts."""
         done = partial(_done, rule.do, spot.legal, self.style)
+        if isinstance(seen, DrawHand) and spot.legal.draw is not None:
+            done = partial(_thrown, rule.do, seen)
         return AppliedRule(weights, done, rule.because, partial(_figures, rule.because.template, seen, spot))
 
     def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
@@ -119,6 +123,9 @@ class Persona:
         `column` is what was foreseen of a single hand.
         """
         spot = turn.spot
+        if spot.variant.draws:
+            respect = _READS[self.skill] if self.looks_back else self.style.respect
+            return DrawHand(spot, hands, respect, watches=self.looks_back)
         if self.looks_back:
             assert turn.public is not None, "who looks back is told what was seen"
             return Facts(turn.public, spot, hands, _READS[self.skill], self.memory, column)
@@ -220,6 +227,17 @@ def _done(do: Do, legal: LegalActions, style: Style) -> Does:
     return _CALLS if legal.bring_in is None else _BRINGS_IN
 
 
+def _thrown(do: Do, hand: DrawHand) -> Does:
+    """The throw that this comes to."""
+    if do is Do.PAT:
+        return [(Draw(()), 1.0)]
+    best = hand.drawn.thrown
+    if do is Do.DRAW_LESS:
+        fewer = [each.thrown for each in hand.throws if len(each.thrown) == len(best) - 1]
+        best = fewer[0]
+    return [(Draw(tuple([DECK[card] for card in best])), 1.0)]
+
+
 _FOLDS: Does = [(Fold(), 1.0)]
 _CALLS: Does = [(CheckCall(), 1.0)]
 _BRINGS_IN: Does = [(BringIn(), 1.0)]
@@ -243,4 +261,7 @@ _FIGURES: tuple[tuple[str, Callable[[Any, Spot], Floats | Sequence[Phrase] | flo
     ("price", lambda _, spot: 100 * spot.price),
     ("folds", lambda seen, _: 100 * seen.fold_equity),
     ("depth", lambda _, spot: spot.depth),
+    ("pat", lambda seen, _: 100 * seen.pat.worth),
+    ("drawn", lambda seen, _: 100 * seen.drawn.worth),
+    ("best", lambda seen, _: 100 * seen.best.worth),
 )

@@ -14,6 +14,7 @@ from pokertable.players.people.cast import CAST, style_and_skill
 from pokertable.players.people.character import Character, Skill
 from pokertable.players.people.leaks import LEAKS
 from pokertable.players.people.style import Style
+from pokertable.players.rules.draw_games import snows
 from pokertable.players.rules.families import FAMILIES, family_of
 from pokertable.players.rules.rule import Do, Rule, tight
 from pokertable.players.rules.stud import door_steals
@@ -25,6 +26,9 @@ DO_WORDS: Final = {
     Do.RAISE_SMALL: phrase("Bets small"),
     Do.RAISE_BIG: phrase("Bets big"),
     Do.ALL_IN: phrase("Puts in all it may"),
+    Do.PAT: phrase("Stands pat"),
+    Do.DRAW: phrase("Throws what is best"),
+    Do.DRAW_LESS: phrase("Throws a card too few"),
 }
 _OPEN: Final = "xyz"
 """Stand for the figures that depend on the hand, in the order of the sentence."""
@@ -34,6 +38,7 @@ _TITLES: Final = (
     phrase("{family}: the first street"),
     phrase("{family}: later streets, when checking is free"),
     phrase("{family}: later streets, facing a bet"),
+    phrase("{family}: what is thrown"),
 )
 
 
@@ -85,6 +90,8 @@ def playbook(name: str, game: Game | None = None) -> Playbook:
             leaks = tuple([PlaybookLeak(leak.title, leak.answer) for leak in LEAKS])
         for family in FAMILIES if game is None else (family_of(game.variant),):
             for title, table in zip(_TITLES, family.tables(policy.skill), strict=True):
+                if not table:
+                    continue
                 fitting = [rule for rule in table if game is None or rule.fits(game.structure)]
                 lines = [line for rule in fitting if (line := _told(rule, policy.style)) is not None]
                 heading = Phrase(title.template, (("family", family.title),))
@@ -130,6 +137,7 @@ _FIGURES: Final[dict[str, Callable[[Style], float]]] = {
     "bluff_raises": lambda style: style.bluffs / 4,
     "tight": tight,
     "door_steals": door_steals,
+    "snows": snows,
     "checks_to_raiser": lambda style: 0.85 - style.bluffs,
 }
 """What the conditions name of a style; they become percent."""
@@ -143,5 +151,6 @@ _OFTEN: Final = (
     "bluff_raises",
     "tight",
     "door_steals",
+    "snows",
 )
 """Those that say how often a rule is followed: a rule with none of it is left out."""

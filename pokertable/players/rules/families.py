@@ -6,6 +6,7 @@ from typing import Final
 
 from pokertable.model.games import Variant
 from pokertable.players.people.character import Skill
+from pokertable.players.rules.draw_games import DRAW
 from pokertable.players.rules.family import Family
 from pokertable.players.rules.five_stud import FIVE_STUD
 from pokertable.players.rules.holdem import HOLDEM
@@ -18,11 +19,13 @@ from pokertable.players.rules.stud_split import STUD_SPLIT
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.spot import Spot
 
-FAMILIES: Final = (HOLDEM, OMAHA, OMAHA_SPLIT, STUD, FIVE_STUD, STUD_SPLIT, RAZZ)
+FAMILIES: Final = (HOLDEM, OMAHA, OMAHA_SPLIT, STUD, FIVE_STUD, STUD_SPLIT, RAZZ, DRAW)
 
 
 def family_of(variant: Variant) -> Family:
-    """With a board, or with cards of one's own; for the high, the low or both; with cards to choose from or none."""
+    """With a draw, a board, or cards of one's own; for high, low or both; with cards to choose from or none."""
+    if variant.draws:
+        return DRAW
     if not variant.board_cards:
         if variant.is_split:
             return STUD_SPLIT

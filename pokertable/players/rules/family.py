@@ -17,9 +17,12 @@ class Tables(NamedTuple):
     first_street: Table
     checked_to: Table
     facing_a_bet: Table
+    at_a_draw: Table = ()
 
     def of(self, spot: Spot) -> Table:
         """The table of this turn."""
+        if spot.legal.draw is not None:
+            return self.at_a_draw
         if spot.first_street:
             return self.first_street
         return self.facing_a_bet if spot.facing else self.checked_to

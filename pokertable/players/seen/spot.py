@@ -7,7 +7,7 @@ from math import log2
 from typing import NamedTuple
 
 from pokertable.model.games import Game, Variant
-from pokertable.model.hand.events import Called, Raised
+from pokertable.model.hand.events import Called, Drew, Raised
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.players.seen.last import remembers_last
@@ -86,6 +86,8 @@ class Spot(NamedTuple):
     """What can still be lost to the opponent with most chips, the call among it, in pots."""
     unopened: bool
     """Whether nobody has come in on the first street but by a blind or the bring-in."""
+    drew: tuple[tuple[int, ...], ...] = ()
+    """How many cards each seat drew at each draw so far, 0 for pat; empty where nothing is drawn."""
 
     @property
     def first_street(self) -> bool:
@@ -196,7 +198,16 @@ def spot_of(seen: InSight) -> Spot:
         depth=_depth(seen, rivals, said.dead),
         stack_to_pot=min(legal.stack, max([stacks[rival.seat] for rival in rivals])) / max(1, seen.pot),
         unopened=said.unopened,
+        drew=_drew(seen) if variant.draws else (),
     )
+
+
+def _drew(seen: InSight) -> tuple[tuple[int, ...], ...]:
+    found: list[list[int]] = [[] for _ in seen.stacks]
+    for _, event in seen.acts:
+        if type(event) is Drew:
+            found[event.seat].append(len(event.cards))
+    return tuple([tuple(counts) for counts in found])
 
 
 def _plays_on(game: Game, street: int, legal: LegalActions, bets: int) -> float:
@@ -238,7 +249,7 @@ class _Said:
             if acted_on != street:
                 street, price, bets = acted_on, 0, 0
                 weight = 1.0 if street == seen.street else _EARLIER_STREET
-            if street == seen.street:
+            if street == seen.street and type(event) is not Drew:
                 self.acted.add(event.seat)
             if type(event) is Raised:
                 of_pot = (event.to - price) / max(1, pot + price - (event.to - event.amount))

@@ -49,7 +49,7 @@ def test_every_game_belongs_to_the_family_of_what_it_has():
         "stud": "Stud", "stud8": "Stud hi/lo", "razz": "Stud for the low",
         "fivestud": "Five-card stud",
     }  # fmt: skip
-    assert len(FAMILIES) == 7
+    assert len(FAMILIES) == 8
 
 
 @pytest.mark.parametrize("name", SKILLED)

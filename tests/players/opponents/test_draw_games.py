@@ -1,0 +1,72 @@
+"""Opponents in draw games: they throw and bet by their rules, beat chance, and the better ones beat the others."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27, Game, blind_stakes
+from pokertable.model.hand.actions import Draw
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.players.opponents.personas import policy_of
+from pokertable.players.seen.policy import choose
+from tests.games import one_of
+
+GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)
+
+
+def played(variant, names, hands, seed=1):
+    """What each has won in units by hand, (hands, players): every deal in every seat."""
+    structure, count = variant.usual_structure, len(names)
+    low, high = (20, 40) if structure is Structure.FIXED else (10, 20)
+    game = Game(variant=variant, structure=structure, stakes=blind_stakes(structure, low, high))
+    stack = 100 * game.unit
+    policies, net = [policy_of(name) for name in names], np.zeros((hands, count))
+    for number in range(hands):
+        deal = number // count
+        hand = Hand(game, [stack] * count, deal % count, Deck.shuffled(1000 * seed + deal))
+        draws = [Random(f"{seed} {number} {seat}") for seat in range(count)]
+        while (seat := hand.to_act) is not None:
+            policy = policies[(seat + number) % count]
+            hand.act(choose(policy, hand.observe(None), hand.state.holes[seat], draws[seat]).action, seat)
+        for seat in range(count):
+            net[number, (seat + number) % count] = (hand.state.stacks[seat] - stack) / game.unit
+    return net
+
+
+@pytest.mark.parametrize("variant", one_of(4, reversed(GAMES)))
+@pytest.mark.parametrize("name", ["tag", "station:beginner"])
+def test_it_beats_chance(variant, name):
+    net = played(variant, [name, "random"], 160).reshape(-1, 2, 2).sum(axis=1)[:, 0]
+    assert net.mean() > 0
+    assert net.mean() / (net.std() / np.sqrt(len(net))) > 2
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("variant", GAMES)
+def test_an_expert_beats_beginners(variant):
+    net = played(variant, ["tag:expert", "loose:beginner"], 4000).reshape(-1, 2, 2).sum(axis=1)[:, 0]
+    assert net.mean() / (net.std() / np.sqrt(len(net))) > 2
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_it_says_why_it_throws_what_it_throws(variant):
+    """The reason names the figures of the hand, and the same turn and number come to the same."""
+    structure = variant.usual_structure
+    game = Game(variant=variant, structure=structure, stakes=blind_stakes(structure, 10, 20))
+    policy, said = policy_of("tag"), 0
+    for seed in range(8):
+        hand = Hand(game, [2000, 2000, 2000], 0, Deck.shuffled(seed))
+        while (seat := hand.to_act) is not None:
+            public, held = hand.observe(None), hand.state.holes[seat]
+            first, again = (choose(policy, public, held, Random(7)) for _ in range(2))
+            assert first.action == again.action
+            assert "{" not in str(first.reason)
+            if public.drawing:
+                said += 1
+                assert isinstance(first.action, Draw)
+                assert set(first.action.cards) <= set(held)
+            hand.act(first.action)
+    assert said >= 2

@@ -1,0 +1,132 @@
+"""What throws are worth: by the solved games, against counting every card that may come, and against each rival."""
+
+from itertools import combinations
+
+import numpy as np
+import pytest
+
+from pokertable.analysis.wholehands import strengths_of_columns
+from pokertable.model.cards import DECK, parse_cards, show_cards
+from pokertable.model.games import BADUGI, DRAW5, OMAHA, SINGLE27, TRIPLE27, Game, blind_stakes
+from pokertable.model.hand.actions import CheckCall, Draw
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.model.resources import resource
+from pokertable.players.seen.spot import Spot
+from pokertable.players.worth.drawing import DrawHand
+from pokertable.players.worth.solved_draws import file_name, solve, solved
+
+GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)
+
+
+def at_the_draw(variant, drawn=(), number=1, structure=None, seats=2):
+    """A table at this draw, everybody having drawn so many at the draws before, those before the actor in this one."""
+    played = structure or variant.usual_structure
+    game = Game(variant=variant, structure=played, stakes=blind_stakes(played, 10, 20))
+    hand = Hand(game, [2000] * seats, 0, Deck.shuffled(3))
+    counts = list(drawn)
+    while hand.state.street < number or not hand.state.drawing or counts:
+        state = hand.state
+        if not state.drawing:
+            hand.act(CheckCall())
+        else:
+            count = counts.pop(0)
+            assert state.to_act is not None
+            hand.act(Draw(tuple(state.holes[state.to_act][:count])))
+    return hand
+
+
+def throws(hand, cards, *, watches=False):
+    spot = Spot.of(hand.observe(None))
+    return DrawHand(spot, np.array([parse_cards(cards)], np.uint8), 1.0, watches=watches)
+
+
+def thrown(throw):
+    return show_cards(DECK[card] for card in throw.thrown)
+
+
+@pytest.mark.parametrize(
+    ("variant", "number", "held", "expected"),
+    [
+        (DRAW5, 1, "AsAd7c5h2s", "2s5h7c"),
+        (DRAW5, 1, "9s9d4c4hAs", "As"),
+        (DRAW5, 1, "QsQdQcJh2s", "2sJh"),
+        (DRAW5, 1, "9s8d7c6h5s", ""),
+        (SINGLE27, 1, "9s8d4c3h2s", ""),
+        (SINGLE27, 1, "Ks8d4c3h2s", "Ks"),
+        (TRIPLE27, 1, "2s2d4c7hKs", "2sKs|2dKs"),
+        (TRIPLE27, 1, "8s7d6c5h2s", ""),
+        (TRIPLE27, 3, "Ts9d4c3h2s", ""),
+        (TRIPLE27, 1, "Ts9d4c3h2s", "Ts"),
+        (TRIPLE27, 1, "As2d3c4h5s", "As"),
+        (BADUGI, 1, "4s3s2dAc", "4s"),
+        (BADUGI, 1, "7s3h2dAc", ""),
+        (BADUGI, 1, "Ks3h2dAc", "Ks"),
+        (BADUGI, 3, "Ks3h2dAc", ""),
+    ],
+)
+def test_what_a_good_player_throws(variant, number, held, expected):
+    pats = [0] * 2 * (number - 1)
+    found = throws(at_the_draw(variant, pats, number), held)
+    assert thrown(found.best) in expected.split("|")
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_a_throw_of_one_card_at_the_last_draw_is_worth_what_counting_every_card_says(variant):
+    cards = {5: "2s4d7c8hKs", 4: "As2d7cQd"}[variant.hole_cards]
+    hand = at_the_draw(variant, [1] * 2 * (variant.draws - 1), variant.draws)
+    game = solved(variant)
+    for kept in combinations(parse_cards(cards), variant.hole_cards - 1):
+        hands = np.array([sorted((*kept, card)) for card in DECK if card not in kept], np.uint8)
+        exact = game.final[strengths_of_columns(variant.shares[0], list(hands.T))].mean()
+        (thrown_card,) = set(parse_cards(cards)) - set(kept)
+        found = next(each for each in throws(hand, cards).throws if each.thrown == (thrown_card,))
+        assert found.worth == pytest.approx(exact, abs=1e-4)
+
+
+def test_a_rival_who_stands_pat_is_harder_to_beat_than_one_who_draws_three():
+    shares = []
+    for drew in (0, 1, 3):
+        hand = at_the_draw(TRIPLE27, [drew], 1)
+        shares.append(throws(hand, "Ts9d4c3h2s", watches=True).share)
+    assert shares[0] < shares[1] < shares[2]
+
+
+def test_against_a_pat_hand_a_rough_ten_is_broken_that_stands_pat_against_three_cards():
+    """At the last draw of triple draw: the same hand, the other's draw alone differs."""
+    pat = throws(at_the_draw(TRIPLE27, [1, 1, 1, 1, 0], 3), "Ts9d4c3h2s", watches=True)
+    three = throws(at_the_draw(TRIPLE27, [1, 1, 1, 1, 3], 3), "Ts9d4c3h2s", watches=True)
+    assert thrown(three.best) == ""
+    assert pat.pat.worth < three.pat.worth
+    assert thrown(pat.best) != ""
+
+
+def test_the_same_hand_has_the_same_figures_again():
+    hand = at_the_draw(BADUGI, [2], 1)
+    first, again = (throws(hand, "Ks3h2dAc", watches=True) for _ in range(2))
+    assert (first.share, first.called, first.strong) == (again.share, again.called, again.strong)
+    assert first.throws == again.throws
+
+
+def test_only_a_single_hand_can_be_asked_about_and_only_of_a_draw_game():
+    hand = at_the_draw(BADUGI)
+    spot = Spot.of(hand.observe(None))
+    with pytest.raises(ValueError, match="2 hands of a draw game: expected one"):
+        DrawHand(spot, np.zeros((2, 4), np.uint8), 1.0, watches=True)
+    with pytest.raises(ValueError, match="omaha has 0 draws"):
+        solved(OMAHA)
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_every_game_was_worked_out_beforehand(variant):
+    assert resource("draws", file_name(variant.shares[0], variant.hole_cards, variant.draws)).is_file()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("variant", GAMES)
+def test_working_it_out_again_comes_to_what_is_stored(variant):
+    stored, again = solved(variant), solve(variant.shares[0], variant.hole_cards, variant.draws)
+    assert np.allclose(stored.final, again.final, atol=1e-6)
+    assert np.allclose(stored.ends, again.ends, atol=1e-6)
+    for old, new in zip(stored.keeping[1:], again.keeping[1:], strict=True):
+        assert all(np.allclose(one, other, atol=1e-4) for one, other in zip(old, new, strict=True))
