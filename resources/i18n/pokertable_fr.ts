@@ -618,6 +618,49 @@
     </message>
 </context>
 <context>
+    <name>DrawPanel</name>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Draw</source>
+        <translation>Changer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Draw {count}</source>
+        <translation>Changer {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Keep all</source>
+        <translation>Tout garder</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Stand pat</source>
+        <translation>Rester servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Which cards do you throw?</source>
+        <translation>Quelles cartes écartez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>keep every card</source>
+        <translation>garder toutes les cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>pick the cards to throw</source>
+        <translation>choisissez les cartes à écarter</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>⌫</source>
+        <translation>⌫</translation>
+    </message>
+</context>
+<context>
     <name>DueGraph</name>
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
@@ -1984,21 +2027,6 @@ dont bluffs</translation>
         <location filename="pokertable/views/lab/header.py"/>
         <source>{count} cards</source>
         <translation>{count} cartes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
-        <source>{count} hole cards</source>
-        <translation type="vanished">{count} cartes fermées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
-        <source>Five</source>
-        <translation type="vanished">Cinq</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
-        <source>Five cards</source>
-        <translation type="vanished">Cinq cartes</translation>
     </message>
 </context>
 <context>
@@ -3617,48 +3645,6 @@ Aucune ? Tapez N : « {none} ».</translation>
             <numerusform>Main {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>What the whole hand says is asked.</source>
-        <translation type="vanished">On demande ce que dit le coup entier.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>What this street says is asked.</source>
-        <translation type="vanished">On demande ce que dit ce tour.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{done}
-{asks}
-
-{how}</source>
-        <translation type="vanished">{done}
-{asks}
-
-{how}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{street}: {actions}</source>
-        <translation type="vanished">{street} : {actions}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{done}
-{asks}</source>
-        <translation type="vanished">{done}
-{asks}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{how}
-
-{help}</source>
-        <translation type="vanished">{how}
-
-{help}</translation>
-    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5122,26 +5108,6 @@ Aucune ? Tapez N : « {none} ».</translation>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>From the next start on</source>
-        <translation type="vanished">À partir du prochain démarrage</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Changes apply at once and are kept; another language from the next start on.</source>
-        <translation type="vanished">Les changements s’appliquent aussitôt et sont gardés ; une autre langue dès le prochain démarrage.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Large</source>
-        <translation type="vanished">Grande</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Very large</source>
-        <translation type="vanished">Très grande</translation>
     </message>
 </context>
 <context>
@@ -7498,26 +7464,6 @@ ante.
         <source>{game}: {hands} hands, {rate} a second</source>
         <translation>{game} : {hands} mains, {rate} par seconde</translation>
     </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
-        <source>--text-size {text_size}: expected 100, 115 or 130</source>
-        <translation type="vanished">--text-size {text_size} : 100, 115 ou 130</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>deals of a decision at most (default {samples})</source>
-        <translation type="vanished">donnes par décision au plus (par défaut {samples})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>the same seed deals the same (default 0)</source>
-        <translation type="vanished">la même graine distribue les mêmes (par défaut 0)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
-        <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
-        <translation type="vanished">jouer d’abord K décisions : parole ou suivre ; quiz : K réponses ; review : K lignes plus bas</translation>
-    </message>
 </context>
 <context>
     <name>lessons</name>
@@ -9440,6 +9386,11 @@ ante.
         <translation>Il joue au hasard : n’importe quelle action permise.</translation>
     </message>
     <message>
+        <location filename="pokertable/players/opponents/chance.py"/>
+        <source>It throws cards at random.</source>
+        <translation>Il écarte des cartes au hasard.</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Bets big</source>
         <translation>Mise gros</translation>
@@ -9471,6 +9422,21 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Stands pat</source>
+        <translation>Reste servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Throws a card too few</source>
+        <translation>Écarte une carte de moins</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Throws what is best</source>
+        <translation>Écarte au mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
         <source>a better hand</source>
         <translation>une meilleure main</translation>
     </message>
@@ -9488,6 +9454,11 @@ ante.
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>{family}: the first street</source>
         <translation>{family} : premier tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>{family}: what is thrown</source>
+        <translation>{family} : ce qui est écarté</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
@@ -10343,6 +10314,61 @@ ante.
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>This is a bluff with one of its worst hands: checking would win it only {share} % of the pot.</source>
         <translation>C’est un bluff avec une de ses plus mauvaises mains : parole ne lui rapporterait que {share} % du pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>After the last draw: it stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a hundred.</source>
+        <translation>Après le dernier tirage : servi sans rien, il avait relancé, et le seul adversaire a tiré : {bets_snow} fois sur cent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>At a draw: the throw that expects most.</source>
+        <translation>Au tirage : l’écart qui espère le plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>At a draw: what it holds expects more than after the best throw.</source>
+        <translation>Au tirage : ce qu’il tient espère plus qu’après le meilleur écart.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>At a draw: {leak} times in a hundred it keeps a card that it should throw.</source>
+        <translation>Au tirage : {leak} fois sur cent, il garde une carte qu’il devrait écarter.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>Draw games</source>
+        <translation>Jeux de tirage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It keeps a card more than is good: the best throw would win {best} %.</source>
+        <translation>Il garde une carte de trop : le meilleur écart gagnerait {best} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It raised last, one opponent is left who still draws, and no throw is worth much: {snows} times in a hundred it stands pat with nothing, a snow.</source>
+        <translation>Il a relancé en dernier, il reste un adversaire qui tire encore, et aucun écart ne vaut grand-chose : {snows} fois sur cent, il reste servi sans rien, un snow.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It stood pat with nothing, and now bets as if it were a made hand.</source>
+        <translation>Resté servi sans rien, il mise comme avec une main faite.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %.</source>
+        <translation>Cette main reste servie : elle espère {pat} % du pot, avec le meilleur écart {drawn} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} %.</source>
+        <translation>C’est un snow : une main faible reste servie et misera, car le meilleur écart ne gagne que {best} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
+        <translation>Cet écart vaut le plus : {drawn} % du pot, en restant servi {pat} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -14364,6 +14390,26 @@ ante.
         <translation>Mixtes</translation>
     </message>
     <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Click the cards to throw, or press their figures.</source>
+        <translation>Cliquez les cartes à écarter, ou tapez leurs chiffres.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Click the cards to throw, or press their figures. Thrown before: {cards}</source>
+        <translation>Cliquez les cartes à écarter, ou tapez leurs chiffres. Écartées avant : {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>The last draw: what do you throw?</source>
+        <translation>Le dernier tirage : qu’écartez-vous ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Your draw: what do you throw?</source>
+        <translation>À vous de tirer : qu’écartez-vous ?</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Checking is free; the pot is {pot}.</source>
         <translation>La parole est gratuite ; le pot est de {pot}.</translation>
@@ -14412,121 +14458,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Rien de ce qui a été fait ne dit encore quelque chose.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is no straight or better.</source>
-        <translation type="vanished">À partir de la cinquième rue, un rival montre la plus haute paire : une main qui attend la moitié du pot, mais qui n’est ni une quinte ni mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation type="vanished">Pas d’as, moins de trois cartes pour un low, et pas toutes hautes : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Go through the actions one by one: who does this?</source>
-        <translation type="vanished">Prenez les actions une par une : qui fait cela ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>The hundred lies elsewhere</source>
-        <translation type="vanished">Les cent sont ailleurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Too much lies in classes that do not play so.</source>
-        <translation type="vanished">Trop de points dans des classes qui ne jouent pas ainsi.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{did}: hardly ever with: {name}.</source>
-        <translation type="vanished">{did} : presque jamais avec : {name}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{did}: least often with: {name}.</source>
-        <translation type="vanished">{did} : le plus rarement avec : {name}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/chance.py"/>
-        <source>It throws cards at random.</source>
-        <translation>Il écarte des cartes au hasard.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Stands pat</source>
-        <translation>Reste servi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Throws a card too few</source>
-        <translation>Écarte une carte de moins</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Throws what is best</source>
-        <translation>Écarte au mieux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>{family}: what is thrown</source>
-        <translation>{family} : ce qui est écarté</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>After the last draw: it stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a hundred.</source>
-        <translation>Après le dernier tirage : servi sans rien, il avait relancé, et le seul adversaire a tiré : {bets_snow} fois sur cent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>At a draw: the throw that expects most.</source>
-        <translation>Au tirage : l’écart qui espère le plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>At a draw: what it holds expects more than after the best throw.</source>
-        <translation>Au tirage : ce qu’il tient espère plus qu’après le meilleur écart.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>At a draw: {leak} times in a hundred it keeps a card that it should throw.</source>
-        <translation>Au tirage : {leak} fois sur cent, il garde une carte qu’il devrait écarter.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>Draw games</source>
-        <translation>Jeux de tirage</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It keeps a card more than is good: the best throw would win {best} %.</source>
-        <translation>Il garde une carte de trop : le meilleur écart gagnerait {best} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It raised last, one opponent is left who still draws, and no throw is worth much: {snows} times in a hundred it stands pat with nothing, a snow.</source>
-        <translation>Il a relancé en dernier, il reste un adversaire qui tire encore, et aucun écart ne vaut grand-chose : {snows} fois sur cent, il reste servi sans rien, un snow.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It stood pat with nothing, and now bets as if it were a made hand.</source>
-        <translation>Resté servi sans rien, il mise comme avec une main faite.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %.</source>
-        <translation>Cette main reste servie : elle espère {pat} % du pot, avec le meilleur écart {drawn} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} %.</source>
-        <translation>C’est un snow : une main faible reste servie et misera, car le meilleur écart ne gagne que {best} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
-        <translation>Cet écart vaut le plus : {drawn} % du pot, en restant servi {pat} %.</translation>
     </message>
 </context>
 <context>

@@ -618,6 +618,49 @@
     </message>
 </context>
 <context>
+    <name>DrawPanel</name>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Draw</source>
+        <translation>交換</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Draw {count}</source>
+        <translation>{count}枚交換</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Keep all</source>
+        <translation>全部残す</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Stand pat</source>
+        <translation>スタンドパット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Which cards do you throw?</source>
+        <translation>どのカードを捨てますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>keep every card</source>
+        <translation>全部残す</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>pick the cards to throw</source>
+        <translation>捨てるカードを選ぶ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>⌫</source>
+        <translation>⌫</translation>
+    </message>
+</context>
+<context>
     <name>DueGraph</name>
     <message>
         <location filename="pokertable/views/quiz/graphs.py"/>
@@ -1984,21 +2027,6 @@ bluffs of them</source>
         <location filename="pokertable/views/lab/header.py"/>
         <source>{count} cards</source>
         <translation>{count}枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
-        <source>{count} hole cards</source>
-        <translation type="vanished">手札{count}枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
-        <source>Five</source>
-        <translation type="vanished">5枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/header.py"/>
-        <source>Five cards</source>
-        <translation type="vanished">5カード</translation>
     </message>
 </context>
 <context>
@@ -3567,48 +3595,6 @@ None? Press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>What the whole hand says is asked.</source>
-        <translation type="vanished">ハンド全体が語ることを問います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>What this street says is asked.</source>
-        <translation type="vanished">このストリートが語ることを問います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{done}
-{asks}
-
-{how}</source>
-        <translation type="vanished">{done}
-{asks}
-
-{how}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{street}: {actions}</source>
-        <translation type="vanished">{street}：{actions}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{done}
-{asks}</source>
-        <translation type="vanished">{done}
-{asks}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{how}
-
-{help}</source>
-        <translation type="vanished">{how}
-
-{help}</translation>
-    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -5072,26 +5058,6 @@ None? Press N: “{none}”.</source>
         <location filename="pokertable/views/settings/settings_page.py"/>
         <source>none</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>From the next start on</source>
-        <translation type="vanished">次の起動から</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/settings/settings_page.py"/>
-        <source>Changes apply at once and are kept; another language from the next start on.</source>
-        <translation type="vanished">変更はすぐに反映され、保存されます。言語の変更は次回の起動からです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Large</source>
-        <translation type="vanished">大</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/kit/offers.py"/>
-        <source>Very large</source>
-        <translation type="vanished">特大</translation>
     </message>
 </context>
 <context>
@@ -7449,26 +7415,6 @@ ante.
         <source>{game}: {hands} hands, {rate} a second</source>
         <translation>{game}：{hands}ハンド、毎秒{rate}</translation>
     </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
-        <source>--text-size {text_size}: expected 100, 115 or 130</source>
-        <translation type="vanished">--text-size {text_size}：100、115、130のどれかにしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>deals of a decision at most (default {samples})</source>
-        <translation type="vanished">1つの判断で配る最大数（既定{samples}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
-        <source>the same seed deals the same (default 0)</source>
-        <translation type="vanished">同じシードなら同じ配り（既定0）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
-        <source>play K decisions first: check or call; quiz: K answers; review: K rows down</source>
-        <translation type="vanished">先にK回判断：チェックかコール、quiz：K問解答、review：K行下</translation>
-    </message>
 </context>
 <context>
     <name>lessons</name>
@@ -9391,6 +9337,11 @@ ante.
         <translation>ランダムにプレイします。認められたアクションなら何でもします。</translation>
     </message>
     <message>
+        <location filename="pokertable/players/opponents/chance.py"/>
+        <source>It throws cards at random.</source>
+        <translation>捨てるカードはでたらめです。</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Bets big</source>
         <translation>大きくベット</translation>
@@ -9422,6 +9373,21 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Stands pat</source>
+        <translation>スタンドパット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Throws a card too few</source>
+        <translation>1枚少なく捨てる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Throws what is best</source>
+        <translation>最善の捨て方をする</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
         <source>a better hand</source>
         <translation>より強い役</translation>
     </message>
@@ -9439,6 +9405,11 @@ ante.
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>{family}: the first street</source>
         <translation>{family}：最初のストリート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>{family}: what is thrown</source>
+        <translation>{family}：何を捨てるか</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
@@ -10294,6 +10265,61 @@ ante.
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>This is a bluff with one of its worst hands: checking would win it only {share} % of the pot.</source>
         <translation>最も弱い手のひとつでのブラフです：チェックではポットの{share}%しか勝てません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>After the last draw: it stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a hundred.</source>
+        <translation>最後のドローの後：役がないままスタンドパットし、前にレイズしていて、交換した相手が1人：100回に{bets_snow}回。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>At a draw: the throw that expects most.</source>
+        <translation>ドローで：期待が最も大きい捨て方。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>At a draw: what it holds expects more than after the best throw.</source>
+        <translation>ドローで：今の手札の期待が、最善の捨て方の後より大きい。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>At a draw: {leak} times in a hundred it keeps a card that it should throw.</source>
+        <translation>ドローで：100回に{leak}回、捨てるべきカードを1枚残す。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>Draw games</source>
+        <translation>ドローゲーム</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It keeps a card more than is good: the best throw would win {best} %.</source>
+        <translation>1枚残しすぎです。最善の捨て方ならポットの{best}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It raised last, one opponent is left who still draws, and no throw is worth much: {snows} times in a hundred it stands pat with nothing, a snow.</source>
+        <translation>最後にレイズし、残る相手は1人でまだ交換し、どの捨て方も価値が低い：100回に{snows}回、役がないままスタンドパットする（スノー）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It stood pat with nothing, and now bets as if it were a made hand.</source>
+        <translation>役がないままスタンドパットし、できた手のようにベットします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %.</source>
+        <translation>このハンドはスタンドパットです。期待はポットの{pat}%、最善の捨て方なら{drawn}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} %.</source>
+        <translation>スノーです。弱いハンドがスタンドパットし、あとでベットします。最善の捨て方でも{best}%しか勝てません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
+        <translation>この捨て方の価値が最大です。ポットの{drawn}%、スタンドパットなら{pat}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -14315,6 +14341,26 @@ ante.
         <translation>ミックス</translation>
     </message>
     <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Click the cards to throw, or press their figures.</source>
+        <translation>捨てるカードをクリックするか、その数字を押してください。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Click the cards to throw, or press their figures. Thrown before: {cards}</source>
+        <translation>捨てるカードをクリックするか、その数字を押してください。前に捨てたカード：{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>The last draw: what do you throw?</source>
+        <translation>最後のドロー：何を捨てますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/draw_panel.py"/>
+        <source>Your draw: what do you throw?</source>
+        <translation>あなたの交換：何を捨てますか？</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/table/odds_panel.py"/>
         <source>Checking is free; the pot is {pot}.</source>
         <translation>チェックは無料、ポットは{pot}です。</translation>
@@ -14363,121 +14409,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is no straight or better.</source>
-        <translation type="vanished">フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが、ストレート以上ではない手。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>No ace, fewer than three cards for a low, and not all of them high: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation type="vanished">Aがなく、ロー用のカードが3枚未満で、全部が高いカードでもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Go through the actions one by one: who does this?</source>
-        <translation type="vanished">アクションを1つずつ見ましょう。そうするのは誰ですか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>The hundred lies elsewhere</source>
-        <translation type="vanished">100の置き場所が違う</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Too much lies in classes that do not play so.</source>
-        <translation type="vanished">そうはプレイしない分類に置きすぎました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{did}: hardly ever with: {name}.</source>
-        <translation type="vanished">{did}：{name}ではほとんどしません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{did}: least often with: {name}.</source>
-        <translation type="vanished">{did}：{name}では最も少なくなります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/chance.py"/>
-        <source>It throws cards at random.</source>
-        <translation>捨てるカードはでたらめです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Stands pat</source>
-        <translation>スタンドパット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Throws a card too few</source>
-        <translation>1枚少なく捨てる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>Throws what is best</source>
-        <translation>最善の捨て方をする</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>{family}: what is thrown</source>
-        <translation>{family}：何を捨てるか</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>After the last draw: it stood pat with nothing, raised before, and one opponent drew: {bets_snow} times in a hundred.</source>
-        <translation>最後のドローの後：役がないままスタンドパットし、前にレイズしていて、交換した相手が1人：100回に{bets_snow}回。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>At a draw: the throw that expects most.</source>
-        <translation>ドローで：期待が最も大きい捨て方。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>At a draw: what it holds expects more than after the best throw.</source>
-        <translation>ドローで：今の手札の期待が、最善の捨て方の後より大きい。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>At a draw: {leak} times in a hundred it keeps a card that it should throw.</source>
-        <translation>ドローで：100回に{leak}回、捨てるべきカードを1枚残す。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>Draw games</source>
-        <translation>ドローゲーム</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It keeps a card more than is good: the best throw would win {best} %.</source>
-        <translation>1枚残しすぎです。最善の捨て方ならポットの{best}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It raised last, one opponent is left who still draws, and no throw is worth much: {snows} times in a hundred it stands pat with nothing, a snow.</source>
-        <translation>最後にレイズし、残る相手は1人でまだ交換し、どの捨て方も価値が低い：100回に{snows}回、役がないままスタンドパットする（スノー）。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It stood pat with nothing, and now bets as if it were a made hand.</source>
-        <translation>役がないままスタンドパットし、できた手のようにベットします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %.</source>
-        <translation>このハンドはスタンドパットです。期待はポットの{pat}%、最善の捨て方なら{drawn}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} %.</source>
-        <translation>スノーです。弱いハンドがスタンドパットし、あとでベットします。最善の捨て方でも{best}%しか勝てません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
-        <translation>この捨て方の価値が最大です。ポットの{drawn}%、スタンドパットなら{pat}%です。</translation>
     </message>
 </context>
 <context>

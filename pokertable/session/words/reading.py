@@ -55,6 +55,8 @@ def _distance(
     observation: Observation, seat: int, share: PotShare, hand: tuple[Card, ...], board: tuple[Card, ...]
 ) -> Phrase | None:
     """How far the hand is from the nuts; where there is no board, how it stands against what shows."""
+    if observation.game.variant.draws:
+        return None  # what others can hold depends on what they threw
     if not observation.game.variant.board_cards:
         return stud_distance(observation, seat, share)
     distance = nuts_distance(share, hand, board)

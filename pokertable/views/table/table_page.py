@@ -26,6 +26,7 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.text_mirror import TextMirror
 from pokertable.views.table.action_panel import ActionPanel
+from pokertable.views.table.draw_panel import DrawPanel
 from pokertable.views.table.next_game import NextGame
 from pokertable.views.table.odds_panel import OddsPanel
 from pokertable.views.table.table_pointing import PointingPanel
@@ -59,6 +60,7 @@ class TablePage(QWidget):
         self.next_game = NextGame(self.table)
         self.mirror = TextMirror(self)
         self.panel = ActionPanel(self, guard_ms=guard_ms)
+        self.drawing = DrawPanel(self, guard_ms=guard_ms)
         self.pointing = PointingPanel(self)
         self.showdown = ShowdownPanel(self)
         self.log = LogPanel(self)
@@ -72,10 +74,10 @@ class TablePage(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.showdown.hide()
         self.pointing.hide()
+        self.drawing.hide()
         self._beside = in_row((self.table, 1), spacing=0)
-        left = in_column(
-            (self._beside, 1), self.mirror, self.panel, self.pointing, self.showdown, margins=NO_MARGINS, spacing=0
-        )
+        feet = (self.panel, self.drawing, self.pointing, self.showdown)
+        left = in_column((self._beside, 1), self.mirror, *feet, margins=NO_MARGINS, spacing=0)
         self._across = in_row((left, 1), self.log, of=self, margins=NO_MARGINS, spacing=0)
         self.table.finished.connect(self.played)
         self.table.said.connect(self.mirror.set_text)
@@ -89,6 +91,9 @@ class TablePage(QWidget):
         self.pointing.skipped.connect(self.not_pointed)
         self.pointing.picked.connect(self._picked)
         self.table.tapped.connect(self.pointing.pick)
+        self.drawing.acted.connect(self.acted)
+        self.drawing.picked.connect(self._show_marks)
+        self.table.tapped.connect(self.drawing.pick)
         self.table.wheeled.connect(self.panel.choices.change_amount)
 
     # What it is told
@@ -112,12 +117,14 @@ class TablePage(QWidget):
         self.log.start_hand(title)
         self.showdown.hide()
         self.showdown.set_verdict(None)
+        self.drawing.forget()
         self._take_place(self.panel)
         self._show(after)
 
     def play(self, event: SeatEvent, after: Observation, lines: Sequence[Line]) -> None:
         """Play an event and log its lines; `played` follows when it is done."""
         self.log.add(lines)
+        self._end_draw()
         if self._hero is not None:
             # The seat to act is asked separately; until then everybody waits.
             self.panel.set_waiting(after, self._hero, self._names)
@@ -125,9 +132,24 @@ class TablePage(QWidget):
 
     def ask(self, observation: Observation, turn: Line) -> None:
         """Ask the player to act; `turn` is what the log says of it."""
+        legal = observation.legal
+        if legal is not None and legal.draw is not None:
+            self.panel.set_idle()
+            self._show(observation)
+            self.log.set_turn(turn)
+            self._take_place(self.drawing)
+            self.drawing.ask(observation, legal.seat)
+            return
+        self._end_draw()
         self._show(observation)
         self.log.set_turn(turn)
-        self.panel.set_choices(observation.legal)
+        self.panel.set_choices(legal)
+
+    def _end_draw(self) -> None:
+        """The player has drawn, or the hand went another way: the action panel is back."""
+        if self.drawing.isVisible() or self.drawing.is_asking:
+            self.drawing.forget()
+            self._take_place(self.panel)
 
     def log_beside(self, line: Line) -> None:
         """Log what is no event of the hand; whose turn it is still stands last."""
@@ -144,7 +166,7 @@ class TablePage(QWidget):
     def _take_place(self, panel: QWidget) -> None:
         """Show this panel under the table and none of the others; the focus stays on the page."""
         focus = QApplication.focusWidget()
-        for other in (self.panel, self.pointing, self.showdown):
+        for other in (self.panel, self.drawing, self.pointing, self.showdown):
             if other is panel:
                 continue
             if focus is not None and (focus is other or other.isAncestorOf(focus)):
@@ -208,6 +230,7 @@ class TablePage(QWidget):
     def set_compact(self, compact: bool) -> None:
         """Lower panels, for small windows."""
         self.panel.set_compact(compact)
+        self.drawing.set_compact(compact)
         self.pointing.set_compact(compact)
 
     def set_log_open(self, is_open: bool) -> None:
@@ -246,6 +269,7 @@ class TablePage(QWidget):
             return marks._replace(readings=hint_marks(observation, self._hero).readings)  # mine beside the winner's
         if self.pointing.is_asking:
             return Marks(self.pointing.highlights)
+        marks = NO_MARKS
         if self._hints and self._hero is not None:
-            return hint_marks(observation, self._hero)
-        return NO_MARKS
+            marks = hint_marks(observation, self._hero)
+        return marks._replace(highlights=self.drawing.highlights) if self.drawing.is_asking else marks
