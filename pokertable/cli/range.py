@@ -50,6 +50,8 @@ def run(args: argparse.Namespace) -> int:
         raise ValueError(
             tr("--player {player}: expected 1 to {count}").format(player=args.player, count=len(played.phh.stacks))
         )
+    if (variant := played.phh.game.variant).draws:
+        raise ValueError(f"{args.file}: {variant.key}: hands that draw are not read in classes yet")
     persona, say = opponent_from(args.persona, getattr(args, "profile", None)), str if args.json else said
     for found in ranges(played, args.player, persona, say):
         print(json.dumps(found) if args.json else "\n".join(as_text(found)), flush=True)

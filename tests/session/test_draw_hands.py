@@ -295,3 +295,10 @@ def test_no_topic_of_the_quiz_deals_a_draw_game_yet(topic: str, capsys: pytest.C
     for game in ("draw5", "badugi"):
         assert main(["quiz", "--game", game, "--topic", topic]) == 2
         assert "expected a game of" in capsys.readouterr().err
+
+
+def test_a_range_of_hands_that_draw_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "hand.phh"
+    file.write_text(THROWS % FIRST_THROWS)
+    assert main(["range", str(file), "--player", "1", "--as", "tag"]) == 2
+    assert "triple27: hands that draw are not read in classes yet" in capsys.readouterr().err
