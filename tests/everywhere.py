@@ -109,13 +109,13 @@ def _question(key: str, answered: int = 0) -> Opener:
         quiz.set_seed(7)
         quiz.start([topic], [topic.games[-1]], QUESTIONS)
         for number in range(answered):
-            qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=WAIT_MS)
+            qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=4 * WAIT_MS)
             question = known(quiz.question)
             quiz.give(question.tempting[0].answer if question.tempting else question.answer)
             if number + 1 < answered:
                 quiz.go_on()
         if answered <= QUESTIONS:
-            qtbot.waitUntil(lambda: quiz.question is not None, timeout=WAIT_MS)
+            qtbot.waitUntil(lambda: quiz.question is not None, timeout=4 * WAIT_MS)
 
     return ask
 
