@@ -41,11 +41,11 @@ class LogPanel(Drawn, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.text = LogText(self)
         self.copy_button = push_button(
             self.tr("Copy"), self, self.copy, tone="link", tip=self.tr("Copy the log as plain text")
         )
         self.copy_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.text = LogText(self)
         self.newest_button = push_button(self.tr("Newest line"), self, self.show_newest)
         self.newest_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.newest_button.hide()

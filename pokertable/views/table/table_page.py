@@ -59,12 +59,12 @@ class TablePage(QWidget):
         self.table = TableView(self)
         self.next_game = NextGame(self.table)
         self.log = LogPanel(self)
+        self.odds = OddsPanel(self)
         self.mirror = TextMirror(self)
         self.panel = ActionPanel(self, guard_ms=guard_ms)
         self.drawing = DrawPanel(self, guard_ms=guard_ms)
         self.pointing = PointingPanel(self)
         self.showdown = ShowdownPanel(self)
-        self.odds = OddsPanel(self)
         self.odds.hide()
         self.log.add_below(self.odds)
         self._hero: int | None = None
