@@ -152,7 +152,7 @@ class StartPage(Drawn, QWidget):
             with suppress(InvalidChoice):  # what cannot be is not worth keeping
                 self._last[self._game] = self.choice()
             self._show(self._last[key])
-            announce(self, self.cells[key].accessibleName())
+            announce(self, shown(offer(key).title))
 
     def _choose_mix(self) -> None:
         """Ask for a mix of the player's own, and choose it."""
