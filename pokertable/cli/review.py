@@ -37,7 +37,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--as",
         dest="personas",
         type=players,
-        metavar="A,B,…",
+        metavar="A,B,...",
         help=tr("the opponents from the player's left on, repeated if fewer (default: those recorded, else tag)"),
     )
     parser.add_argument(

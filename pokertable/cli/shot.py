@@ -38,7 +38,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser.add_argument("--size", metavar="WxH", default="1280x800", help=tr("size of the window (default 1280x800)"))
     parser.add_argument("--scale", metavar="N", type=float, default=1.0, help=tr("pixels per point (default 1)"))
     parser.add_argument("--theme", metavar="dark|light", default="dark")
-    parser.add_argument("--text-size", metavar="100…200", default="100", help=tr("in percent (default 100)"))
+    parser.add_argument("--text-size", metavar="100..200", default="100", help=tr("in percent (default 100)"))
     parser.add_argument("--deck", metavar="2|4", default="4", help=tr("colours of the suits"))
     parser.add_argument("--amounts", metavar="chips|blinds", default="chips", help=tr("what amounts are written in"))
     parser.add_argument("--hand", metavar="H", help=tr("lab: the hole cards"))

@@ -142,7 +142,7 @@ def test_an_ascii_terminal_is_told_before_the_work_and_can_have_json():
     assert pokertable(*SIMULATE, env={"PYTHONIOENCODING": "latin-1"}).returncode == 0
 
 
-@pytest.mark.parametrize("command", ["play", "read", "equity", "replay", "simulate", "quiz", "shot"])
+@pytest.mark.parametrize("command", ["play", "read", "equity", "replay", "simulate", "review", "quiz", "shot"])
 def test_help_is_plain_ascii(command):
     done = pokertable(command, "--help", env={"PYTHONIOENCODING": "ascii"})
     assert (done.returncode, done.stderr) == (0, "")

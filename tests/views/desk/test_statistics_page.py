@@ -253,7 +253,7 @@ def test_the_arrow_of_a_filter_is_a_triangle_on_its_own_ground(qtbot, theme):
 
 def test_a_game_that_is_not_known_any_more_is_named_as_stored():
     assert game_title("omaha8 pot") == "Pot-limit Omaha hi/lo"
-    assert game_title("badugi fixed") == "badugi fixed"
+    assert game_title("pinochle fixed") == "pinochle fixed"
 
 
 @pytest.mark.parametrize(
