@@ -128,3 +128,9 @@ def test_a_mix_that_cannot_be_names_what_is_wrong(changes, said):
     entries = {"variant": MIX, "structure": usual_choice(MIX).structure, "low": 10, "high": 20, "seats": 3}
     with pytest.raises(InvalidChoice, match=said):
         TableChoice(**{**entries, "stack": 600, **changes})
+
+
+def test_today_asks_of_the_games_of_a_mix(qtbot, program):
+    program.play(mix())
+    program.open_page("today")
+    assert program._games_played() == ["holdem", "omaha8", "stud8"]

@@ -38,6 +38,8 @@ def strengths(share: PotShare, hands: npt.NDArray[np.integer], board: Sequence[i
     """
     _require_board(board)
     hole_cards = hands.shape[1]
+    if share.exactly_from_hole is None and not share.any_five:
+        raise CannotEvaluate(f"{share.ranking.value}: expected a share of five cards; see strengths_of_columns")
     if share.exactly_from_hole is None:
         total = hole_cards + len(board)
         if not 5 <= total <= 7:

@@ -87,7 +87,7 @@ def every_low_strengths() -> Strengths:
     score = -((category << 20) + by_importance @ 16 ** np.arange(5))
     possible = (same < 5).all(1)
     found = np.zeros(len(ranks), np.int16)
-    found[possible] = 1 + np.searchsorted(np.unique(score[possible]), score[possible])
+    found[possible] = 1 + np.searchsorted(different(score[possible]), score[possible])
     return frozen(found)
 
 

@@ -174,8 +174,10 @@ class App(QObject):
         return Today(self.profile, self.window, self.pages, self._games_played, random.Random(self._seed))
 
     def _games_played(self) -> list[str]:
-        """Keys of the games that were played, the latest first; none yet: the one that is chosen."""
-        return [choice.variant for choice in self.profile.last_choices()] or [self.window.start.game().variant.key]
+        """Keys of the games that were played, in mixes too, the latest first; none yet: the one that is chosen."""
+        tables = [choice.rotation() for choice in self.profile.last_choices()]
+        played = dict.fromkeys(game.variant.key for rotation in tables for game in rotation.games)
+        return list(played) or [self.window.start.game().variant.key]
 
     @cached_property
     def odds(self) -> TableOdds:

@@ -7,6 +7,7 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from pokertable.analysis.evaluate import CannotEvaluate, strengths
 from pokertable.analysis.wholehands import badugi, deuce_to_seven
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.share import PotShare, Ranking
@@ -46,3 +47,9 @@ def test_fewer_cards_are_a_badugi_hand_too(count: int) -> None:
     hands = np.array(list(combinations(DECK, count)), np.uint8)[::7]
     evaluate = prepare(PotShare(ranking=Ranking.BADUGI), ())
     assert badugi(columns(hands)).tolist() == [evaluate([Card(c) for c in hand]) for hand in hands.tolist()]
+
+
+@pytest.mark.parametrize("ranking", [Ranking.DEUCE_TO_SEVEN, Ranking.BADUGI])
+def test_they_are_not_taken_for_the_best_five(ranking: Ranking) -> None:
+    with pytest.raises(CannotEvaluate, match=ranking.value):
+        strengths(PotShare(ranking=ranking), np.array([[0, 5, 10, 15, 20]], np.uint8), ())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -57,8 +57,7 @@ class MixDialog(QDialog):
         made.setAccessibleName(words)
         return made
 
-    def _button(self, words: str, slot: object) -> QPushButton:
-        assert callable(slot)
+    def _button(self, words: str, slot: Callable[[], object]) -> QPushButton:
         button = push_button(words, self, lambda: slot())
         button.setAutoDefault(False)
         return button
