@@ -17,9 +17,9 @@ from PySide6.QtWidgets import QLabel, QTextEdit, QWidget
 from pokertable.model.text import ChipCount, phrase
 from pokertable.session.words.breaks import JOINER, together
 from pokertable.session.words.line import Line
-from pokertable.views.felt.log_text import LogText
 from pokertable.views.kit import language
 from pokertable.views.kit.labels import PlainLabel
+from pokertable.views.log.text import LogText
 from tests.everywhere import PLACES, leave, opened
 
 QUICK = ("rules", "verdict")

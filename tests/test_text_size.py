@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from pokertable.app import App, application
 from pokertable.session.profile.settings import Settings, load, save
 from pokertable.training.quiz.topics import topic_from
-from pokertable.views.felt.log_panel import LogPanel
 from pokertable.views.kit.fonts import fitting, follow_text, grown, set_type, sized, width_of
 from pokertable.views.kit.look import look
+from pokertable.views.log.panel import LogPanel
 from pokertable.views.window.window_geometry import largest_text
 from tests.fits import words_lost
 from tests.narrow import known

@@ -618,27 +618,27 @@
 <context>
     <name>ColumnHeads</name>
     <message>
-        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <location filename="pokertable/views/showdown/row.py"/>
         <source>High</source>
         <translation>High</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <location filename="pokertable/views/showdown/row.py"/>
         <source>Low</source>
         <translation>Low</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <location filename="pokertable/views/showdown/row.py"/>
         <source>No low: {reason}</source>
         <translation>Pas de low : {reason}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <location filename="pokertable/views/showdown/row.py"/>
         <source>Winner</source>
         <translation>Gagnant</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <location filename="pokertable/views/showdown/row.py"/>
         <source>nobody else has a claim</source>
         <translation>personne d’autre n’y a droit</translation>
     </message>
@@ -2352,22 +2352,22 @@ dont bluffs</translation>
 <context>
     <name>LogPanel</name>
     <message>
-        <location filename="pokertable/views/felt/log_panel.py"/>
+        <location filename="pokertable/views/log/panel.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/log_panel.py"/>
+        <location filename="pokertable/views/log/panel.py"/>
         <source>Copy the log as plain text</source>
         <translation>Copier le journal en texte simple</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/log_panel.py"/>
+        <location filename="pokertable/views/log/panel.py"/>
         <source>Dealer log</source>
         <translation>Journal du donneur</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/log_panel.py"/>
+        <location filename="pokertable/views/log/panel.py"/>
         <source>Newest line</source>
         <translation>Dernière ligne</translation>
     </message>
@@ -2375,17 +2375,17 @@ dont bluffs</translation>
 <context>
     <name>LogText</name>
     <message>
-        <location filename="pokertable/views/felt/log_text.py"/>
+        <location filename="pokertable/views/log/text.py"/>
         <source>Dealer log</source>
         <translation>Journal du donneur</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/log_text.py"/>
+        <location filename="pokertable/views/log/text.py"/>
         <source>High, {cards}: </source>
         <translation>High, {cards} : </translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/log_text.py"/>
+        <location filename="pokertable/views/log/text.py"/>
         <source>Low, {cards}: </source>
         <translation>Low, {cards} : </translation>
     </message>
@@ -3206,22 +3206,6 @@ dont bluffs</translation>
 <context>
     <name>Quiz</name>
     <message numerus="yes">
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
-        <source>%n winners</source>
-        <translation>
-            <numerusform>%n gagnant</numerusform>
-            <numerusform>%n gagnants</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
-        <source>one winner</source>
-        <translation>
-            <numerusform>un gagnant</numerusform>
-            <numerusform>un gagnant</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="pokertable/views/kit/translate.py"/>
         <source>in about %n days</source>
         <translation>
@@ -3641,6 +3625,22 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>et %n de plus</numerusform>
             <numerusform>et %n de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>%n winners</source>
+        <translation>
+            <numerusform>%n gagnant</numerusform>
+            <numerusform>%n gagnants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>one winner</source>
+        <translation>
+            <numerusform>un gagnant</numerusform>
+            <numerusform>un gagnant</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5367,82 +5367,82 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>ShowdownPanel</name>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Down</source>
         <translation>Plus bas</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>End practice</source>
         <translation>Finir l’entraînement</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Hand over</source>
         <translation>Coup terminé</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Next hand</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Pot {amount}, {winners}</source>
         <translation>Pot {amount}, {winners}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Review</source>
         <translation>Revue</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Showdown</source>
         <translation>Abattage</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Up</source>
         <translation>Plus haut</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>You</source>
         <translation>Vous</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>You win {amount}</source>
         <translation>Vous gagnez {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>buys in for {amount}</source>
         <translation>prend une cave de {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>one winner at a time</source>
         <translation>un gagnant à la fois</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>you win {amount}</source>
         <translation>vous gagnez {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>{amount} in {pots} pots, {winners}</source>
         <translation>{amount} en {pots} pots, {winners}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>{name} wins {amount}</source>
         <translation>{name} gagne {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>{winners}: everybody else folded</source>
         <translation>{winners} : tous les autres se sont couchés</translation>
     </message>
@@ -16617,11 +16617,6 @@ ante.
         <translation>engagé : {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
-        <source>Your reading: {verdict}</source>
-        <translation>Votre lecture : {verdict}</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
@@ -16744,6 +16739,11 @@ ante.
         <location filename="pokertable/views/quiz/side.py"/>
         <source>{how}</source>
         <translation>{how}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>Your reading: {verdict}</source>
+        <translation>Votre lecture : {verdict}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/families.py"/>

@@ -618,27 +618,27 @@
 <context>
     <name>ColumnHeads</name>
     <message>
-        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <location filename="pokertable/views/showdown/row.py"/>
         <source>High</source>
         <translation>ハイ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <location filename="pokertable/views/showdown/row.py"/>
         <source>Low</source>
         <translation>ロー</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <location filename="pokertable/views/showdown/row.py"/>
         <source>No low: {reason}</source>
         <translation>ローなし：{reason}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <location filename="pokertable/views/showdown/row.py"/>
         <source>Winner</source>
         <translation>勝者</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_row.py"/>
+        <location filename="pokertable/views/showdown/row.py"/>
         <source>nobody else has a claim</source>
         <translation>他に権利のある人なし</translation>
     </message>
@@ -2352,22 +2352,22 @@ bluffs of them</source>
 <context>
     <name>LogPanel</name>
     <message>
-        <location filename="pokertable/views/felt/log_panel.py"/>
+        <location filename="pokertable/views/log/panel.py"/>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/log_panel.py"/>
+        <location filename="pokertable/views/log/panel.py"/>
         <source>Copy the log as plain text</source>
         <translation>ログをテキストとしてコピー</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/log_panel.py"/>
+        <location filename="pokertable/views/log/panel.py"/>
         <source>Dealer log</source>
         <translation>ディーラーログ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/log_panel.py"/>
+        <location filename="pokertable/views/log/panel.py"/>
         <source>Newest line</source>
         <translation>最新の行</translation>
     </message>
@@ -2375,17 +2375,17 @@ bluffs of them</source>
 <context>
     <name>LogText</name>
     <message>
-        <location filename="pokertable/views/felt/log_text.py"/>
+        <location filename="pokertable/views/log/text.py"/>
         <source>Dealer log</source>
         <translation>ディーラーログ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/log_text.py"/>
+        <location filename="pokertable/views/log/text.py"/>
         <source>High, {cards}: </source>
         <translation>ハイ、{cards}：</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/log_text.py"/>
+        <location filename="pokertable/views/log/text.py"/>
         <source>Low, {cards}: </source>
         <translation>ロー、{cards}：</translation>
     </message>
@@ -3206,20 +3206,6 @@ bluffs of them</source>
 <context>
     <name>Quiz</name>
     <message numerus="yes">
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
-        <source>%n winners</source>
-        <translation>
-            <numerusform>勝者%n人</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
-        <source>one winner</source>
-        <translation>
-            <numerusform>勝者1人</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="pokertable/views/kit/translate.py"/>
         <source>in about %n days</source>
         <translation>
@@ -3609,6 +3595,20 @@ Or press N: “{none}”.</source>
         <source>and %n more</source>
         <translation>
             <numerusform>ほか%n問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>%n winners</source>
+        <translation>
+            <numerusform>勝者%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>one winner</source>
+        <translation>
+            <numerusform>勝者1人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5317,82 +5317,82 @@ Or press N: “{none}”.</source>
 <context>
     <name>ShowdownPanel</name>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Down</source>
         <translation>下へ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>End practice</source>
         <translation>練習を終える</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Hand over</source>
         <translation>ハンド終了</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Next hand</source>
         <translation>次のハンド</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Pot {amount}, {winners}</source>
         <translation>ポット{amount}、{winners}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Review</source>
         <translation>見直し</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Showdown</source>
         <translation>ショーダウン</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>Up</source>
         <translation>上へ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>You</source>
         <translation>あなた</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>You win {amount}</source>
         <translation>あなたが{amount}を獲得</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>buys in for {amount}</source>
         <translation>{amount}をバイイン</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>one winner at a time</source>
         <translation>勝者を1人ずつ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>you win {amount}</source>
         <translation>あなたが{amount}を獲得</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>{amount} in {pots} pots, {winners}</source>
         <translation>{pots}つのポットで{amount}、{winners}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>{name} wins {amount}</source>
         <translation>{name}が{amount}を獲得</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
+        <location filename="pokertable/views/showdown/panel.py"/>
         <source>{winners}: everybody else folded</source>
         <translation>{winners}：他の全員がフォールド</translation>
     </message>
@@ -16568,11 +16568,6 @@ ante.
         <translation>投入{amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/felt/showdown_panel.py"/>
-        <source>Your reading: {verdict}</source>
-        <translation>あなたの読み：{verdict}</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
@@ -16695,6 +16690,11 @@ ante.
         <location filename="pokertable/views/quiz/side.py"/>
         <source>{how}</source>
         <translation>{how}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/showdown/panel.py"/>
+        <source>Your reading: {verdict}</source>
+        <translation>あなたの読み：{verdict}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/families.py"/>

@@ -9,8 +9,8 @@ from functools import partial
 from pokertable.app import application
 from pokertable.model.mixes import HORSE
 from pokertable.session.profile.choice import TableChoice, usual_choice
-from pokertable.views.felt.log_panel import LogPanel
 from pokertable.views.kit.translate import shown
+from pokertable.views.log.panel import LogPanel
 from tests.narrow import known
 from tests.window.drive import failed, is_another, opened, play_hand, wait_until
 

@@ -23,12 +23,12 @@ from pokertable.views.desk.history_filters import HistoryFilters
 from pokertable.views.desk.history_list import HandList
 from pokertable.views.desk.history_model import Fetch
 from pokertable.views.desk.history_notice import HistoryNotice
-from pokertable.views.felt.log_panel import LARGE_FROM
 from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import RING, ActionButton, Tone, push_button, shortcut
+from pokertable.views.log.panel import LARGE_FROM
 
 
 class HistoryPage(QWidget):

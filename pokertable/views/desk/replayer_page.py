@@ -19,13 +19,13 @@ from pokertable.model.text import Phrase
 from pokertable.session.words.line import Line
 from pokertable.views.desk.replayer_controls import ReplayerControls
 from pokertable.views.desk.replayer_side import ReplayerSide
-from pokertable.views.felt.log_panel import log_width
 from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
-from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.text_mirror import TextMirror
+from pokertable.views.log.panel import log_width
+from pokertable.views.showdown.panel import ShowdownPanel
 
 SIDE_BESIDE_FROM = 1200
 """From this width in px on log and notes are always there; below, they make the table smaller, and are asked for."""

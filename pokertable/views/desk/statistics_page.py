@@ -24,11 +24,11 @@ from pokertable.views.desk.statistics_filters import StatisticsFilters
 from pokertable.views.desk.statistics_graph import StatisticsGraph
 from pokertable.views.desk.statistics_misreads import MisreadsPanel
 from pokertable.views.desk.statistics_table import StatisticsTable
-from pokertable.views.felt.log_panel import LARGE_FROM
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row, in_tab_order, stacked
 from pokertable.views.kit.widgets import push_button, text_toggle
+from pokertable.views.log.panel import LARGE_FROM
 
 _FILTERS_WIDTH: Final = 960
 """Most of the filters in px: a wider box says no more."""

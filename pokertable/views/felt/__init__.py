@@ -1,1 +1,1 @@
-"""The table as it is drawn: cards, chips, plates, made hands, and what a hand says in words."""
+"""The table as it is drawn: cards, chips, plates, made hands."""

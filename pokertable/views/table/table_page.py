@@ -18,14 +18,14 @@ from pokertable.model.hand.settlement import settle
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.dead_cards import dead_cards_words
 from pokertable.session.words.line import Line, LineKind
-from pokertable.views.felt.log_panel import LogPanel, log_width
 from pokertable.views.felt.marks import NO_MARKS, Marks, draw_marks, hint_marks, result_marks
-from pokertable.views.felt.showdown_panel import ShowdownPanel
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.text_mirror import TextMirror
 from pokertable.views.kit.translate import whole_percent
+from pokertable.views.log.panel import LogPanel, log_width
+from pokertable.views.showdown.panel import ShowdownPanel
 from pokertable.views.table.action_panel import ActionPanel
 from pokertable.views.table.draw_panel import DrawPanel
 from pokertable.views.table.next_game import NextGame

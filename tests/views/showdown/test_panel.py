@@ -10,11 +10,11 @@ from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.settlement import settle
 from pokertable.model.text import phrase
 from pokertable.views.felt.marks import result_marks
-from pokertable.views.felt.showdown_panel import ShowdownPanel
-from pokertable.views.felt.showdown_row import WinnerRow, column_boxes
 from pokertable.views.kit import painting
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import LIGHT, SuitColors
+from pokertable.views.showdown.panel import ShowdownPanel
+from pokertable.views.showdown.row import WinnerRow, column_boxes
 from pokertable.views.table.table_page import TablePage
 from tests.views.showdowns import pictured, six_tied
 from tests.views.turns import NAMES, holdem, no_low, played_out, pot_limit, stud

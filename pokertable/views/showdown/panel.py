@@ -17,7 +17,6 @@ from pokertable.model.hand.settlement import Settlement
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.winners import Winner, share_columns, winners
 from pokertable.views.cards.card_text import RichLabel
-from pokertable.views.felt.showdown_row import FULL, LARGE, TIGHT, ColumnHeads, RowForm, WinnerRow
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.labels import PlainLabel, set_tone, toned
@@ -27,6 +26,7 @@ from pokertable.views.kit.signs import KeyCaps
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import counted, in_a_row, number, shown
 from pokertable.views.kit.widgets import ActionButton, Panel, Tone
+from pokertable.views.showdown.row import FULL, LARGE, TIGHT, ColumnHeads, RowForm, WinnerRow
 
 REVIEW_KEY: Final = "V"
 _HEADS: Final = 19

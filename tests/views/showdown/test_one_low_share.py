@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QLabel
 
 from pokertable.model.hand.settlement import settle
 from pokertable.views.felt.marks import Marks, hint_marks, result_marks
-from pokertable.views.felt.showdown_panel import ShowdownPanel
-from pokertable.views.felt.showdown_row import WinnerRow
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.look import look
+from pokertable.views.showdown.panel import ShowdownPanel
+from pokertable.views.showdown.row import WinnerRow
 from tests.narrow import known
 from tests.rules.one_low_share import shown_down
 

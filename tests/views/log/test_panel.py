@@ -12,11 +12,11 @@ from pokertable.model.text import phrase
 from pokertable.session.words.line import CardText, Line, LineKind
 from pokertable.session.words.words import EventWords
 from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
-from pokertable.views.felt import log_text
-from pokertable.views.felt.log_panel import LogPanel
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.kit.translate import pieces, shown
+from pokertable.views.log import text as log_text
+from pokertable.views.log.panel import LogPanel
 from pokertable.views.table.table_page import TablePage
 from tests.views.builders import game, moments
 from tests.views.turns import NAMES, played_out, pot_limit

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pokertable.model.text import Phrase
 from pokertable.session.words.line import Line, LineKind
 from pokertable.views.cards.card_text import RichLabel
-from pokertable.views.felt.log_text import LogText
 from pokertable.views.felt.table_text import spoken
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import follow_text, sized
@@ -22,6 +21,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.widgets import push_button
+from pokertable.views.log.text import LogText
 
 WIDTHS: Final = (264, 328)
 """Of the log in px before they are sized, in smaller windows and in those from `LARGE_FROM` on."""

@@ -1,0 +1,1 @@
+"""What happened in a hand, told line by line."""

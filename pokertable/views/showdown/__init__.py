@@ -1,0 +1,1 @@
+"""Who won what, and with which cards."""
