@@ -39,13 +39,16 @@ def subset_number(sorted_sets: npt.NDArray[np.integer]) -> Ids:
 
 
 def part_numbers(sorted_sets: npt.NDArray[np.integer], parts: Iterable[Sequence[int]]) -> Iterator[Ids]:
-    """The numbers of parts of sorted sets, (N, k), each part said by the places of its elements in order: (N,) each."""
+    """The numbers of parts of sorted sets, (N, k), each part said by the places of its elements in order: (N,) each.
+
+    A part comes after the one that it has but for its last place: it takes but one more sum.
+    """
     terms = _BINOMIALS[: sorted_sets.shape[1], sorted_sets.T]  # by which of the part it is and where it stands
-    for places in parts:
-        number = np.zeros(len(sorted_sets), np.int64)
-        for which, place in enumerate(places):
-            number += terms[which, place]
-        yield number
+    numbers: dict[tuple[int, ...], Ids] = {(): np.zeros(len(sorted_sets), np.int64)}
+    for places in map(tuple, parts):
+        if places:
+            numbers[places] = numbers[places[:-1]] + terms[len(places) - 1, places[-1]]
+        yield numbers[places]
 
 
 def multisets(size: int) -> npt.NDArray[np.uint8]:

@@ -340,7 +340,6 @@ def test_decide_says_each_throw_pat_first(tmp_path: Path, capsys: pytest.Capture
         assert best["discard"] == "KdKs" and "{" not in found["reason"]
 
 
-@pytest.mark.long
 def test_a_range_follows_a_hand_through_its_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     raised, drew, bet = answers(tmp_path / "hand.phh", capsys, DRAWN, "range", "--player", "3", "--as", "tag")
     assert [each["took"] for each in (raised, drew, bet)] == ["raise to 20", "draw 2", "raise to 10"]

@@ -18,7 +18,7 @@ from pokertable.model.cards import Card
 from pokertable.model.games import Variant
 from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
 from pokertable.model.hand.observation import Observation
-from pokertable.players.seen.policy import AppliedRule, Menu, Policy
+from pokertable.players.seen.policy import AppliedRule, Menu, Policy, mixed
 from pokertable.players.seen.walk import action_of, decisions
 
 MOST_EXACT = 270_725
@@ -102,11 +102,16 @@ class Drawn:
         """
         self.acts += 1
         before = self.weights / self.weights.sum()
-        likely = likelihood(policy, public, action, self.hands, before)
+        if isinstance(action, Draw):
+            rules = policy.applied_rules(public, self.hands)
+            likely = mixed(rules, policy.menu(public))[:, len(action.cards)]
+        else:
+            rules = ()
+            likely = likelihood(policy, public, action, self.hands, before)
         taken = float(likely @ before)
         after = likely * before / taken if taken > 0 else before
         if isinstance(action, Draw):
-            self._draw(policy, public, len(action.cards), after)
+            self._draw(rules, len(action.cards), after)
         else:
             self.weights = after
         return taken, after
@@ -117,16 +122,17 @@ class Drawn:
         left = self.weights * ((card_masks(self.hands) & self._gone) == 0)
         return left / left.sum() if left.any() else np.full(len(left), 1 / len(left))
 
-    def _draw(self, policy: Policy, public: Observation, count: int, after: Floats) -> None:
+    def _draw(self, rules: Sequence[AppliedRule], count: int, after: Floats) -> None:
         picked = self._picked(after)
         hands, fewer = np.sort(self.hands[picked], axis=1), self.hands.shape[1] - count
         kept = np.argsort(self._rng.random(hands.shape), axis=1) < fewer
         left = self._rng.random(len(hands))
-        for rule in _scaled(policy.applied_rules(public, hands), count):
-            takes = (left >= 0) & (left < rule.weights)
+        for rule in _scaled(rules, count):
+            weights = rule.weights[picked]
+            takes = (left >= 0) & (left < weights)
             if takes.any() and rule.kept is not None:
-                kept[takes] = rule.kept()[takes]
-            left = np.where(takes, -1.0, left - rule.weights)
+                kept[takes] = rule.kept()[picked[takes]]
+            left = np.where(takes, -1.0, left - weights)
         new = self._new_cards(card_masks(hands), hands.shape[1])
         self.hands = np.sort(np.where(kept, hands, new), axis=1)
         self.weights = np.ones(len(hands))

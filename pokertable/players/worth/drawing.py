@@ -11,12 +11,11 @@ from functools import cache, cached_property
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, frozen
 from pokertable.analysis.hands import card_masks
 from pokertable.players.seen.spot import Spot
-from pokertable.players.worth.solved_draws import BINS, solved
+from pokertable.players.worth.solved_draws import BINS, Worths, solved
 from pokertable.players.worth.throws import Throw, best_kept, every_throw, kept_worth, values
 
 _SAMPLES: Final = 512
@@ -29,14 +28,13 @@ _APART: Final = 2_654_435_761
 _STRONG: Final = 0.6
 _CLOSE: Final = 0.25
 """A throw whose worth is so near to the best is weighed against what these very rivals have drawn."""
-_VERY_CLOSE: Final = 0.12
-"""Of many hands those whose throws are then still so near are weighed as exactly as a hand alone."""
+_ERRORS: Final = 2.0
+"""Throws that are further apart than so many standard errors are told from each other."""
+_FINER: Final = 4
 _GOES_ON: Final = 0.6
 """Who goes on against a bet is so much more of a rival."""
 _CALLS: Final = 0.75
 """The part of the others that goes on against a bet."""
-
-Worths = npt.NDArray[np.float32]
 
 
 class DrawHands:
@@ -151,30 +149,28 @@ class DrawHands:
 
     @cached_property
     def _weighed(self) -> tuple[Floats, Floats]:
-        """What standing pat and the best other throw are worth; weighed against these very rivals if both are near."""
-        pat = self._worths[:, -1].astype(np.float64)
-        drawn = self._worths[:, :-1].max(axis=1).astype(np.float64)
-        near = np.flatnonzero(np.abs(pat - drawn) <= _CLOSE)
-        if not self._watches or not len(near):
-            return pat, drawn
-        of_game = pat.copy(), drawn.copy()
-        if self._samples < _SAMPLES:
-            self._weigh(near, pat, drawn, self._samples)
-            near = np.flatnonzero(np.abs(pat - drawn) <= _VERY_CLOSE)
-            pat[near], drawn[near] = (worths[near] for worths in of_game)
-        self._weigh(near, pat, drawn, _SAMPLES)
+        """What standing pat and the best other throw are worth; weighed against these very rivals if both are near.
+
+        Of many hands those that a few samples leave open are weighed by four times as many, and so on.
+        """
+        of_game = self._worths[:, -1].astype(np.float64), self._worths[:, :-1].max(axis=1).astype(np.float64)
+        pat, drawn = (worth.copy() for worth in of_game)
+        near = np.flatnonzero(np.abs(pat - drawn) <= _CLOSE) if self._watches else np.zeros(0, np.int64)
+        samples = self._samples
+        while len(near) and samples <= _SAMPLES:
+            stays = self._against_these(near, np.ones_like(self.kept[near]), samples, of_game[0][near])
+            throws = self._against_these(near, self.kept[near], samples, of_game[1][near])
+            pat[near], drawn[near] = (np.clip(each.mean(axis=1), 0.0, 1.0) for each in (stays, throws))
+            error = (stays - throws).std(axis=1) / samples**0.5
+            near = near[np.abs(pat - drawn)[near] <= _ERRORS * error]
+            samples *= _FINER
         return pat, drawn
 
-    def _weigh(self, near: Ids, pat: Floats, drawn: Floats, samples: int) -> None:
-        """Weigh the throws of these hands against the rivals of this table."""
-        if len(near):
-            pat[near] = self._against_these(near, np.ones_like(self.kept[near]), samples, pat[near])
-            drawn[near] = self._against_these(near, self.kept[near], samples, drawn[near])
-
     def _against_these(self, near: Ids, kept: Bools, samples: int, known: Floats) -> Floats:
-        """What throws of these hands come to against the rivals of this table; `known`: what against anybody.
+        """What throws of these hands come to against the rivals of this table, sample by sample: (H, samples).
 
-        As far as the two go together in the samples, what these are off from the known is taken out (control variate).
+        `known` is what against anybody: as far as the two go together in the samples, what these are off from it is
+        taken out (control variate).
         """
         kept = np.repeat(kept, samples, axis=0)
         hands = self._replaced(near, np.repeat(self.cards[near], samples, axis=0), kept, self.left)
@@ -183,7 +179,7 @@ class DrawHands:
         off = ends - ends.mean(axis=1, keepdims=True)
         spread = (off * off).mean(axis=1)
         slope = (off * wins).mean(axis=1) / np.where(spread > 0, spread, 1.0)
-        found: Floats = np.clip(wins.mean(axis=1) + slope * (known - ends.mean(axis=1)), 0.0, 1.0)
+        found: Floats = wins + slope[:, None] * (known[:, None] - ends)
         return found
 
     # The cards to come

@@ -27,6 +27,8 @@ from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.resources import MissingResource, resource
 
+Worths = npt.NDArray[np.float32]
+"""What hands are worth, 0 to 1."""
 BINS: Final = 64
 """In which final hands are counted by their worth."""
 _PLAYABLE: Final = 0.4
@@ -49,12 +51,12 @@ class SolvedDraws:
     share: PotShare
     cards: int
     draws: int
-    keeping: Sequence[Sequence[npt.NDArray[np.float32]]]
-    final: npt.NDArray[np.float32]
-    ends: npt.NDArray[np.float32]
-    starting: npt.NDArray[np.float32]
+    keeping: Sequence[Sequence[Worths]]
+    final: Worths
+    ends: Worths
+    starting: Worths
 
-    def finished(self, hands: Cards) -> npt.NDArray[np.float32]:
+    def finished(self, hands: Cards) -> Worths:
         """The worth of hands, (H, k), that draw no more: (H,)."""
         return self.final[strengths_of_columns(self.share, list(hands.T)).astype(np.int64)]
 
@@ -68,7 +70,7 @@ def solve(share: PotShare, cards: int, draws: int) -> SolvedDraws:
     for _ in range(_ROUNDS):
         final = _beaten(np.bincount(strength, weights).astype(np.float64))
         value = final[strength]
-        keeping: list[list[npt.NDArray[np.float32]]] = [[]]
+        keeping: list[list[Worths]] = [[]]
         thrown: list[npt.NDArray[np.int8]] = []
         for _draw in range(draws):
             means = parts.means(value)
@@ -98,7 +100,7 @@ class _Parts:
             for size in range(self.cards)
         ]
 
-    def means(self, value: Floats) -> list[npt.NDArray[np.float32]]:
+    def means(self, value: Floats) -> list[Worths]:
         """For every set of cards the mean worth of the hands that hold it."""
         found = []
         for size, places in enumerate(self.kept):
@@ -108,7 +110,7 @@ class _Parts:
             found.append((total / comb(52 - size, self.cards - size)).astype(np.float32))
         return found
 
-    def best(self, standing: Floats, means: Sequence[npt.NDArray[np.float32]]) -> tuple[Floats, npt.NDArray[np.int8]]:
+    def best(self, standing: Floats, means: Sequence[Worths]) -> tuple[Floats, npt.NDArray[np.int8]]:
         """What each hand is worth with its best throw, and which: the place in the list of parts, -1 for none."""
         value, choice = standing.copy(), np.full(len(standing), -1, np.int8)
         place = 0
@@ -141,7 +143,7 @@ class _Parts:
 
 def _forward(
     parts: _Parts, start: Floats, thrown: Sequence[npt.NDArray[np.int8]], final: Floats
-) -> tuple[Floats, npt.NDArray[np.float32]]:
+) -> tuple[Floats, Worths]:
     """How likely each hand is in the end, and the worth of final hands by how many cards were kept at each draw."""
     draws, cards = len(thrown), parts.cards
     bins = np.minimum((final * BINS).astype(np.int64), BINS - 1)
@@ -199,7 +201,7 @@ def file_name(share: PotShare, cards: int, draws: int) -> str:
 def read(file: Path, share: PotShare, cards: int, draws: int) -> SolvedDraws:
     """What `write` wrote."""
     with np.load(file) as stored:
-        keeping: list[list[npt.NDArray[np.float32]]] = [[]]
+        keeping: list[list[Worths]] = [[]]
         for draw in range(1, draws + 1):
             sizes = [stored[f"keeping {draw} {size}"].astype(np.float32) / _STEPS for size in range(cards)]
             keeping.append(sizes)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Cards, frozen
+from pokertable.analysis.arrays import Bools, Cards, Ids, frozen
 from pokertable.analysis.combinations import part_numbers, subset_number, subsets
-from pokertable.players.worth.solved_draws import SolvedDraws
+from pokertable.players.worth.solved_draws import SolvedDraws, Worths
+
+_AT_ONCE: Final = 1 << 13
+"""Hands whose numbers the processor holds close by."""
 
 
 class Throw(NamedTuple):
@@ -57,7 +59,7 @@ def every_throw(cards: int) -> Bools:
     return frozen(np.array([[place in part for place in range(cards)] for part in (*parts(cards), range(cards))]))
 
 
-def kept_worth(game: SolvedDraws, hands: Cards, draws: int) -> npt.NDArray[np.float32]:
+def kept_worth(game: SolvedDraws, hands: Cards, draws: int) -> Worths:
     """What it is worth to keep each part of sorted hands: (H, parts)."""
     means, kept = game.keeping[draws], parts(game.cards)
     found = np.empty((len(kept), len(hands)), np.float32)
@@ -66,17 +68,31 @@ def kept_worth(game: SolvedDraws, hands: Cards, draws: int) -> npt.NDArray[np.fl
     return found.T
 
 
-def values(game: SolvedDraws, hands: Cards, draws: int) -> npt.NDArray[np.float32]:
+def values(game: SolvedDraws, hands: Cards, draws: int) -> Worths:
     """What sorted hands are worth with so many draws to come: (H, k) -> (H,)."""
-    value = game.finished(hands)
-    for left in range(1, draws + 1):
-        value = np.maximum(value, kept_worth(game, hands, left).max(axis=1))
-    return value
+    finished = game.finished(hands)
+    return np.maximum(finished, _best_throws(game, hands, draws)[0]) if draws else finished
 
 
 def best_kept(game: SolvedDraws, hands: Cards, draws: int) -> Bools:
-    """Which places of sorted hands the best throw keeps with so many draws to come: (H, k)."""
-    worth = kept_worth(game, hands, draws)
-    pat = worth.max(axis=1) <= values(game, hands, draws - 1)
-    found: Bools = every_throw(game.cards)[np.where(pat, len(parts(game.cards)), worth.argmax(axis=1))]
+    """Which places of sorted hands the best throw keeps with so many draws to come: (H, k).
+
+    Who would throw something at a later draw does so now: a throw is worth no less with more draws to come.
+    """
+    worth, part = _best_throws(game, hands, draws)
+    found: Bools = every_throw(game.cards)[np.where(worth <= game.finished(hands), len(parts(game.cards)), part)]
     return found
+
+
+def _best_throws(game: SolvedDraws, hands: Cards, draws: int) -> tuple[Worths, Ids]:
+    """What the best throw of a card or more is worth, and which part it keeps: (H,) each."""
+    means, kept = game.keeping[draws], parts(game.cards)
+    worth, part = np.full(len(hands), -1.0, np.float32), np.zeros(len(hands), np.int64)
+    for start in range(0, len(hands), _AT_ONCE):
+        rows = slice(start, start + _AT_ONCE)
+        for number, (places, numbers) in enumerate(zip(kept, part_numbers(hands[rows], kept), strict=True)):
+            found = means[len(places)].take(numbers)
+            better = found > worth[rows]
+            np.copyto(worth[rows], found, where=better)
+            np.copyto(part[rows], number, where=better)
+    return worth, part

@@ -1,6 +1,6 @@
 """What throws are worth: by the solved games, against counting every card that may come, and against each rival."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import numpy as np
 import pytest
@@ -15,6 +15,7 @@ from pokertable.model.resources import resource
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.drawing import DrawHands
 from pokertable.players.worth.solved_draws import file_name, solve, solved
+from tests.games import one_of
 
 GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)
 
@@ -125,6 +126,34 @@ def test_many_hands_at_once_have_the_figures_of_each_alone_but_for_their_samples
         assert apart.std() < 0.1
     with pytest.raises(ValueError, match="60 hands of a draw game: expected one"):
         assert many.throws
+
+
+@pytest.mark.parametrize(("variant", "drawn"), one_of(3, [(TRIPLE27, [1, 3]), (TRIPLE27, [1, 1, 2, 1]), (BADUGI, [])]))
+def test_of_many_hands_each_is_thrown_as_alone_and_few_are_weighed_as_finely(variant, drawn, monkeypatch):
+    hand = at_the_draw(variant, drawn, 1 + len(drawn) // 2)
+    spot, rng = Spot.of(hand.observe(None)), np.random.default_rng(4)
+    hands = np.array([rng.permutation(52)[: variant.hole_cards] for _ in range(100)], np.uint8)
+    alone = [DrawHands(spot, hands[row : row + 1], 1.0, watches=True) for row in range(len(hands))]
+    ahead = np.array([each.pat[0] - each.drawn[0] for each in alone])
+    weighed = []
+
+    def noted(self, near, kept, samples, known, usual=DrawHands._against_these):
+        weighed.append(len(near) * samples)
+        return usual(self, near, kept, samples, known)
+
+    monkeypatch.setattr(DrawHands, "_against_these", noted)
+    many = DrawHands(spot, hands, 1.0, watches=True)
+    clear = np.abs(ahead) > 0.04
+    assert clear.sum() > 60
+    assert ((many.pat > many.drawn) == (ahead > 0))[clear].all()
+    assert sum(weighed) < 2 * 0.2 * len(hands) * alone[0]._samples
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_what_is_kept_is_worth_no_less_with_more_draws_to_come(variant):
+    game = solved(variant)
+    for fewer, more in pairwise(game.keeping[1:]):
+        assert all((after >= before).all() for before, after in zip(fewer, more, strict=True))
 
 
 def test_a_hand_is_dealt_no_card_that_it_holds_or_has_thrown():

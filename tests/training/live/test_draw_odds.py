@@ -63,7 +63,6 @@ def test_after_the_last_draw_the_share_against_anything_is_what_counting_says():
     assert found.share == pytest.approx(exact, abs=4 * found.error + 1e-3)
 
 
-@pytest.mark.long
 def test_who_stood_pat_holds_more_than_who_drew_three():
     shares = []
     for thrown in ("", "AhAdQc"):
