@@ -38,6 +38,7 @@ from pokertable.model.hand.events import (
 )
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.redeal import redealt
 from pokertable.model.hand.showdown import Showdown, showing_order
 from pokertable.model.hand.sight import observe
 from pokertable.model.hand.source import CardSource
@@ -124,18 +125,14 @@ class Hand:
         hand._deal_on()
         return hand
 
-    def redealt(self, downs: Mapping[int, Sequence[AnyCard]], source: CardSource) -> Hand:
+    def redealt(self, downs: Mapping[int, Sequence[AnyCard]], source: CardSource, out: Sequence[AnyCard] = ()) -> Hand:
         """The hand as it stands, with other cards where nobody has seen them, played on by itself.
 
-        `downs` are the down cards of seats in the order dealt; other seats keep theirs. `source` deals what is to come.
+        `downs` are the down cards that seats hold now, in the order dealt; other seats keep theirs. `out` are the cards
+        for the hidden ones among those out of play (`HandState.returning`). `source` deals what is to come.
         """
         twin = Hand.__new__(Hand)
-        left = {seat: list(cards) for seat, cards in downs.items()}
-        events = [_dealt_again(event, left) if type(event) is HoleDealt else event for event in self.events]
-        state = self.state.copy()
-        for seat in downs:
-            cards = [dealt for event in events if type(event) is HoleDealt for dealt in event.cards]
-            state.holes[seat] = [dealt.card for dealt in cards if dealt.seat == seat]
+        state, events = redealt(self.state, self.events, downs, out)
         twin._begin(events, state, source, None, self.shows_losers)
         return twin
 
@@ -349,16 +346,3 @@ class Hand:
         amounts = rake([pot.amount for pot in state.pots], rule.per_mille, rule.cap)
         if any(amounts):
             self._do(RakeTaken(amounts))
-
-
-def _dealt_again(event: HoleDealt, downs: Mapping[int, list[AnyCard]]) -> HoleDealt:
-    """The deal with the next of these down cards in place of those of their seats."""
-    return HoleDealt(
-        event.street,
-        tuple(
-            [
-                each if each.up or each.seat not in downs else _dealt_card(each.seat, downs[each.seat].pop(0), False)
-                for each in event.cards
-            ]
-        ),
-    )

@@ -64,10 +64,15 @@ class Row:
 
 
 class Redeal(NamedTuple):
-    """Cards in place of those that nobody has seen: the down cards of seats, and what is still to come, in order."""
+    """Cards in place of unseen ones, as `Hand.redealt` takes them: down cards, those to come in order, those out."""
 
     downs: Mapping[int, Sequence[AnyCard]]
     to_come: Sequence[AnyCard]
+    out: Sequence[AnyCard] = ()
+
+    def of(self, hand: Hand) -> Hand:
+        """The hand with these cards."""
+        return hand.redealt(self.downs, Deck(self.to_come), self.out)
 
 
 class _Moment:
@@ -145,7 +150,7 @@ def play_copies(
     """
     rows = []
     for number, deal in enumerate(deals):
-        copy = hand.redealt(deal.downs, Deck(deal.to_come))
+        copy = deal.of(hand)
         if action is not None:
             copy.act(action)
         rows.append(Row(copy, policies, [Random(f"{seed} {number} {seat}") for seat in range(hand.state.n)]))

@@ -17,7 +17,7 @@ from pokertable.analysis.boards import boards_of_columns
 from pokertable.analysis.hands import card_masks
 from pokertable.analysis.onboards import strengths_on_boards
 from pokertable.analysis.wholehands import strengths_of_columns
-from pokertable.model.cards import Card
+from pokertable.model.cards import HIDDEN, Card
 from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare
 from pokertable.players.worth.solved_draws import solved
@@ -33,11 +33,11 @@ _FIRST, _GONE = -1.0, 2.0
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Drawn:
-    """Deals, (D, …) cards: by seat the down cards, the cards to come as dealt, and those burned before."""
+    """Deals, (D, …) cards: by seat the down cards, the cards to come as dealt, and the unseen ones out of play."""
 
     downs: dict[int, Cards]
     to_come: Cards
-    burns: Cards
+    out: Cards
     each: int
     """How many follow each other in a group."""
 
@@ -47,11 +47,7 @@ class Drawn:
     def redeal(self, number: int) -> Redeal:
         """One of them, for the table."""
         downs = {seat: _as_cards(cards[number]) for seat, cards in self.downs.items()}
-        return Redeal(downs, _as_cards(self.to_come[number]))
-
-    def burned(self, number: int) -> list[Card]:
-        """The burned cards of one of them."""
-        return _as_cards(self.burns[number])
+        return Redeal(downs, _as_cards(self.to_come[number]), _as_cards(self.out[number]))
 
 
 class Dealer:
@@ -65,9 +61,11 @@ class Dealer:
         self._unseen = np.array(moment.unseen, np.uint8)
         state = moment.hand.state
         self._downs = [len(hole) - len(ups) for hole, ups in zip(state.holes, state.ups, strict=True)]
-        self._burns = len(state.burns)
-        held = [len(hole) for seat, hole in enumerate(state.holes) if state.live[seat] or not state.muck]
-        self._stub = 52 - sum(held) - len(state.muck) - len(state.board) - self._burns
+        out = state.returning
+        self._out = out.count(HIDDEN)
+        folded_out = bool(moment.public.game.variant.draws)  # to the muck, or still before the seat
+        held = [len(hole) for seat, hole in enumerate(state.holes) if state.live[seat] or not folded_out]
+        self._stub = 52 - sum(held) - len(out) - len(state.board)
         self._used = min(self._stub, _most_to_come(moment))
 
     def draw(self, groups: int, each: int) -> Drawn:
@@ -82,7 +80,7 @@ class Dealer:
         for seat in self._unread:
             hands[seat] = rest[:, at : at + self._downs[seat]]
             at += self._downs[seat]
-        return Drawn(hands, rest[:, : self._stub], rest[:, at : at + self._burns], each)
+        return Drawn(hands, rest[:, : self._stub], rest[:, at : at + self._out], each)
 
     def _hands(self, taken: Masks) -> dict[int, Cards]:
         """A hand for every opponent that is read, in each deal, that share no card and none of those taken."""
@@ -173,7 +171,7 @@ def complete(moment: Moment, drawn: Drawn) -> tuple[dict[int, list[Cards]], list
     if variant.draws:
         return _drawn_out(moment, drawn, hands), board
     order = [seat for seat in state.order if seat in hands]
-    coming, burns = list(drawn.to_come.T), list(drawn.burns.T)
+    coming, burns = list(drawn.to_come.T), list(drawn.out.T)
     for street in variant.streets[moment.public.street + 1 :]:
         needed = (street.down + street.up) * len(order) + street.board
         if len(coming) > needed:

@@ -13,7 +13,6 @@ import numpy as np
 
 from pokertable.analysis.arrays import Floats
 from pokertable.model.hand.actions import Fold
-from pokertable.model.hand.source import Deck
 from pokertable.players.seen.policy import Policy
 from pokertable.session.play.batch import Row, play_out
 from pokertable.training.review.deals import Dealer
@@ -78,10 +77,9 @@ class Playing:
         played = self._played()
         rows = []
         for number in range(len(drawn)):
-            deal, burned = drawn.redeal(number), drawn.burned(number)
+            deal = drawn.redeal(number)
             for at in played:
-                copy = self._moment.hand.redealt(deal.downs, Deck(deal.to_come))
-                copy.state.burns[:] = burned
+                copy = deal.of(self._moment.hand)
                 copy.act(self._moment.choices[at])
                 name = f"{self._seed} {self.deals + number}"
                 rows.append(Row(copy, self._policies, [Random(f"{name} {seat}") for seat in range(copy.state.n)]))

@@ -38,7 +38,7 @@ def test_a_deal_holds_every_unseen_card_once():
     reader = Reader({seat: policy_of("tag") for seat in range(3)}, 1)
     drawn = Dealer(moment, reader.at(moment), np.random.default_rng(1)).draw(50, 4)
     for row in range(len(drawn)):
-        cards = [*drawn.to_come[row], *drawn.burns[row], *np.concatenate([held[row] for held in drawn.downs.values()])]
+        cards = [*drawn.to_come[row], *drawn.out[row], *np.concatenate([held[row] for held in drawn.downs.values()])]
         assert len(set(cards)) == len(cards) == 52 - 2 - 3
         assert set(map(int, cards)).isdisjoint({*moment.own, *moment.in_sight})
     hands, board = complete(moment, drawn)

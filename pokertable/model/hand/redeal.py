@@ -1,0 +1,100 @@
+"""A hand with other cards where nobody has seen them: undone event by event from where every card lies now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pokertable.model.cards import HIDDEN, AnyCard
+from pokertable.model.hand.events import CardBurned, DealtCard, Event, Folded, HoleDealt, Threw
+from pokertable.model.hand.state import HandState
+
+
+def redealt(
+    state: HandState, events: Sequence[Event], downs: Mapping[int, Sequence[AnyCard]], out: Sequence[AnyCard]
+) -> tuple[HandState, list[Event]]:
+    """The state with these cards, and the events that lead to it.
+
+    `downs` are the down cards that seats hold now, in the order dealt; other seats keep theirs. `out` are the cards
+    for the hidden ones among those out of play (`HandState.returning`), in order; without any they stay hidden. What
+    was shuffled back into the stub is told as it was.
+    """
+    twin = state.copy()
+    for seat, cards in downs.items():
+        twin.holes[seat] = _with_ups(events, seat, cards) if state.ups[seat] else list(cards)
+    left = iter(out)
+    if out:
+        for cards_out in (twin.burns, twin.muck):
+            cards_out[:] = [next(left) if card is HIDDEN else card for card in cards_out]
+    return twin, _Undone(twin, {*downs, *[seat for seat in range(state.n) if HIDDEN in state.holes[seat]]}).told(events)
+
+
+def _with_ups(events: Sequence[Event], seat: int, downs: Sequence[AnyCard]) -> list[AnyCard]:
+    """All cards of a seat in the order dealt."""
+    left = iter(downs)
+    dealt = [each for event in events if type(event) is HoleDealt for each in event.cards if each.seat == seat]
+    return [each.card if each.up else next(left) for each in dealt]
+
+
+class _Undone:
+    """Takes a hand back from its state: what each event dealt, threw or folded is found where it lies after it.
+
+    `seats` hold other cards than before. What a seat throws are taken as the first of its cards, as of hidden ones;
+    what it threw and folded is noted in the state.
+    """
+
+    def __init__(self, state: HandState, seats: set[int]) -> None:
+        self._state, self._seats = state, seats
+        self._holes = {seat: state.holes[seat].copy() for seat in seats}
+        self._burns, self._muck = state.burns.copy(), state.muck.copy()
+        self._throws = [len(draws) for draws in state.thrown]
+        self._throwing: Sequence[AnyCard] = ()
+
+    def told(self, events: Sequence[Event]) -> list[Event]:
+        """The same events with the cards that lie there now."""
+        found = [self._undo(event) for event in reversed(events)]
+        found.reverse()
+        return found
+
+    def _undo(self, event: Event) -> Event:
+        match event:
+            case HoleDealt():
+                return self._undo_deal(event)
+            case Threw():
+                return self._undo_throw(event)
+            case CardBurned() if self._burns:
+                return CardBurned(self._burns.pop())
+            case Folded(seat) if self._state.game.variant.draws:
+                self._undo_fold(seat)
+        return event
+
+    def _undo_deal(self, event: HoleDealt) -> HoleDealt:
+        if self._state.game.variant.streets[event.street].draw:
+            self._throwing = self._from_muck(len(event.cards))
+        back = [
+            DealtCard(each.seat, self._holes[each.seat].pop(), each.up) if each.seat in self._seats else each
+            for each in reversed(event.cards)
+        ]
+        back.reverse()
+        return HoleDealt(event.street, tuple(back))
+
+    def _undo_throw(self, event: Threw) -> Threw:
+        seat = event.seat
+        self._throws[seat] -= 1
+        if seat not in self._seats:
+            return event
+        cards = (tuple(self._throwing) or event.cards) if event.cards else ()
+        self._state.thrown[seat][self._throws[seat]] = cards
+        self._holes[seat][:0] = cards
+        return Threw(seat, cards)
+
+    def _undo_fold(self, seat: int) -> None:
+        cards = self._from_muck(len(self._state.holes[seat]))
+        if cards and seat in self._seats:
+            self._holes[seat] = list(cards)
+            self._state.holes[seat] = list(cards)
+
+    def _from_muck(self, count: int) -> list[AnyCard]:
+        """The cards that came to the muck last; none if those are shuffled into the stub."""
+        cards = self._muck[-count:]
+        del self._muck[-count:]
+        return cards
