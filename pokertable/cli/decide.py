@@ -12,7 +12,7 @@ from pokertable.cli.language import said, tr
 from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers
 from pokertable.cli.terms import choice, percent, street
-from pokertable.model.cards import Card, parse_cards, require_distinct, show_cards
+from pokertable.model.cards import Card, known, parse_cards, require_distinct, show_cards
 from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
@@ -80,7 +80,8 @@ def decision(played: Replay, persona: str, hand: str | None, say: Callable[[Phra
     policy = policy_of(persona)
     public = played.hand.observe(None)
     cards = _own_cards(played, seat, hand)
-    private = np.array([[card for card in cards if card not in public.seats[seat].ups]], np.uint8)
+    discards = known(played.hand.observe(seat).seats[seat].discards)
+    private = np.array([[card for card in (*cards, *discards) if card not in public.seats[seat].ups]], np.uint8)
     rules = policy.applied_rules(public, private)
     if public.drawing:
         actions, chances = thrown(rules)

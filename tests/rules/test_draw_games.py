@@ -85,8 +85,10 @@ def test_all_see_how_many_were_thrown_and_only_the_seat_itself_which() -> None:
     for viewer in (1, 2, 3, None):
         seat = hand.observe(viewer).seats[0]
         assert (seat.drew, seat.thrown, seat.known) == ((2,), ((HIDDEN, HIDDEN),), ())
+        assert seat.discards == (HIDDEN, HIDDEN)
     mine = hand.observe(0).seats[0]
     assert mine.thrown == (parse_cards("KsKd"),)
+    assert mine.discards == parse_cards("KsKd")
     assert mine.known == parse_cards("2c3d7h9c5d")
     assert hand.observe(1).acts[-1].event == Drew(0, (HIDDEN, HIDDEN))
     with pytest.raises(ValueError, match="more than seat 1 saw"):
@@ -100,6 +102,7 @@ def test_a_seen_hand_goes_on_from_what_its_seat_threw() -> None:
     again = seen.before(len(seen.events))
     assert again.state.holes[0] == hand.state.holes[0]
     assert again.state.thrown[0] == hand.state.thrown[0]
+    assert again.state.discards == [list(parse_cards("KsKd")), [], [], []]
     assert len(seen.decisions) == 3
 
 
@@ -236,6 +239,7 @@ def test_a_short_stub_takes_back_what_was_folded_burned_and_thrown_but_not_what_
     assert not thrown_now & set(state.holes[5])
     assert len(set(state.holes[5]) & back) >= 4
     assert set(state.muck) == thrown_now
+    assert [set(cards) for cards in state.discards] == [set()] * 5 + [thrown_now]
     assert stub(hand) == 1 + len(back) - 5
 
 

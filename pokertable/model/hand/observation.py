@@ -45,6 +45,8 @@ class SeatView:
     """The seat's last action on this street (a fold stays), for its plate."""
     thrown: tuple[tuple[AnyCard, ...], ...] = ()
     """What it threw, draw by draw; hidden unless the viewer threw them. Empty if it stood pat."""
+    discards: tuple[AnyCard, ...] = ()
+    """What of it has not been shuffled back: it comes to nobody."""
 
     @property
     def known(self) -> tuple[Card, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, assert_never
 
 from pokertable.model.cards import HIDDEN, AnyCard
@@ -90,10 +91,11 @@ def _seat_view(state: HandState, seat: int, open_cards: bool) -> SeatView:
         mucked=mucked,
         last=state.last[seat],
         thrown=tuple([cards if open_cards else _hidden(cards) for cards in state.thrown[seat]]),
+        discards=tuple(state.discards[seat]) if open_cards else _hidden(state.discards[seat]),
     )
 
 
-def _hidden(cards: tuple[AnyCard, ...]) -> tuple[AnyCard, ...]:
+def _hidden(cards: Sequence[AnyCard]) -> tuple[AnyCard, ...]:
     return (HIDDEN,) * len(cards)
 
 

@@ -62,15 +62,15 @@ class HandState:
     middle of a deal. `hidden` says that a card was dealt that nobody saw.
 
     While `drawing`, the seat to act draws; nobody is to act while cards are owed for what a seat is `throwing`.
-    `thrown` is what each seat threw, draw by draw, `muck` what was folded and thrown in a draw game and is not back in
-    the stub.
+    `thrown` is what each seat threw, draw by draw, `discards` that of it which is not back in the stub, `muck` all that
+    was folded and thrown in a draw game and is not.
     """
 
     __slots__ = ("_acts", "aggressor", "ante_due", "antes", "awards", "bets", "blinds", "blinds_due", "board",
-                 "bring_in_due", "burned", "burns", "button", "dead", "drawing", "folds", "game", "hidden", "holes",
-                 "holes_dealt", "last", "live", "muck", "mucked", "n", "opener", "opener_unsure", "order", "over",
-                 "pot", "pots", "put_in", "raked", "round", "round_open", "shown", "stacks", "started", "street",
-                 "throwing", "thrown", "to_act", "ups")  # fmt: skip
+                 "bring_in_due", "burned", "burns", "button", "dead", "discards", "drawing", "folds", "game", "hidden",
+                 "holes", "holes_dealt", "last", "live", "muck", "mucked", "n", "opener", "opener_unsure", "order",
+                 "over", "pot", "pots", "put_in", "raked", "round", "round_open", "shown", "stacks", "started",
+                 "street", "throwing", "thrown", "to_act", "ups")  # fmt: skip
 
     def __init__(self, started: HandStarted) -> None:
         n = len(started.stacks)
@@ -96,6 +96,7 @@ class HandState:
         self.burned = self.hidden = self.drawing = False
         self.throwing: tuple[AnyCard, ...] = ()
         self.thrown: list[list[tuple[AnyCard, ...]]] = [[] for _ in range(n)]
+        self.discards: list[list[AnyCard]] = [[] for _ in range(n)]
         self.muck: list[AnyCard] = []
         self.holes_dealt = 0
         self.street = -1
@@ -140,6 +141,7 @@ class HandState:
         twin.holes = [cards.copy() for cards in self.holes]
         twin.ups = [cards.copy() for cards in self.ups]
         twin.thrown = [draws.copy() for draws in self.thrown]
+        twin.discards = [cards.copy() for cards in self.discards]
         twin.round = self.round.copy(twin.stacks, twin.bets, twin.live)
         return twin
 
@@ -210,6 +212,8 @@ class HandState:
     def _muck_shuffled_in(self, event: MuckShuffledIn) -> None:  # noqa: ARG002
         self.burns.clear()
         self.muck.clear()
+        for cards in self.discards:
+            cards.clear()
 
     def _burns_shuffled_in(self, event: BurnsShuffledIn) -> None:  # noqa: ARG002
         self.burns.clear()
@@ -224,9 +228,11 @@ class HandState:
             if type(card) is HiddenCard:
                 self.hidden = True
         if self.drawing:
+            seat = event.cards[0].seat
             self.muck.extend(self.throwing)
+            self.discards[seat].extend(self.throwing)
             self.throwing = ()
-            self._ask_to_draw(self._after(event.cards[0].seat))
+            self._ask_to_draw(self._after(seat))
             return
         self.holes_dealt = event.street + 1
         if not self.game.variant.streets[event.street].board:

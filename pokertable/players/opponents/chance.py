@@ -41,7 +41,7 @@ class Chance:
     def rules(self, turn: Turn, hands: Cards) -> Iterator[AppliedRule]:
         """One rule: any legal action, at random."""
         if turn.spot.legal.draw is not None:
-            yield from _throws(hands)
+            yield from _throws(hands[:, : turn.spot.variant.hole_cards])
             return
         menu = _menu(turn.spot.legal)
         kinds = menu.call + 1 + bool(menu.raises)

@@ -19,6 +19,7 @@ from pokertable.model.games import Variant
 from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
 from pokertable.model.hand.observation import Observation
 from pokertable.players.seen.policy import AppliedRule, Menu, Policy, mixed
+from pokertable.players.seen.spot import require_public
 from pokertable.players.seen.walk import action_of, decisions
 
 MOST_EXACT = 270_725
@@ -83,6 +84,7 @@ def _readings_of_draws(policy: Policy, public: Observation, seat: int, known: Se
 class Drawn:
     """Hands that a seat of a draw game may hold, (H, k) sorted, with `weights` (H,), as far as it was followed.
 
+    `discards` (H, any) is what each has thrown that was not shuffled back.
     A sample: at each draw hands are picked by their weights, and what they throw is replaced at random. `known` are
     cards that it cannot hold.
     """
@@ -93,6 +95,7 @@ class Drawn:
         self.acts = 0
         """Actions that have been taken in."""
         self.hands: Cards = np.sort(self._new_cards(np.zeros(count, np.uint64), variant.hole_cards), axis=1)
+        self.discards: Cards = self.hands[:, :0]
         self.weights: Floats = np.ones(count)
 
     def take(self, policy: Policy, public: Observation, action: Action) -> tuple[float, Floats]:
@@ -102,12 +105,15 @@ class Drawn:
         """
         self.acts += 1
         before = self.weights / self.weights.sum()
+        view = public.seats[require_public(public).seat]
+        self.discards = self.discards[:, self.discards.shape[1] - len(view.discards) :]
+        private = np.hstack([self.hands, self.discards])
         if isinstance(action, Draw):
-            rules = policy.applied_rules(public, self.hands)
+            rules = policy.applied_rules(public, private)
             likely = mixed(rules, policy.menu(public))[:, len(action.cards)]
         else:
             rules = ()
-            likely = likelihood(policy, public, action, self.hands, before)
+            likely = likelihood(policy, public, action, private, before)
         taken = float(likely @ before)
         after = likely * before / taken if taken > 0 else before
         if isinstance(action, Draw):
@@ -119,12 +125,12 @@ class Drawn:
     def without(self, known: Sequence[int]) -> Floats:
         """The chances of hands that hold none of these cards, which are not drawn any more either; even if none is."""
         self._gone = card_mask(known)
-        left = self.weights * ((card_masks(self.hands) & self._gone) == 0)
+        left = self.weights * ((self._masks & self._gone) == 0)
         return left / left.sum() if left.any() else np.full(len(left), 1 / len(left))
 
     def _draw(self, rules: Sequence[AppliedRule], count: int, after: Floats) -> None:
         picked = self._picked(after)
-        hands, fewer = np.sort(self.hands[picked], axis=1), self.hands.shape[1] - count
+        hands, fewer = self.hands[picked], self.hands.shape[1] - count
         kept = np.argsort(self._rng.random(hands.shape), axis=1) < fewer
         left = self._rng.random(len(hands))
         for rule in _scaled(rules, count):
@@ -133,9 +139,15 @@ class Drawn:
             if takes.any() and rule.kept is not None:
                 kept[takes] = rule.kept()[picked[takes]]
             left = np.where(takes, -1.0, left - weights)
-        new = self._new_cards(card_masks(hands), hands.shape[1])
+        new = self._new_cards(self._masks[picked], hands.shape[1])
+        self.discards = np.hstack([self.discards[picked], hands[~kept].reshape(len(hands), count)])
         self.hands = np.sort(np.where(kept, hands, new), axis=1)
         self.weights = np.ones(len(hands))
+
+    @property
+    def _masks(self) -> Masks:
+        """The cards that each hand holds or has thrown."""
+        return card_masks(self.hands) | card_masks(self.discards)
 
     def _picked(self, weights: Floats) -> Ids:
         """Hands by weight, as many as there are, spread evenly."""

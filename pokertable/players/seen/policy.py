@@ -105,10 +105,13 @@ class Policy(Protocol):
         """What it weighs here."""
 
     def rules(self, turn: Turn, hands: Cards) -> Iterator[AppliedRule]:
-        """The rules that decide for these private hands, (H, k) card numbers; in stud the down cards."""
+        """The rules that decide for these private hands, (H, k) card numbers; in stud the down cards.
+
+        In draw games what each has thrown may follow, as far as it was not shuffled back: (H, k + thrown).
+        """
 
     def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
-        """The rules that decide here for each of these private hands, (H, k) card numbers; in stud the down cards."""
+        """The rules that decide here for each of these private hands, as for `rules`."""
 
     def probabilities(self, public: Observation, hands: Cards) -> Floats:
         """How often each hand takes each action of the menu: (H, menu), rows sum to 1.
@@ -141,8 +144,9 @@ def _throwing(rules: Sequence[AppliedRule], counts: int) -> Floats:
 def choose(policy: Policy, public: Observation, own_cards: Sequence[AnyCard], rng: Random) -> Choice:
     """An action of the seat to act, drawn from the row of its own private cards, with the rule drawn.
 
-    `own_cards` are its hole cards; those that lie face up may be among them. `rng` must not be the deck's: one number
-    is drawn from it. Raises `NotPublic`, and `ValueError` for a card that is hidden.
+    `own_cards` are its hole cards, those that lie face up may be among them, and then its `discards` as `SeatView` has
+    them. `rng` must not be the deck's: one number is drawn from it. Raises `NotPublic`, and `ValueError` for a card
+    that is hidden.
     """
     spot = Spot.of(public)
     return draw(policy, Turn(spot, public), private_hand(own_cards, spot), rng.random())

@@ -21,8 +21,8 @@ from pokertable.players.worth.throws import Throw, best_kept, every_throw, kept_
 _SAMPLES: Final = 512
 _OF_MANY: Final = 24
 """Samples of a hand alone, and of each of many."""
-_DECKS, _DEEP = 1 << 13, 16
-"""Shuffled decks that samples are dealt from, and how many cards of each: more than a hand holds and throws."""
+_DECKS, _DEEP = 1 << 13, 20
+"""Shuffled decks that samples are dealt from, and how many cards of each: all that a hand may hold and throw."""
 _APART: Final = 2_654_435_761
 """Spreads what is alike: hands take their samples from different decks."""
 _STRONG: Final = 0.6
@@ -40,16 +40,18 @@ _CALLS: Final = 0.75
 class DrawHands:
     """The figures that rules ask of hands, (H, k) card numbers: those of `Prospects` and `Facts`, (H,) each.
 
+    What each has thrown may follow, (H, k + thrown), as far as it was not shuffled back: it does not come again.
     `respect` is how much a shown bet says. Who `watches` looks at how many cards the others have drawn.
     """
 
     def __init__(self, spot: Spot, hands: Cards, respect: float, *, watches: bool) -> None:
         self.spot = spot
-        self.cards: Cards = np.sort(hands, axis=1)
+        self._game = solved(spot.variant)
+        self.cards: Cards = np.sort(hands[:, : self._game.cards], axis=1)
+        self._discards = hands[:, self._game.cards :]
         self._respect = respect
         self._watches = watches
-        self._game = solved(spot.variant)
-        self._masks = card_masks(self.cards)
+        self._masks = card_masks(hands)
         self._samples = _SAMPLES if len(hands) == 1 else _OF_MANY
         streets = spot.variant.streets
         self.left = sum(street.draw for street in streets[spot.street + 1 :]) + (spot.legal.draw is not None)
@@ -127,7 +129,7 @@ class DrawHands:
         """Every throw of a single hand, the best first; raises `ValueError` for more hands than one."""
         if len(self) != 1:
             raise ValueError(f"{len(self)} hands of a draw game: expected one, its throws are its own")
-        worths = self._worths[0].astype(np.float64)
+        worths = self._worths[0].copy()
         worths[-1], worths[self._best_part[0]] = self.pat[0], self.drawn[0]
         held, places = self.cards[0].tolist(), every_throw(self._game.cards)
         found = [
@@ -137,10 +139,15 @@ class DrawHands:
         return tuple(sorted(found, key=lambda each: (-each.worth, each.thrown)))
 
     @cached_property
-    def _worths(self) -> Worths:
+    def _worths(self) -> Floats:
         """What each part is worth by the solved game: (H, parts), the whole hand last."""
-        pat = values(self._game, self.cards, self.left - 1)
-        return np.hstack([kept_worth(self._game, self.cards, self.left), pat[:, None]])
+        pat = self._game.finished(self.cards).astype(np.float64)
+        if self.left > 1:
+            pat = np.maximum(pat, self._kept_worth(self.left - 1).max(axis=1))
+        return np.hstack([self._kept_worth(self.left), pat[:, None]])
+
+    def _kept_worth(self, draws: int) -> Floats:
+        return kept_worth(self._game, self.cards, draws, self._discards)
 
     @cached_property
     def _best_part(self) -> Ids:
@@ -153,7 +160,7 @@ class DrawHands:
 
         Of many hands those that a few samples leave open are weighed by four times as many, and so on.
         """
-        of_game = self._worths[:, -1].astype(np.float64), self._worths[:, :-1].max(axis=1).astype(np.float64)
+        of_game = self._worths[:, -1], self._worths[:, :-1].max(axis=1)
         pat, drawn = (worth.copy() for worth in of_game)
         near = np.flatnonzero(np.abs(pat - drawn) <= _CLOSE) if self._watches else np.zeros(0, np.int64)
         samples = self._samples

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
+from math import comb
 from typing import Final, NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Ids, frozen
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, frozen
 from pokertable.analysis.combinations import part_numbers, subset_number, subsets
 from pokertable.players.worth.solved_draws import SolvedDraws, Worths
 
@@ -59,13 +60,47 @@ def every_throw(cards: int) -> Bools:
     return frozen(np.array([[place in part for place in range(cards)] for part in (*parts(cards), range(cards))]))
 
 
-def kept_worth(game: SolvedDraws, hands: Cards, draws: int) -> Worths:
-    """What it is worth to keep each part of sorted hands: (H, parts)."""
-    means, kept = game.keeping[draws], parts(game.cards)
-    found = np.empty((len(kept), len(hands)), np.float32)
-    for row, places, numbers in zip(found, kept, part_numbers(hands, kept), strict=True):
-        means[len(places)].take(numbers, out=row)
-    return found.T
+def kept_worth(game: SolvedDraws, hands: Cards, draws: int, discards: Cards) -> Floats:
+    """What it is worth to keep each part of sorted hands, of which `discards` (H, any) have gone: (H, parts).
+
+    Neither these come nor what is thrown: counted over all hands that hold a part, those with one of the cards that are
+    gone are left out by inclusion and exclusion. At the last draw that is exact; before it the hands that it may become
+    are worth what the solved game says.
+    """
+    seen = np.hstack([hands, discards])
+    signs, ways = _left_out(game.cards, seen.shape[1])
+    found = np.empty((len(hands), len(signs)))
+    for start in range(0, len(hands), _AT_ONCE // len(signs)):
+        rows = slice(start, start + _AT_ONCE // len(signs))
+        found[rows] = _sums(game, seen[rows], draws) @ signs.T / ways
+    return found
+
+
+def _sums(game: SolvedDraws, seen: Cards, draws: int) -> Floats:
+    """For all sets of at most as many of these cards as make a hand, by size, what the hands that hold it are worth.
+
+    Summed over the hands, before the throw: (H, sets).
+    """
+    found = []
+    for size in range(game.cards + 1):
+        sets = np.sort(seen[:, subsets(size, seen.shape[1])], axis=2)
+        if size < game.cards:
+            found.append(game.keeping[draws][size][subset_number(sets)] * float(comb(52 - size, game.cards - size)))
+        else:
+            found.append(values(game, sets.reshape(-1, size), draws - 1).reshape(len(seen), -1).astype(np.float64))
+    return np.hstack(found)
+
+
+@cache
+def _left_out(cards: int, seen: int) -> tuple[Floats, Floats]:
+    """How `_sums` of so many cards add up for each part to the hands that hold none of the others, and how many.
+
+    The first cards are the hand's: (parts, sets), (parts,).
+    """
+    sets = [set(each) for size in range(cards + 1) for each in subsets(size, seen).tolist()]
+    kept = [set(each) for each in parts(cards)]
+    signs = np.array([[(-1.0) ** len(each - part) if part <= each else 0.0 for each in sets] for part in kept])
+    return frozen(signs), frozen(np.array([float(comb(52 - seen, cards - len(part))) for part in kept]))
 
 
 def values(game: SolvedDraws, hands: Cards, draws: int) -> Worths:

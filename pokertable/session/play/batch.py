@@ -18,7 +18,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Cards, Ids
 from pokertable.model.cards import AnyCard, Card, known
-from pokertable.model.hand.actions import Action, Draw
+from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import Event
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
@@ -52,7 +52,7 @@ class Row:
     public: Observation | None = field(default=None, init=False)
     """What everybody saw at its last decision, if a policy looks back."""
     private: dict[int, Cards] = field(default_factory=dict, init=False)
-    """The private cards on this street of the seats that are in, (1, k) each."""
+    """The private cards on this street of the seats that are in, as `private_cards`; in draw games they change."""
     columns: dict[int, Column] = field(default_factory=dict, init=False)
     """Where those stand in their futures, of seats whose policies do not look back."""
 
@@ -235,15 +235,13 @@ def _take_turns(rows: Sequence[Row]) -> None:
         turn = _turn(group)
         seat = turn.spot.legal.seat
         asked += [
-            Asked(row.policies[seat], turn, row.private[seat], row.numbers[seat].random(), row.columns.get(seat))
+            Asked(row.policies[seat], turn, own, row.numbers[seat].random(), row.columns.get(seat))
             for row in group
+            for own in [private_cards(row.hand, seat) if turn.spot.variant.draws else row.private[seat]]
         ]
     in_order = [row for group in alike.values() for row in group]
     for row, choice in zip(in_order, choose_all(asked), strict=True):
-        actor = row.hand.to_act
         row.moment = row.moment.after(row.hand.act(choice.action), row.hand.state)
-        if actor is not None and type(choice.action) is Draw:
-            row.private[actor] = private_cards(row.hand, actor)
 
 
 def _turn(rows: Sequence[Row]) -> Turn:
@@ -281,7 +279,8 @@ def _open_cards(state: HandState) -> tuple[object, ...]:
 
 
 def private_cards(hand: Hand, seat: int) -> Cards:
-    """A seat's own cards, (1, k)."""
-    ups = hand.state.ups[seat]
-    private = [card for card in hand.state.holes[seat] if isinstance(card, Card) and card not in ups]
+    """A seat's own cards, (1, k), after them its discards."""
+    state = hand.state
+    own, ups = (*state.holes[seat], *state.discards[seat]), state.ups[seat]
+    private = [card for card in own if isinstance(card, Card) and card not in ups]
     return np.frombuffer(bytes(private), np.uint8)[None]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import cycle, islice
 from typing import NamedTuple
 
-from pokertable.model.cards import AnyCard
+from pokertable.model.cards import AnyCard, known
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
@@ -35,7 +35,7 @@ def _required(name: str) -> str:
 
 
 class Turn(NamedTuple):
-    """All that an opponent may know when it acts: what everybody sees, and its own cards."""
+    """All that an opponent may know when it acts: what everybody sees, and its own cards, its discards after them."""
 
     public: Observation
     own_cards: tuple[AnyCard, ...]
@@ -46,7 +46,8 @@ def turn_of(hand: Hand) -> Turn:
     seat = hand.to_act
     if seat is None:
         raise ValueError("nobody is to act")
-    return Turn(hand.observe(None), tuple(seen.card for seen in hand.observe(seat).seats[seat].cards))
+    own = hand.observe(seat).seats[seat]
+    return Turn(hand.observe(None), (*[seen.card for seen in own.cards], *known(own.discards)))
 
 
 class Chosen(NamedTuple):

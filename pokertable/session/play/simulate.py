@@ -419,7 +419,8 @@ def play_hand(
             street = hand.state.street
             seats = [each for each in public.live() if players[each] not in programs]
             foresee(Spot.of(public), [(each, private_cards(hand, each)) for each in seats])
-        hand.act(choose(policies[seat], public, hand.state.holes[seat], draws[seat]).action)
+        own = [*hand.state.holes[seat], *hand.state.discards[seat]]
+        hand.act(choose(policies[seat], public, own, draws[seat]).action)
     if programs:
         over = protocol.end(number + 1, [stack - simulation.stack for stack in hand.state.stacks], hand.events)
         for program in programs.values():

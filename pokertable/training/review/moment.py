@@ -69,9 +69,7 @@ class Moment:
     @property
     def thrown(self) -> tuple[Card, ...]:
         """The cards that the player threw and that cannot come again: those not shuffled back."""
-        state = self.hand.state
-        own = {card for cards in state.thrown[self.seat] for card in cards}
-        return known([card for card in state.muck if card in own])
+        return known(self.hand.state.discards[self.seat])
 
     @property
     def draws_left(self) -> tuple[tuple[int, ...], ...]:

@@ -6,8 +6,16 @@ from random import Random
 import numpy as np
 import pytest
 
-from pokertable.analysis.hands import private_hands
-from pokertable.players.ranges.reading import dealt_further
+from pokertable.analysis.hands import card_masks, private_hands
+from pokertable.model.games import BADUGI
+from pokertable.model.hand.actions import CheckCall, Draw
+from pokertable.model.hand.events import MuckShuffledIn
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.players.opponents.personas import policy_of
+from pokertable.players.ranges.reading import Drawn, dealt_further
+from pokertable.players.seen.walk import action_of, decisions
+from tests.rules.table import any_game
 
 
 def test_a_further_card_may_be_any_of_them():
@@ -19,3 +27,42 @@ def test_a_further_card_may_be_any_of_them():
     for at in Random(2).sample(range(len(threes)), 200):
         before = [weighs[frozenset(pair)] for pair in combinations(threes[at].tolist(), 2)]
         assert found[at] == pytest.approx(sum(before))
+
+
+def test_hands_that_are_followed_through_draws_hold_nothing_that_they_threw():
+    hand = Hand(any_game(BADUGI, BADUGI.usual_structure), [2000] * 2, 0, Deck.shuffled(2))
+    for count in (3, 2, 1):
+        while not hand.state.drawing:
+            hand.act(CheckCall())
+        for _ in range(2):
+            hand.act(Draw(tuple(hand.state.holes[hand.to_act or 0][:count])))
+    hand.act(CheckCall())
+    drawn = Drawn(BADUGI, (), count=200)
+    out = []
+    for decision in decisions(hand.observe(None)):
+        if decision.act.event.seat == 1:
+            drawn.take(policy_of("tag"), decision.public, action_of(decision.act))
+            out.append(drawn.discards.shape[1])
+            assert not (card_masks(drawn.hands) & card_masks(drawn.discards)).any()
+            assert all(len({*row}) == 4 + out[-1] for row in np.hstack([drawn.hands, drawn.discards]).tolist())
+    assert out == [0, 3, 3, 5, 5, 6, 6]
+    (gone,) = {*drawn.discards[0, :1].tolist()}
+    left = drawn.without([gone])
+    assert not left[(drawn.discards == gone).any(axis=1)].any() and left.any()
+
+
+def test_what_was_shuffled_back_may_be_held_again():
+    hand = Hand(any_game(BADUGI, BADUGI.usual_structure), [2000] * 6, 0, Deck.shuffled(2))
+    while not any(isinstance(event, MuckShuffledIn) for event in hand.events):
+        drawing = hand.state.drawing
+        hand.act(Draw(tuple(hand.state.holes[hand.to_act or 0])) if drawing else CheckCall())
+    while hand.state.drawing:
+        hand.act(Draw())
+    public = hand.observe(None)
+    seat = next(view.seat for view in public.seats if view.drew[0] == 4 and not view.discards)
+    drawn, out = Drawn(BADUGI, (), count=100), []
+    for decision in decisions(public):
+        if decision.act.event.seat == seat:
+            drawn.take(policy_of("random"), decision.public, action_of(decision.act))
+            out.append(drawn.discards.shape)
+    assert out[-2:] == [(100, 4), (100, 0)]

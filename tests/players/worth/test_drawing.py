@@ -78,11 +78,44 @@ def test_a_throw_of_one_card_at_the_last_draw_is_worth_what_counting_every_card_
     hand = at_the_draw(variant, [1] * 2 * (variant.draws - 1), variant.draws)
     game = solved(variant)
     for kept in combinations(parse_cards(cards), variant.hole_cards - 1):
-        hands = np.array([sorted((*kept, card)) for card in DECK if card not in kept], np.uint8)
+        hands = np.array([sorted((*kept, card)) for card in DECK if card not in parse_cards(cards)], np.uint8)
         exact = game.final[strengths_of_columns(variant.shares[0], list(hands.T))].mean()
         (thrown_card,) = set(parse_cards(cards)) - set(kept)
         found = next(each for each in throws(hand, cards).throws if each.thrown == (thrown_card,))
         assert found.worth == pytest.approx(exact, abs=1e-4)
+
+
+@pytest.mark.parametrize("variant", GAMES)
+def test_what_was_thrown_before_does_not_come_again(variant):
+    """A throw of one card and of two at the last draw, counted over the cards that are left."""
+    cards = {5: "2s4d7c8hKs", 4: "As2d7cQd"}[variant.hole_cards]
+    before = {5: "9h9cTdJsQs", 4: "KcJs9h8d7h"}[variant.hole_cards]
+    held, gone = parse_cards(cards), {*parse_cards(cards), *parse_cards(before)}
+    spot = Spot.of(at_the_draw(variant, [1] * 2 * (variant.draws - 1), variant.draws).observe(None))
+    found = {
+        frozenset(each.thrown): each.worth
+        for each in DrawHands(spot, np.array([parse_cards(cards + before)], np.uint8), 1.0, watches=False).throws
+    }
+    left = [card for card in DECK if card not in gone]
+    for thrown_cards in [*combinations(held, 1), *combinations(held, 2)]:
+        kept = [card for card in held if card not in thrown_cards]
+        hands = np.array([sorted((*kept, *new)) for new in combinations(left, len(thrown_cards))], np.uint8)
+        assert found[frozenset(thrown_cards)] == pytest.approx(solved(variant).finished(hands).mean(), abs=2e-4)
+    hidden = throws(at_the_draw(variant, [1] * 2 * (variant.draws - 1), variant.draws), cards)
+    assert hidden.throws[0].worth != pytest.approx(max(found.values()), abs=1e-4)
+
+
+def test_who_threw_the_cards_that_it_needs_draws_to_less_and_who_threw_the_others_to_more():
+    """A one-card draw to a badugi: the spades make it; nine of them are left, or none."""
+    spot = Spot.of(at_the_draw(BADUGI, [1] * 4, 3).observe(None))
+    figures = []
+    for thrown_cards in ("", "5s6s7s8s9s", "KhQhJdTcKd"):
+        hands = np.array([parse_cards("Ac2d3hKc" + thrown_cards)], np.uint8)
+        hand = DrawHands(spot, hands, 1.0, watches=True)
+        figures.append((hand.drawn[0], hand.share[0]))
+    nothing, spades, others = figures
+    for spade, none, other in zip(spades, nothing, others, strict=True):
+        assert spade + 0.02 < none < other
 
 
 def test_a_rival_who_stands_pat_is_harder_to_beat_than_one_who_draws_three():

@@ -36,7 +36,9 @@ def random_row(variant, structure, seed: int, names: Sequence[str]) -> Row:
 def play_alone(row: Row) -> None:
     hand = row.hand
     while (seat := hand.to_act) is not None:
-        chosen = choose(row.policies[seat], hand.observe(None), hand.state.holes[seat], row.numbers[seat])
+        own = hand.observe(seat).seats[seat]
+        cards = (*own.known, *own.discards)
+        chosen = choose(row.policies[seat], hand.observe(None), cards, row.numbers[seat])
         hand.act(chosen.action)
 
 
