@@ -72,7 +72,9 @@ class CardItem(TableItem):
         if card != self.card or state != self.state:
             self.card, self.state = card, state
             self.update()
-        self.setRotation(ILLEGAL_TILT if state.illegal else 0)
+        tilt = ILLEGAL_TILT if state.illegal else 0.0
+        if tilt != self.rotation():  # Qt would draw it anew for the rotation that it has
+            self.setRotation(tilt)
         self.put(rect)
         self.setZValue(z)
 

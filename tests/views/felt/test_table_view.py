@@ -126,6 +126,21 @@ def test_showing_is_idempotent(view) -> None:
     assert drawn(view) == once
 
 
+@pytest.mark.parametrize("key", ["omaha8", "stud8", "draw5"])
+def test_what_stays_as_it_was_is_not_drawn_anew(qapp, view, key) -> None:
+    shown = moments(game(key), 6, 3)[8].after
+    view.show_table(shown)
+    qapp.processEvents()
+    drawn_anew: list[Any] = []
+    view.scene().changed.connect(drawn_anew.extend)
+    view.show_table(shown)
+    qapp.processEvents()
+    assert not drawn_anew
+    of_kind(TableScene, view.scene()).plates[0].update()
+    qapp.processEvents()
+    assert drawn_anew
+
+
 def test_a_resized_table_is_the_table_of_that_size(qtbot, view) -> None:
     observation = moments(game("stud8"), 8, 4)[20].after
     view.show_table(observation)
