@@ -1,8 +1,8 @@
 """Every page opens from its tab, takes both themes, and the desk's pages work together with the table."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 
 from pokertable.model.hand.actions import CheckCall
 from pokertable.session.history.store import History
@@ -22,6 +22,34 @@ def program(qtbot, tmp_path):
     made = started(qtbot, tmp_path)
     yield made
     made.window.close()
+
+
+class Restyled(QObject):
+    """Counts how often a widget was given another style."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.times = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() is QEvent.Type.StyleChange
+        return False
+
+
+def test_another_theme_styles_a_widget_no_more_often_the_deeper_it_lies(program):
+    """Off with the old sheet, on with the new one."""
+    page = program.pages.open("settings")
+    deepest = max(page.findChildren(QLabel), key=depth)
+    assert depth(deepest) > 5
+    restyled = Restyled(deepest)
+    program.window.change("theme", "light")
+    assert 1 <= restyled.times <= 2
+
+
+def depth(widget: QWidget) -> int:
+    above = widget.parentWidget()
+    return 0 if above is None else 1 + depth(above)
 
 
 def test_every_page_opens_in_both_themes(qtbot, program):

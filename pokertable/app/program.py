@@ -454,6 +454,8 @@ class App(QObject):
         sheet = stylesheet(theme, text_scale)
         if app.styleSheet() != sheet:
             app.setPalette(palette(theme))
+            # Another sheet in the place of one polishes a widget once for itself and once for each that it is in.
+            app.setStyleSheet("")
             app.setStyleSheet(sheet)
         look().change(
             theme=theme,
