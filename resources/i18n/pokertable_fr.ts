@@ -4277,6 +4277,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
+        <source>{name}: {part} %</source>
+        <translation>{name} : {part} %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/range_popover.py"/>
         <source>{style}; by its own rules</source>
         <translation>{style} ; d’après ses propres règles</translation>
     </message>
@@ -6562,13 +6567,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
-        <source>{rank} of {suit}</source>
+        <source>{rank} of {suit}s</source>
         <translation>{rank} de {suit}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{seat}; plays {style}</source>
         <translation>{seat} ; style {style}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>{rank} of {suit}</source>
+        <translation type="vanished">{rank} de {suit}</translation>
     </message>
 </context>
 <context>
@@ -13118,8 +13128,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>a straight flush in {suits}</source>
-        <translation>une quinte flush à {suits}</translation>
+        <source>a straight flush in {suit}s</source>
+        <translation>une quinte flush à {suit}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -13198,8 +13208,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{rank}-x of {suits}</source>
-        <translation>{rank}-x de {suits}</translation>
+        <source>{rank}-x of {suit}s</source>
+        <translation>{rank}-x à {suit}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
@@ -16919,6 +16929,16 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Rien de ce qui a été fait ne dit encore quelque chose.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>a straight flush in {suits}</source>
+        <translation type="vanished">une quinte flush à {suits}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{rank}-x of {suits}</source>
+        <translation type="vanished">{rank}-x de {suits}</translation>
     </message>
 </context>
 <context>

@@ -4227,6 +4227,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
+        <source>{name}: {part} %</source>
+        <translation>{name}：{part}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/range_popover.py"/>
         <source>{style}; by its own rules</source>
         <translation>{style}、本人のルールによる</translation>
     </message>
@@ -6513,13 +6518,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
-        <source>{rank} of {suit}</source>
+        <source>{rank} of {suit}s</source>
         <translation>{suit}の{rank}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{seat}; plays {style}</source>
         <translation>{seat}、スタイル：{style}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>{rank} of {suit}</source>
+        <translation type="vanished">{suit}の{rank}</translation>
     </message>
 </context>
 <context>
@@ -13069,8 +13079,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>a straight flush in {suits}</source>
-        <translation>{suits}のストレートフラッシュ</translation>
+        <source>a straight flush in {suit}s</source>
+        <translation>{suit}のストレートフラッシュ</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -13149,8 +13159,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{rank}-x of {suits}</source>
-        <translation>{suits}の{rank}-x</translation>
+        <source>{rank}-x of {suit}s</source>
+        <translation>{suit}の{rank}-x</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
@@ -16870,6 +16880,16 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>a straight flush in {suits}</source>
+        <translation type="vanished">{suits}のストレートフラッシュ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{rank}-x of {suits}</source>
+        <translation type="vanished">{suits}の{rank}-x</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ from typing import Final
 
 from pokertable.model.cards import DECK, RANK_TEXTS, Card
 from pokertable.model.ranking.category import Category
-from pokertable.model.ranking.names import RANK_NAMES, SUIT_PLURALS, low_place, reading, spelled
+from pokertable.model.ranking.names import RANK_NAMES, SUIT_NAMES, low_place, reading, spelled
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category, prepare
 from pokertable.model.text import Phrase, phrase
@@ -159,7 +159,7 @@ def _name(share: PotShare, value: int, pairs: Sequence[Pair], board: Iterable[Ca
     kind = category(share, value)
     if kind is Category.STRAIGHT_FLUSH:
         suit = pairs[0][0].suit
-        return phrase("a straight flush in {suits}", suits=SUIT_PLURALS[suit])
+        return phrase("a straight flush in {suit}s", suit=SUIT_NAMES[suit])
     if kind is Category.FLUSH:
         return _flush_name(pairs, board)
     ranks = list(dict.fromkeys(tuple(sorted((card.rank for card in pair), reverse=True)) for pair in pairs))
@@ -174,4 +174,4 @@ def _flush_name(pairs: Sequence[Pair], board: Iterable[Card]) -> Phrase:
     counts = [sum(card.suit == suit for card in board) for suit in range(4)]
     suit = counts.index(max(counts))
     top = max(card.rank for card in pairs[0] if card.suit == suit) if any(c.suit == suit for c in pairs[0]) else 0
-    return phrase("{rank}-x of {suits}", rank=RANK_TEXTS[top], suits=SUIT_PLURALS[suit])
+    return phrase("{rank}-x of {suit}s", rank=RANK_TEXTS[top], suit=SUIT_NAMES[suit])

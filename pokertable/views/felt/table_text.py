@@ -10,19 +10,19 @@ from pokertable.model.cards import AnyCard, Card, known
 from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.model.hand.positions import seat_labels
 from pokertable.model.hand.winnings import Winnings, won_so_far
-from pokertable.model.ranking.names import RANK_NAMES, SUIT_PLURALS
+from pokertable.model.ranking.names import RANK_NAMES, SUIT_NAMES
 from pokertable.model.text import Phrase
 from pokertable.views.felt.highlights import Readings
 from pokertable.views.felt.opponent_mark import OpponentMark
 from pokertable.views.felt.table_picture import last_pill
-from pokertable.views.kit.translate import Write, in_a_row, number, pieces, shown
+from pokertable.views.kit.translate import Write, comma, in_a_row, number, pieces, shown
 
 
 def card_name(card: AnyCard) -> str:
     """The card in words: "ace of spades", or "a hidden card"."""
     if not isinstance(card, Card):
         return _tr("a hidden card")
-    return _tr("{rank} of {suit}").format(rank=shown(RANK_NAMES[card.rank]), suit=shown(SUIT_PLURALS[card.suit]))
+    return _tr("{rank} of {suit}s").format(rank=shown(RANK_NAMES[card.rank]), suit=shown(SUIT_NAMES[card.suit]))
 
 
 def spoken(phrase: Phrase, amount: Write = number) -> str:
@@ -32,7 +32,7 @@ def spoken(phrase: Phrase, amount: Write = number) -> str:
         if isinstance(piece, Card):
             said, after_card = said + card_name(piece), True
         else:
-            said, after_card = said + (", " if after_card and piece == " " else piece), False
+            said, after_card = said + (comma() if after_card and piece == " " else piece), False
     return said
 
 

@@ -15,7 +15,7 @@ from pokertable.views.kit.graph_card import GraphCard
 from pokertable.views.kit.labels import PlainLabel, toned
 from pokertable.views.kit.layouts import in_column
 from pokertable.views.kit.look import look
-from pokertable.views.kit.translate import counted, number, tr
+from pokertable.views.kit.translate import counted, number, tr, whole_percent
 
 _WIDE = 0.7
 """A bar's width, of the room that it has."""
@@ -94,7 +94,7 @@ class DayGraph(_Graph):
                 symbolPen=pyqtgraph.mkPen(theme.color("panel"), width=scale),
                 antialias=True,
             )
-        self.plot.getAxis("left").setTicks([[(share, f"{round(100 * share)} %") for share in (0, 0.5, 1.0)]])
+        self.plot.getAxis("left").setTicks([[(share, whole_percent(round(100 * share))) for share in (0, 0.5, 1.0)]])
         last = len(days) - 1
         ticks = [(last - back, counted("%n day ago", "%n days ago", back)) for back in (21, 14, 7)]
         if width_of(ticks[0][1], sized(12)) > 0.8 * self.width() * 7 / max(1, last):

@@ -22,6 +22,7 @@ from pokertable.views.cards.card_state import CARD_RATIO, STEP
 from pokertable.views.cards.made_hand import GAP, MadePicture, made_size, paint_made, paint_plus
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import face, fitting, sized, width_of, wrapped
+from pokertable.views.kit.language import contracted
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.signs import paint_verdict
@@ -86,7 +87,7 @@ class PanelHand:
             if parted is not None:
                 names = [RANK_NAMES[card.rank] for card in parted]
                 said = tr("Same name, but the {given} should be the {best}.")
-                note = said.format(given=shown(names[0]), best=shown(names[1]))
+                note = contracted(said.format(given=shown(names[0]), best=shown(names[1])))
         return hands, note
 
     @classmethod

@@ -12,7 +12,7 @@ from pokertable.training.quiz.run import QuizRun
 from pokertable.views.kit.fonts import follow_text, set_type, sized
 from pokertable.views.kit.labels import PlainLabel, toned
 from pokertable.views.kit.layouts import STRETCH, Stretch, clear_layout, in_column, in_row
-from pokertable.views.kit.translate import game_title, in_about, shown
+from pokertable.views.kit.translate import game_title, in_a_row, in_about, shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.quiz.head import QuizDots
 
@@ -92,7 +92,7 @@ class QuizSummary(QWidget):
             back = None if again else outcome.comes_back
             self._put(row, 0, str(number), "muted")
             self._put(row, 1, shown(outcome.grade.error.title), "strong")
-            self._put(row, 2, f"{shown(question.topic.title)}, {game_title(question.game)}", "muted")
+            self._put(row, 2, in_a_row([shown(question.topic.title), game_title(question.game)]), "muted")
             self._put(row, 3, shown(outcome.grade.error.remember_in(question.deal.variant)), "")
             self._put(row, 4, self.tr("asked again") if again else in_about(back) if back is not None else "", "muted")
             row += 1

@@ -17,7 +17,7 @@ from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided,
 from pokertable.views.kit.signs import key_size, paint_key
 from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.theme import mixed
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import in_a_row, shown
 
 if TYPE_CHECKING:
     from pokertable.training.reads.held import Held
@@ -360,7 +360,7 @@ class SpreadRows(Drawn, QWidget):
         paint_elided(painter, half.translated(0, sized(18)), examples, face(sized(12)), "muted")
 
     def _examples(self, at: int) -> str:
-        return "" if self._held is None else ", ".join(self._held.examples[at])
+        return "" if self._held is None else in_a_row(self._held.examples[at])
 
     def _draw_part(self, painter: QPainter, at: int, middle: float, high: float, ink: str) -> None:
         """The figure of a row, in a frame while it is typed."""

@@ -16,7 +16,7 @@ from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, LEFT, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import mixed
-from pokertable.views.kit.translate import decimal, percent, whole_percent
+from pokertable.views.kit.translate import decimal, in_a_row, percent, whole_percent
 
 _BAR: Final = 14
 _ENDS: Final = 26
@@ -107,8 +107,8 @@ class EndsBar(Drawn, QWidget):
         parts = zip(names, rounded(tuple(reversed(odds.ends))), _SHADES, strict=True)
         self._ends = tuple([_End(*each) for each in parts if each[1]])
         told = [self.tr("{name} {part} %").format(name=end.name, part=end.part) for end in self._ends]
-        self.setAccessibleName(", ".join(told))
-        self.setToolTip(", ".join(told))
+        self.setAccessibleName(in_a_row(told))
+        self.setToolTip(in_a_row(told))
         self.updateGeometry()
         self.update()
 

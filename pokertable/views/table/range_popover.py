@@ -118,7 +118,8 @@ class RangePopover(Drawn, QWidget):
         return was_open
 
     def _fill(self) -> None:
-        words = "\n".join([self._title(full=True), *(f"{name}: {part} %" for name, part in self._parts(99))])
+        parts = [self.tr("{name}: {part} %").format(name=name, part=part) for name, part in self._parts(99)]
+        words = "\n".join([self._title(full=True), *parts])
         self.setAccessibleName(f"{words}\n{self._foot()}")
         self.setToolTip(plain_tip(self.accessibleName()))
         self._place()
