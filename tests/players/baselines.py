@@ -2,14 +2,15 @@
 
     python -m tests.players.baselines always-call
 
-They follow one thought each and never adapt; good opponents lose nothing to any of them.
+They follow one thought each and never adapt; good opponents lose nothing to any of them. At a draw all of them throw
+by one rule that a beginner knows.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Any
 
@@ -17,12 +18,16 @@ import numpy as np
 
 from pokertable.analysis.equity import equity
 from pokertable.analysis.matchup import Holding, Matchup
-from pokertable.model.cards import parse_cards
+from pokertable.model.cards import Card, parse_cards, show_cards
 from pokertable.model.games import CATALOGUE, Variant
+from pokertable.model.ranking.best import best_hand
+from pokertable.model.ranking.category import Category
 
 Question = dict[str, Any]
 Answer = dict[str, Any]
 
+EIGHT, ACE = 6, 12
+"""Ranks as cards have them."""
 SAMPLES = 120
 """Deals an equity is taken from: a standard error of about four in a hundred."""
 HANDS_RANKED = 150
@@ -108,6 +113,27 @@ def by_equity(question: Question, variant: Variant) -> Answer:
     return passive(question) if mine >= legal["check_call"] / (question["pot"] + legal["check_call"]) else out(question)
 
 
+def throw(question: Question, variant: Variant) -> Answer:
+    """Keep what is paired, or the highest card; for a low cards up to the eight, one of a rank, in badugi of a suit."""
+    share, held = variant.shares[0], parse_cards(question["hole"])
+    kept: Iterable[Card] = held
+    made = best_hand(share, held, ())
+    assert made is not None, "a hand of a draw game is complete"
+    if not share.is_low:
+        paired = [card for card in held if sum(card.rank == other.rank for other in held) > 1]
+        if made.category.order < Category.STRAIGHT.order:
+            kept = paired or made.cards[:1]
+    else:
+        counting = made.cards if len(made.cards) < len(held) else {card.rank: card for card in held}.values()
+        kept = [card for card in counting if card.rank <= EIGHT or (share.has_low_ace and card.rank == ACE)]
+    return {"do": "draw", "discard": show_cards([card for card in held if card not in set(kept)])}
+
+
+def answer(name: str, question: Question, variant: Variant) -> Answer:
+    """What the player of this name answers."""
+    return BASELINES[name](question, variant) if question["legal"]["draw"] is None else throw(question, variant)
+
+
 BASELINES: dict[str, Callable[[Question, Variant], Answer]] = {
     "always-call": lambda question, _: passive(question),
     "always-pot": lambda question, _: highest(question),
@@ -127,7 +153,7 @@ def main(name: str) -> None:
             reply: Answer = {"type": "ready", "name": name}
         elif message["type"] == "act":
             assert variant is not None
-            reply = BASELINES[name](message, variant)
+            reply = answer(name, message, variant)
         else:
             continue
         print(json.dumps(reply), flush=True)

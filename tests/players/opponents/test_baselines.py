@@ -1,4 +1,4 @@
-"""Simple players from outside, as programs in a seat, win nothing from regulars; duplicate deals, errors by deal."""
+"""Simple players from outside win nothing from regulars: as programs in a seat, and in duplicate heads-up duels."""
 
 import sys
 
@@ -6,34 +6,60 @@ import pytest
 
 from pokertable.model.games import CATALOGUE
 from pokertable.session.play.simulate import Simulation, simulate
-from tests.players.baselines import BASELINES
+from tests.players.baselines import throw
+from tests.players.duels import AGAINST, duel
 from tests.players.tables import game
 
+STYLES = ("tag", "lag", "rock")
+"""Those that are to lose to nobody simple; a station or a maniac may, by what it is."""
+DEALS = 400
+"""At most; where the sign is clear before, no more are played."""
 
-def against(baseline, persona, key, hands, seed=5):
-    """The persona's result per 100 hands, in big blinds or big bets, and its standard error."""
+
+@pytest.mark.parametrize(
+    ("key", "hole", "discard"),
+    [
+        ("draw5", "KsKd7c7h2s", "2s"), ("draw5", "AsKd7c6h2s", "Kd7c6h2s"), ("draw5", "9s8d7c6h5s", ""),
+        ("triple27", "As8d8c3h2s", "As8d"), ("triple27", "9s7d5c3h2s", "9s"), ("badugi", "As2s5dTc", "2sTc"),
+    ],
+)  # fmt: skip
+def test_they_throw_as_a_beginner_would(key, hole, discard):
+    assert throw({"hole": hole}, CATALOGUE[key])["discard"] == discard
+
+
+@pytest.mark.parametrize(
+    ("baseline", "key"),
+    [
+        ("always-call", "omaha8"), ("always-pot", "badugi"), ("bet-once", "draw5"), ("top-ten", "triple27"),
+        ("equity", "stud8"),
+    ],
+)  # fmt: skip
+def test_every_simple_player_plays_without_a_fault(baseline, key):
     table = game(key, CATALOGUE[key].usual_structure)
     program = f"program:{sys.executable} -m tests.players.baselines {baseline}"
     played = Simulation(
-        game=table, players=(program, persona), hands=hands, seed=seed, stack=100 * table.stakes.big_bet,
+        game=table, players=(program, "tag:beginner"), hands=8, seed=5, stack=100 * table.stakes.big_bet,
         duplicate=True, move_time_s=30,
     )  # fmt: skip
-    simple, mine = simulate(played).tallies
+    simple, other = simulate(played).tallies
     assert simple.faults == 0, simple.first_fault
-    assert mine.hands == hands
-    return mine.per_100(table.unit), mine.stderr(table.unit)
+    assert other.hands == 8
 
 
-@pytest.mark.parametrize("baseline", BASELINES)
-def test_every_simple_player_plays_without_a_fault(baseline):
-    against(baseline, "tag", "stud8" if baseline == "equity" else "omaha8", hands=8)
+@pytest.mark.parametrize(
+    ("baseline", "key"), [("always-call", "draw5"), ("always-pot", "razz"), ("random", "fivestud")]
+)
+def test_a_sample_of_duels(baseline, key):
+    result = duel(key, "tag", baseline, most=50)
+    assert result.deals == 50 and result.errors > 0
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("persona", ["tag", "lag"])
+@pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("key", CATALOGUE)
-@pytest.mark.parametrize("baseline", BASELINES)
-def test_wins_nothing(baseline, key, persona):
-    won, error = against(baseline, persona, key, hands=2000)
-    print(f"{baseline} against {persona}, {key}: {won:+.1f} ± {error:.1f}")
-    assert won > -2 * error
+def test_loses_to_nobody_simple(key, style):
+    """A table of what it wins per 100 hands; not below nothing by more than two standard errors."""
+    results = {other: duel(key, style, other, most=DEALS) for other in AGAINST}
+    for other, (won, error, deals) in results.items():
+        print(f"{key:11} {style:5} {other:12} {won:+8.1f} ± {error:6.1f}  ({deals} deals)")
+    assert all(result.errors > -2 for result in results.values())
