@@ -25,6 +25,8 @@ from pokertable.model.games import (
     Variant,
     blind_stakes,
     bring_in_stakes,
+    has_open_pair,
+    has_qualifier,
 )
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase, quoted
@@ -117,7 +119,8 @@ class Mix:
         """The mix at stakes said as ``low/high``: the two bets of fixed limit, or the blinds if no game has it.
 
         The big blind of games without fixed limit is then half the small bet, at least 2, the small blind half of
-        that, rounded down. `ante` and `bring_in` are those of the games that have a bring-in, None the usual ones.
+        that, rounded down. `ante` and `bring_in` are those of the games that have a bring-in, None the usual ones. The
+        lows and the open pair of `house` are those of the games that know them; raises `ValueError` if none does.
         """
         is_fixed = self.usual_structure is Structure.FIXED
         big_blind = max(2, low // 2) if is_fixed else high
@@ -130,8 +133,18 @@ class Mix:
                 stakes = blind_stakes(structure, low, high)
             else:
                 stakes = blind_stakes(structure, small_blind, big_blind)
-            games.append(Game(variant=variant, structure=structure, stakes=stakes, house=house or HouseRules()))
+            own = self._house_of(variant, house or HouseRules())
+            games.append(Game(variant=variant, structure=structure, stakes=stakes, house=own))
         return Rotation(games=tuple(games), mix=self, stakes=(low, high), hands_each=hands_each)
+
+    def _house_of(self, variant: Variant, house: HouseRules) -> HouseRules:
+        """The house rules without those that other games know and this one does not."""
+        variants = variants_of(self)
+        if any(map(has_qualifier, variants)) and not has_qualifier(variant):
+            house = replace(house, qualifier=None)
+        if any(map(has_open_pair, variants)) and not has_open_pair(variant):
+            house = replace(house, open_pair=False)
+        return house
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -221,6 +234,11 @@ def alone(game: Game) -> Rotation:
 
 Offer = Variant | Mix
 """What a table can be opened for."""
+
+
+def variants_of(offered: Offer) -> tuple[Variant, ...]:
+    """The variants that are played there."""
+    return (offered,) if isinstance(offered, Variant) else tuple([variant for variant, _ in offered.parts])
 
 
 HORSE: Final = Mix(

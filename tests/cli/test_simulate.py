@@ -20,7 +20,7 @@ import pytest
 from pokertable.cli import simulate
 from pokertable.cli.game_args import players
 from pokertable.cli.play import add_profile_argument
-from pokertable.session.phh.read import read_file
+from pokertable.session.phh.read import PhhHand, read_file
 
 
 def run(*options: str) -> int:
@@ -42,6 +42,22 @@ def as_json(capsys: pytest.CaptureFixture[str], *options: str) -> dict[str, Any]
     found = json.loads(printed.out)
     assert isinstance(found, dict)
     return found
+
+
+def test_a_mix_is_played_with_the_lows_and_the_open_pair_of_its_games(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "horse.phhs"
+    chosen = ("--qualifier", "9", "--open-pair", "--phh", str(file))
+    players_of = ("--players", "random,random", "--hands", "10", "--seed", "1")
+    assert as_json(capsys, "--game", "horse", *players_of, *chosen)["hands"] == 10
+    games = [read.game for read in read_file(file) if isinstance(read, PhhHand)]
+    assert [(game.variant.key, game.house.qualifier, game.house.open_pair) for game in games[::2]] == [
+        ("holdem", None, False), ("omaha8", 9, False), ("razz", None, False), ("stud", None, True),
+        ("stud8", None, False),
+    ]  # fmt: skip
+    with pytest.raises(ValueError, match="open pair: expected seven-card stud"):
+        run("--game", "mix:holdem/fixed,razz/fixed", *players_of, "--open-pair")
 
 
 def test_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, HouseRules
 from pokertable.model.mixes import MIXED, MIXES, InvalidMix, Mix, Rotation, alone, listed, offer, offers
+from pokertable.session.record.rotation_codec import decode_rotation, encode_rotation
 from tests.rules.table import any_game
 
 THREE = "mix:holdem/none,omaha8/fixed,stud8/fixed"
@@ -94,6 +95,32 @@ def test_an_offer_is_a_game_or_a_mix() -> None:
 def test_house_rules_are_those_of_every_game() -> None:
     rotation = listed(THREE).at_stakes(20, 40).with_house(lambda _: HouseRules(raise_cap=4))
     assert {game.house.raise_cap for game in rotation.games} == {4}
+
+
+def test_lows_and_the_open_pair_are_set_for_the_games_that_know_them() -> None:
+    rotation = MIXES["horse"].at_stakes(20, 40, house=HouseRules(qualifier=9, open_pair=True, raise_cap=4))
+    found = {game.variant.key: (game.house.qualifier, game.house.open_pair) for game in rotation.games}
+    assert found == {
+        "holdem": (None, False), "omaha8": (9, False), "razz": (None, False), "stud": (None, True),
+        "stud8": (None, False),
+    }  # fmt: skip
+    lows = {game.variant.key: game.variant.share("low").qualifier for game in rotation.games if game.variant.is_split}
+    assert lows == {"omaha8": 7, "stud8": 6}
+    assert {game.house.raise_cap for game in rotation.games} == {4}
+    assert decode_rotation(encode_rotation(rotation)) == rotation
+
+
+@pytest.mark.parametrize(
+    ("house", "said"),
+    [
+        (HouseRules(qualifier=9), "a low of 9 or lower: expected 7, 8 or 9, in a hi/lo game"),
+        (HouseRules(qualifier=6), "a low of 6 or lower: expected 7, 8 or 9"),
+        (HouseRules(open_pair=True), "open pair: expected seven-card stud"),
+    ],
+)
+def test_where_no_game_of_a_mix_knows_them_they_are_refused(house: HouseRules, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        listed("mix:holdem/none,omaha/pot" if house.qualifier != 6 else THREE).at_stakes(5, 10, house=house)
 
 
 def test_one_game_is_a_rotation_that_never_changes() -> None:

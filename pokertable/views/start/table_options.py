@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import Rake, Variant, bring_in_stakes, has_open_pair, has_qualifier, may_ante_alone
-from pokertable.model.mixes import Offer
+from pokertable.model.mixes import Offer, variants_of
 from pokertable.session.profile.choice import InvalidChoice, TableChoice
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import ChoiceBox
@@ -84,8 +84,8 @@ class TableOptions(QWidget):
             (self.big_blind_ante, one and not stud),
             (self.hands_each, not one),
             (self.raise_cap, structure is Structure.FIXED),
-            (self.qualifier, isinstance(game, Variant) and has_qualifier(game)),
-            (self.open_pair, isinstance(game, Variant) and has_open_pair(game)),
+            (self.qualifier, any(map(has_qualifier, variants_of(game)))),
+            (self.open_pair, any(map(has_open_pair, variants_of(game)))),
             (self.antes_alone, isinstance(game, Variant) and may_ante_alone(game)),
         ):
             field.setVisible(wanted)

@@ -70,6 +70,19 @@ def test_what_a_mix_has_is_asked_for(qtbot, page):
     assert page.choice().hands_each == 8
 
 
+def test_a_mix_asks_for_the_lows_and_the_open_pair_of_its_games(page):
+    options = page.form.options
+    page.pick("three")
+    assert not options.qualifier.isHidden() and options.open_pair.isHidden()
+    page.pick("horse")
+    assert not options.qualifier.isHidden() and not options.open_pair.isHidden()
+    options.qualifier.setCurrentIndex(options.qualifier.findData(9))
+    options.open_pair.setCurrentIndex(options.open_pair.findData(True))
+    games = {game.variant.key: game.house for game in page.choice().rotation().games}
+    assert (games["omaha8"].qualifier, games["stud"].open_pair) == (9, True)
+    assert (games["stud8"].qualifier, games["razz"].open_pair) == (None, False)
+
+
 def test_a_mix_of_ones_own_takes_two_games(dialog):
     assert not dialog.use_button.isEnabled()
     put(dialog, "omaha8/fixed")

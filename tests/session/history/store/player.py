@@ -8,6 +8,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, blind_stakes, bring_in_stakes
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
+from pokertable.model.mixes import Rotation
 from pokertable.session.history.store import Store
 from pokertable.session.play.resume import Resumed, resume
 from pokertable.session.record.table import Seat, Table
@@ -30,7 +31,7 @@ STUD8 = next(g for g in GAMES if g.variant.key == "stud8")
 PERSONAS = ("tag", "rock", "maniac")
 
 
-def new_table(game: Game = HOLDEM, seats: int = 4, seed: int = 1, buy_in: int = 400) -> Table:
+def new_table(game: Game | Rotation = HOLDEM, seats: int = 4, seed: int = 1, buy_in: int = 400) -> Table:
     names = ["You", "Ines", "Marek", "Tomo", "Adaeze", "Lou", "Bea", "Yusuf", "Noor"][:seats]
     chairs = [Seat(name, PERSONAS[i % 3] if i else None, buy_in) for i, name in enumerate(names)]
     return Table(game, chairs, buy_in=buy_in, seed=seed)
