@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pokertable.controllers.review_controller import ReviewController
     from pokertable.model.cards import Card
     from pokertable.model.games import Game
-    from pokertable.training.lab.lesson import LessonStep
+    from pokertable.training.lab.lesson import Step
     from pokertable.training.quiz.progress import Progress
     from pokertable.views.desk.history_page import HistoryPage
     from pokertable.views.desk.replayer_page import ReplayerPage
@@ -179,7 +179,7 @@ class Pages(QObject):
         page.misread.connect(self._keep_misread)
         return page
 
-    def _keep_misread(self, step: LessonStep, guess: tuple[Card, ...] | None) -> None:
+    def _keep_misread(self, step: Step, guess: tuple[Card, ...] | None) -> None:
         """Let a wrong guess in a lesson come back."""
         from pokertable.training.today.lesson import missed_guess
 

@@ -2074,11 +2074,6 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
-        <source>No low</source>
-        <translation>Pas de low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/coach.py"/>
         <source>Not quite. {what}</source>
         <translation>Pas tout à fait. {what}</translation>
     </message>
@@ -3844,6 +3839,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Side pot {index}, {amount}</source>
         <translation>Pot annexe {index}, {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>The answer</source>
+        <translation>La réponse</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
@@ -6575,11 +6575,6 @@ l’abattage</translation>
         <source>{seat}; plays {style}</source>
         <translation>{seat} ; style {style}</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/felt/table_text.py"/>
-        <source>{rank} of {suit}</source>
-        <translation type="vanished">{rank} de {suit}</translation>
-    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -8124,6 +8119,41 @@ ante.
 <context>
     <name>lessons</name>
     <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>Ace, deuce and three, and a king of the fourth suit. Pick those that count.</source>
+        <translation>As, deux et trois, et un roi de la quatrième couleur. Choisissez les cartes qui comptent.</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>First the most cards, then the lowest: with the deuce of clubs the three counts too.</source>
+        <translation>D’abord le plus de cartes, puis les plus basses : avec le deux de trèfle, le trois compte aussi.</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>Four cards, four different ranks. Pick those that count.</source>
+        <translation>Quatre cartes de quatre rangs différents. Choisissez celles qui comptent.</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>Four suits and four ranks are a badugi, and any badugi beats the best three cards there are.</source>
+        <translation>Quatre couleurs et quatre rangs font un badugi, et tout badugi bat les meilleures trois cartes possibles.</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>One card of each suit counts: of the two clubs the lower one.</source>
+        <translation>Une seule carte par couleur compte : des deux trèfles, la plus basse.</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>Two deuces, two diamonds and a king. Pick those that count.</source>
+        <translation>Deux deux, deux carreaux et un roi. Choisissez les cartes qui comptent.</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>What counts in badugi</source>
+        <translation>Ce qui compte au badugi</translation>
+    </message>
+    <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>A royal flush on the board: does everybody split?</source>
         <translation>Une quinte flush royale au board : tout le monde partage ?</translation>
@@ -8207,6 +8237,41 @@ ante.
         <location filename="lessons/counterfeited-low.toml"/>
         <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and anyone with 3-4 or 3-5 is now ahead.</source>
         <translation>Deux des vôtres doivent jouer : deux et trois restent à 7-6-3-2-A. Le deux est contrefait, et quiconque a 3-4 ou 3-5 est maintenant devant.</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>A flush counts against a hand as well, more than a pair does: the jack without anything is the lowest.</source>
+        <translation>Une couleur est mauvaise aussi, plus encore qu’une paire : le valet sans rien d’autre est le plus bas.</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>Five in a row are a straight, and a straight counts against a hand; the best there is, 7-5-4-3-2, has a gap.</source>
+        <translation>Cinq cartes qui se suivent font une quinte, et elle compte contre la main ; la meilleure, 7-5-4-3-2, a un trou.</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>Five to the ace, the best hand of razz, against a king. Which is lower in deuce to seven?</source>
+        <translation>De cinq à l’as, la meilleure main du razz, contre un roi. Laquelle est plus basse en deuce-to-seven ?</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>Here the ace is the highest card and nothing else: five to the ace is no straight, but ace high, and a king is lower.</source>
+        <translation>Ici l’as n’est que la plus haute carte : de cinq à l’as, ce n’est pas une quinte mais hauteur as, et un roi est plus bas.</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>Six to deuce without a gap, against a nine.</source>
+        <translation>De six à deux sans trou, contre un neuf.</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>The ace in deuce to seven</source>
+        <translation>L’as en deuce-to-seven</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>The best five ranks there are, all of them hearts; a jack; and a pair of deuces.</source>
+        <translation>Les cinq meilleurs rangs, tous de cœur ; un valet ; et une paire de deux.</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -8707,6 +8772,51 @@ ante.
         <location filename="lessons/quartered.toml"/>
         <source>The third has a seven, and 2-5-8 lie on the board.</source>
         <translation>Le troisième a un sept, et 2-5-8 sont au board.</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>Fourth street: two cards each are up, and nobody brings it in any more.</source>
+        <translation>4e street : deux cartes ouvertes chacun, et plus de bring-in.</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>From here on the lowest hand showing opens, and any pair is above all hands without one: eight-seven goes first.</source>
+        <translation>Désormais la plus basse main visible ouvre, et toute paire est au-dessus des mains sans paire : huit-sept commence.</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>Of equal ranks the suit decides, and in razz the highest: spades before hearts, diamonds and clubs.</source>
+        <translation>À rang égal la couleur décide, et au razz la plus haute : pique avant cœur, carreau et trèfle.</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>Seventh street. One hand has five in a row, one five of a suit, one a pair of sixes.</source>
+        <translation>7e street. Une main a cinq cartes qui se suivent, une cinq de même couleur, une une paire de six.</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>Straights and flushes do not count in razz: five to the ace is the best hand there is.</source>
+        <translation>Quintes et couleurs ne comptent pas au razz : de cinq à l’as, c’est la meilleure main.</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>The bring-in in razz</source>
+        <translation>Le bring-in au razz</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>The lowest hand wins, so the highest card is the weakest, and the ace is the lowest card of all: the king pays.</source>
+        <translation>La plus basse main gagne : la plus haute carte est donc la plus faible, et l’as est la plus basse de toutes. Le roi paie.</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>Third street in razz, and six players show a card each. The weakest up card must bring it in.</source>
+        <translation>3e street au razz, six joueurs montrent une carte chacun. La plus faible carte ouverte doit le bring-in.</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>Three kings are up, of three suits.</source>
+        <translation>Trois rois sont ouverts, de trois couleurs.</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
@@ -16087,6 +16197,166 @@ ante.
         <translation>{high} ; pour le low {low}.</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Ace misplaced</source>
+        <translation>As mal placé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>All up cards count as a hand: pairs first, no straights, no flushes.</source>
+        <translation>Toutes les cartes ouvertes comptent comme une main : les paires d’abord, ni quintes ni couleurs.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Another hand goes before it.</source>
+        <translation>Une autre main passe avant.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Another opens</source>
+        <translation>Un autre ouvre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Clubs are lowest, then diamonds, hearts, spades.</source>
+        <translation>Trèfle est le plus bas, puis carreau, cœur, pique.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Compare every up card.</source>
+        <translation>Comparez toutes les cartes ouvertes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Dealt later</source>
+        <translation>Distribuée après</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>For who opens the ace is low in razz, high in every other stud game.</source>
+        <translation>Pour savoir qui ouvre, l’as est bas au razz, haut dans tout autre stud.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Of equal hands the first dealt.</source>
+        <translation>À égalité, la première distribuée.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Of equal hands the first opens.</source>
+        <translation>À égalité, la première ouvre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Of equal ranks the suit decides.</source>
+        <translation>À rang égal, la couleur décide.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Of two equal cards you took the wrong one.</source>
+        <translation>De deux cartes de même rang, vous avez pris la mauvaise.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Of two equal hands you took the one dealt later.</source>
+        <translation>De deux mains égales, vous avez pris celle distribuée après.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>One card alone</source>
+        <translation>Une seule carte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Pick who opens</source>
+        <translation>Choisissez qui ouvre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Suits misordered</source>
+        <translation>Ordre des couleurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>The highest hand showing, the ace high, pairs first. Of equal hands the first dealt, Player 1.</source>
+        <translation>La plus haute main visible, l’as haut, les paires d’abord. À égalité la première distribuée, Joueur 1.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>The highest up card, the ace low. Of equal ranks the highest suit: spades come first.</source>
+        <translation>La plus haute carte ouverte, l’as bas. À rang égal la plus haute couleur : pique d’abord.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>The lowest hand showing, the ace low, pairs last. Of equal hands the first dealt, Player 1.</source>
+        <translation>La plus basse main visible, l’as bas, les paires en dernier. À égalité la première distribuée, Joueur 1.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>The lowest up card, the ace high. Of equal ranks the lowest suit: clubs come first.</source>
+        <translation>La plus basse carte ouverte, l’as haut. À rang égal la plus basse couleur : trèfle d’abord.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>The worst up card brings it in, then the best hand showing opens.</source>
+        <translation>La pire carte ouverte fait le bring-in, puis la meilleure main visible ouvre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Who acts first?</source>
+        <translation>Qui parle en premier ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Who brings it in?</source>
+        <translation>Qui fait le bring-in ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Who opens</source>
+        <translation>Qui ouvre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Wrong end</source>
+        <translation>Le mauvais bout</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You compared single cards and not all that shows.</source>
+        <translation>Vous avez comparé des cartes seules et non tout ce qui est visible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You took the ace from the wrong end.</source>
+        <translation>Vous avez pris l’as par le mauvais bout.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You took the other end: the rule is turned round in razz.</source>
+        <translation>Vous avez pris l’autre bout : au razz la règle est inversée.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} acts first: {cards} is the highest hand showing.</source>
+        <translation>{player} parle en premier : {cards} est la plus haute main visible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} acts first: {cards} is the lowest hand showing.</source>
+        <translation>{player} parle en premier : {cards} est la plus basse main visible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: {cards} is the highest up card, the ace low.</source>
+        <translation>{player} fait le bring-in : {cards} est la plus haute carte ouverte, l’as étant bas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: {cards} is the lowest up card.</source>
+        <translation>{player} fait le bring-in : {cards} est la plus basse carte ouverte.</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Any five cards</source>
         <translation>Cinq cartes quelconques</translation>
@@ -16929,16 +17199,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Rien de ce qui a été fait ne dit encore quelque chose.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>a straight flush in {suits}</source>
-        <translation type="vanished">une quinte flush à {suits}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{rank}-x of {suits}</source>
-        <translation type="vanished">{rank}-x de {suits}</translation>
     </message>
 </context>
 <context>

@@ -2074,11 +2074,6 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
-        <source>No low</source>
-        <translation>ローなし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/coach.py"/>
         <source>Not quite. {what}</source>
         <translation>惜しいです。{what}</translation>
     </message>
@@ -3794,6 +3789,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Side pot {index}, {amount}</source>
         <translation>サイドポット{index}、{amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board.py"/>
+        <source>The answer</source>
+        <translation>正解</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
@@ -6526,11 +6526,6 @@ showdown</source>
         <source>{seat}; plays {style}</source>
         <translation>{seat}、スタイル：{style}</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/felt/table_text.py"/>
-        <source>{rank} of {suit}</source>
-        <translation type="vanished">{suit}の{rank}</translation>
-    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -8075,6 +8070,41 @@ ante.
 <context>
     <name>lessons</name>
     <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>Ace, deuce and three, and a king of the fourth suit. Pick those that count.</source>
+        <translation>Aと2と3、そして4つ目のスートのK。数えるカードを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>First the most cards, then the lowest: with the deuce of clubs the three counts too.</source>
+        <translation>まず枚数、次に低さで決まります。クラブの2を使えば、3も数えます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>Four cards, four different ranks. Pick those that count.</source>
+        <translation>4枚とも違うランクです。数えるカードを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>Four suits and four ranks are a badugi, and any badugi beats the best three cards there are.</source>
+        <translation>4つのスートと4つのランクでバドゥーギになり、どんなバドゥーギも最高の3枚に勝ちます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>One card of each suit counts: of the two clubs the lower one.</source>
+        <translation>各スートから1枚だけ数えます。2枚のクラブでは低いほうです。</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>Two deuces, two diamonds and a king. Pick those that count.</source>
+        <translation>2のペア、ダイヤ2枚、そしてK。数えるカードを選んでください。</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>What counts in badugi</source>
+        <translation>バドゥーギで数えるカード</translation>
+    </message>
+    <message>
         <location filename="lessons/board-does-not-play.toml"/>
         <source>A royal flush on the board: does everybody split?</source>
         <translation>ボードにロイヤルフラッシュ。全員で山分けですか？</translation>
@@ -8158,6 +8188,41 @@ ante.
         <location filename="lessons/counterfeited-low.toml"/>
         <source>Two of yours must play, so deuce and three stay at 7-6-3-2-A: the deuce is counterfeited, and anyone with 3-4 or 3-5 is now ahead.</source>
         <translation>手札の2枚を使うので、2と3で7-6-3-2-Aのままです。2はカウンターフィットされ、3-4か3-5を持つ人が上になりました。</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>A flush counts against a hand as well, more than a pair does: the jack without anything is the lowest.</source>
+        <translation>フラッシュも不利で、ペアよりさらに不利です。何もないJハイが最も低くなります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>Five in a row are a straight, and a straight counts against a hand; the best there is, 7-5-4-3-2, has a gap.</source>
+        <translation>5枚続くとストレートで、ストレートは不利です。最高の7-5-4-3-2には切れ目があります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>Five to the ace, the best hand of razz, against a king. Which is lower in deuce to seven?</source>
+        <translation>ラズで最高の5からAまでと、Kハイ。2-7ではどちらが低いですか？</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>Here the ace is the highest card and nothing else: five to the ace is no straight, but ace high, and a king is lower.</source>
+        <translation>2-7のAは最も高いカードでしかありません。5からAまではストレートではなくAハイで、Kハイのほうが低くなります。</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>Six to deuce without a gap, against a nine.</source>
+        <translation>切れ目のない6から2までと、9ハイ。</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>The ace in deuce to seven</source>
+        <translation>2-7のA</translation>
+    </message>
+    <message>
+        <location filename="lessons/deuce-ace.toml"/>
+        <source>The best five ranks there are, all of them hearts; a jack; and a pair of deuces.</source>
+        <translation>最高の5つのランクですが全部ハート、Jハイ、そして2のペア。</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -8658,6 +8723,51 @@ ante.
         <location filename="lessons/quartered.toml"/>
         <source>The third has a seven, and 2-5-8 lie on the board.</source>
         <translation>3人目は7が1枚、ボードに2-5-8。</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>Fourth street: two cards each are up, and nobody brings it in any more.</source>
+        <translation>フォースストリート：アップカードは2枚ずつで、もうブリングインはありません。</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>From here on the lowest hand showing opens, and any pair is above all hands without one: eight-seven goes first.</source>
+        <translation>ここからは見えている役が最も低いプレイヤーから始まり、どんなペアもペアなしより上です。8-7が先です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>Of equal ranks the suit decides, and in razz the highest: spades before hearts, diamonds and clubs.</source>
+        <translation>同じランクはスートで決まり、ラズでは高いほうです。スペード、ハート、ダイヤ、クラブの順です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>Seventh street. One hand has five in a row, one five of a suit, one a pair of sixes.</source>
+        <translation>セブンスストリート。5枚続く手、5枚同じスートの手、6のペアの手です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>Straights and flushes do not count in razz: five to the ace is the best hand there is.</source>
+        <translation>ラズではストレートとフラッシュは数えません。5からAまでが最高の役です。</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>The bring-in in razz</source>
+        <translation>ラズのブリングイン</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>The lowest hand wins, so the highest card is the weakest, and the ace is the lowest card of all: the king pays.</source>
+        <translation>最も低い役が勝つので最も高いカードが最も弱く、Aは最も低いカードです。Kが払います。</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>Third street in razz, and six players show a card each. The weakest up card must bring it in.</source>
+        <translation>ラズのサードストリート、6人が1枚ずつ見せています。最も弱いアップカードがブリングインします。</translation>
+    </message>
+    <message>
+        <location filename="lessons/razz-bring-in.toml"/>
+        <source>Three kings are up, of three suits.</source>
+        <translation>3枚のKが見えていて、スートは3つです。</translation>
     </message>
     <message>
         <location filename="lessons/redraws.toml"/>
@@ -16038,6 +16148,166 @@ ante.
         <translation>{high}。ローは{low}。</translation>
     </message>
     <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Ace misplaced</source>
+        <translation>Aの位置違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>All up cards count as a hand: pairs first, no straights, no flushes.</source>
+        <translation>アップカード全部が役です。ペアが先で、ストレートとフラッシュは数えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Another hand goes before it.</source>
+        <translation>先に始まる手がほかにあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Another opens</source>
+        <translation>ほかの手が先</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Clubs are lowest, then diamonds, hearts, spades.</source>
+        <translation>クラブが最も低く、ダイヤ、ハート、スペードの順です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Compare every up card.</source>
+        <translation>アップカードを全部比べましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Dealt later</source>
+        <translation>後に配られた手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>For who opens the ace is low in razz, high in every other stud game.</source>
+        <translation>始める順では、Aはラズで最も低く、ほかのスタッドで最も高くなります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Of equal hands the first dealt.</source>
+        <translation>同じなら先に配られたほうです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Of equal hands the first opens.</source>
+        <translation>同じなら先のほうから始まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Of equal ranks the suit decides.</source>
+        <translation>同じランクはスートで決まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Of two equal cards you took the wrong one.</source>
+        <translation>同じランクの2枚のうち違うほうを選びました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Of two equal hands you took the one dealt later.</source>
+        <translation>同じ手のうち後に配られたほうを選びました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>One card alone</source>
+        <translation>1枚だけの比較</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Pick who opens</source>
+        <translation>始めるプレイヤーを選んでください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Suits misordered</source>
+        <translation>スートの順の間違い</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>The highest hand showing, the ace high, pairs first. Of equal hands the first dealt, Player 1.</source>
+        <translation>見えている役が最も高い手、Aは高く、ペアが先です。同じなら先に配られた手、プレイヤー1からです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>The highest up card, the ace low. Of equal ranks the highest suit: spades come first.</source>
+        <translation>最も高いアップカード、Aは低くなります。同じランクなら高いスートで、スペードが先です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>The lowest hand showing, the ace low, pairs last. Of equal hands the first dealt, Player 1.</source>
+        <translation>見えている役が最も低い手、Aは低く、ペアは最後です。同じなら先に配られた手、プレイヤー1からです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>The lowest up card, the ace high. Of equal ranks the lowest suit: clubs come first.</source>
+        <translation>最も低いアップカード、Aは高くなります。同じランクなら低いスートで、クラブが先です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>The worst up card brings it in, then the best hand showing opens.</source>
+        <translation>最も弱いアップカードがブリングインし、その後は見えている最も強い役から始まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Who acts first?</source>
+        <translation>誰から始まりますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Who brings it in?</source>
+        <translation>誰がブリングインしますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Who opens</source>
+        <translation>誰から始まるか</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>Wrong end</source>
+        <translation>逆の端</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You compared single cards and not all that shows.</source>
+        <translation>1枚ずつ比べ、見えている全部を比べませんでした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You took the ace from the wrong end.</source>
+        <translation>Aの高い低いを逆に取りました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>You took the other end: the rule is turned round in razz.</source>
+        <translation>逆の端を取りました。ラズでは規則が逆になります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} acts first: {cards} is the highest hand showing.</source>
+        <translation>{player}から始まります。{cards}が見えている最も高い役です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} acts first: {cards} is the lowest hand showing.</source>
+        <translation>{player}から始まります。{cards}が見えている最も低い役です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: {cards} is the highest up card, the ace low.</source>
+        <translation>{player}がブリングインします。{cards}が最も高いアップカードです（Aは低い）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/who_opens.py"/>
+        <source>{player} brings it in: {cards} is the lowest up card.</source>
+        <translation>{player}がブリングインします。{cards}が最も低いアップカードです。</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Any five cards</source>
         <translation>どの5枚でも</translation>
@@ -16880,16 +17150,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>a straight flush in {suits}</source>
-        <translation type="vanished">{suits}のストレートフラッシュ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{rank}-x of {suits}</source>
-        <translation type="vanished">{suits}の{rank}-x</translation>
     </message>
 </context>
 <context>

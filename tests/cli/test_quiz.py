@@ -121,6 +121,7 @@ FORMS = {
     "lower": {"player"},
     "badugi": {"cards"},
     "throw": {"cards"},
+    "opens": {"player"},
 }
 
 

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from pokertable.model.cards import Card
-from pokertable.training.quiz.answers import Answer
+from pokertable.training.quiz.answers import Answer, PlayerAnswer
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.sharing import Claim, ShowdownAnswer
 from pokertable.training.quiz.topics.best_high import HighAnswer
@@ -19,7 +19,6 @@ from pokertable.training.quiz.topics.live_cards import LiveAnswer
 from pokertable.training.quiz.topics.nuts_readers import NutsAnswer
 from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
 from pokertable.training.quiz.topics.what_to_throw import ThrowAnswer
-from pokertable.training.quiz.topics.which_is_lower import LowerAnswer
 from pokertable.training.quiz.topics.which_play import PlayAnswer
 from pokertable.views.quiz.felt import QuizFelt
 from pokertable.views.quiz.page import QuizPage
@@ -29,7 +28,7 @@ def parts(answer: Answer, question: Question) -> list[tuple[Card, ...] | None]:
     """The cards of each part of an answer about cards, of a hand the first; None: "no low", or what is said instead."""
     split = question.deal.variant.is_split
     match answer:
-        case LowerAnswer(player):
+        case PlayerAnswer(player):
             return [None if player is None else question.hands.hands[player][:1]]
         case CountAnswer(cards):
             return [tuple(cards)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
@@ -12,9 +11,12 @@ from pokertable.model.ranking.best import Cards
 from pokertable.model.resources import root
 from pokertable.model.text import Phrase
 from pokertable.training.lab.cards import LabError
-from pokertable.training.lab.lesson import Lesson, LessonStep, Verdict, grade, in_order, parse_lesson, why_wrong
+from pokertable.training.lab.lesson import Lesson, LessonStep, Step, grade, in_order, parse_lesson, why_wrong
 from pokertable.training.lab.progress import LessonProgress
+from pokertable.training.lab.question import QuestionStep
 from pokertable.training.picking import Picking
+from pokertable.training.quiz.answering import Answering
+from pokertable.training.quiz.parts import NO_LOW
 
 LESSONS: Final = "lessons"
 """The folder of the lessons among the resources, and the context of their translation."""
@@ -27,25 +29,32 @@ def all_lessons() -> tuple[Lesson, ...]:
     return in_order(parse_lesson(file.name.removesuffix(".toml"), file.read_text(encoding="utf-8")) for file in files)
 
 
-@dataclass(slots=True)
 class LessonRun:
-    """One step of a lesson, counted from 0. `wrong`: what is wrong with the guess, None while it is not."""
+    """One `step` of a lesson, counted from 0. `wrong`: what is wrong with the guess, None while it is not.
 
-    lesson: Lesson
-    step: int
-    picking: Picking[None] = field(default_factory=Picking)
-    verdict: Verdict | None = None
-    wrong: Phrase | None = None
+    `guess`: the cards that were picked, None for "there is none"; it counts once `answered`.
+    """
+
+    def __init__(self, lesson: Lesson, step: int) -> None:
+        self.lesson = lesson
+        self.step = step
+        self.answered = False
+        self.guess: Cards | None = None
+        self.wrong: Phrase | None = None
+        self._picking: Picking[None] = Picking()
+        now = self.now
+        self._answering = Answering(now.question) if isinstance(now, QuestionStep) else None
 
     @property
-    def now(self) -> LessonStep:
+    def now(self) -> Step:
         """The step."""
         return self.lesson.steps[self.step]
 
     @property
-    def answered(self) -> bool:
-        """Whether the guess was made."""
-        return self.verdict is not None
+    def on_board(self) -> LessonStep:
+        """The step, where it lies on a board of the lab."""
+        assert isinstance(self.now, LessonStep), self.lesson.key
+        return self.now
 
     @property
     def is_last(self) -> bool:
@@ -57,17 +66,44 @@ class LessonRun:
         """Whether the next step asks for the low of the same cards: it is not told before."""
         if self.is_last:
             return False
-        after = self.lesson.steps[self.step + 1]
-        return after.has_low and not self.now.has_low and after.cards == self.now.cards
+        now, after = self.now, self.lesson.steps[self.step + 1]
+        if not (isinstance(now, LessonStep) and isinstance(after, LessonStep)):
+            return False
+        return after.has_low and not now.has_low and after.cards == now.cards
 
     @property
     def picked(self) -> Cards:
-        """The cards picked as the two that play."""
-        return self.picking.picks
+        """The cards picked; of a hand that is picked as a whole all."""
+        return self._picking.picks if self._answering is None else self._answering.picks
+
+    @property
+    def ready(self) -> bool:
+        """Whether the cards picked are an answer."""
+        return len(self.picked) == 2 if self._answering is None else self._answering.picked is not None
+
+    @property
+    def none(self) -> Phrase | None:
+        """What one can say instead of picking, None where there is nothing such."""
+        now = self.now
+        if isinstance(now, QuestionStep):
+            return now.part.none
+        return NO_LOW if now.has_low else None
 
     def toggle(self, card: Card) -> None:
-        """Pick a card or put it back; the third takes the place of the first."""
-        self.picking.toggle(card, 2, replace=True)
+        """Pick a card or put it back; the third of two takes the place of the first."""
+        if self._answering is None:
+            self._picking.toggle(card, 2, replace=True)
+        else:
+            self._answering.toggle(card)
+
+    def answer(self, guess: Cards | None) -> None:
+        """Grade the cards that were picked, or that there is none (None)."""
+        now = self.now
+        if isinstance(now, QuestionStep):
+            self.wrong = now.misread(guess)
+        else:
+            self.wrong = None if grade(now, guess).right else why_wrong(now, guess)
+        self.guess, self.answered = guess, True
 
 
 class Course:
@@ -106,13 +142,12 @@ class Course:
         self.run = LessonRun(lesson, step)
 
     def answer(self, guess: Cards | None) -> None:
-        """Grade the two cards that were picked, or that there is no low (None), and note it in the progress."""
+        """Grade the cards that were picked, or that there is none (None), and note it in the progress."""
         run = self.run
         assert run is not None
-        verdict = run.verdict = grade(run.now, guess)
-        run.wrong = None if verdict.right else why_wrong(run.now, guess)
+        run.answer(guess)
         steps = len(run.lesson.steps)
-        self.progress = self.progress.answered(run.lesson.key, run.step, steps, right=verdict.right)
+        self.progress = self.progress.answered(run.lesson.key, run.step, steps, right=run.wrong is None)
 
     def go_on(self) -> None:
         """The next step, or the next lesson; after the last one none is taken."""

@@ -1,5 +1,7 @@
 """Lessons of the lab as data: look, guess which two play, see, and one sentence why. Read from TOML.
 
+What does not lie on a board of the lab is a step too: a question of the quiz (`QuestionStep`).
+
 What plays is never written in a lesson: it is worked out from the cards. A lesson names the answer that tempts; that
 each of the program's own does, and is wrong, is tested.
 """
@@ -9,7 +11,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Union
 
 from pokertable.model.cards import Card, InvalidCard, parse_cards
 from pokertable.model.games import Variant
@@ -17,6 +19,7 @@ from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand
+from pokertable.training.lab.question import CARD_KEYS, QUESTION_KEYS, QuestionStep, question_step
 from pokertable.training.lab.reading import read_share
 
 _STEP_KEYS: Final = frozenset({"game", "hand", "board", "look", "ask", "tempting", "claim", "expect", "why"})
@@ -50,6 +53,11 @@ class LessonStep:
         return LabCards.of(self.variant, self.hand, self.board)
 
     @property
+    def groups(self) -> tuple[Cards, ...]:
+        """The cards as they lie: the hand and the board."""
+        return self.hand, self.board
+
+    @property
     def share(self) -> PotShare:
         """The share of the pot that is asked about."""
         return next(share for share in self.variant.shares if share.name == self.ask)
@@ -65,6 +73,9 @@ class LessonStep:
         return self.has_low and self.claim.startswith("no low")
 
 
+Step = Union[LessonStep, QuestionStep]
+
+
 @dataclass(frozen=True, slots=True)
 class Lesson:
     """A titled sequence of steps; lessons are taken in the order of `order`."""
@@ -72,7 +83,7 @@ class Lesson:
     key: str
     order: int
     title: str
-    steps: tuple[LessonStep, ...]
+    steps: tuple[Step, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,13 +135,24 @@ def why_wrong(step: LessonStep, guess: Iterable[Card] | None) -> Phrase:
     return phrase("With these two, at best: {name}.", name=made.name)
 
 
-def _step(where: str, data: Mapping[str, Any]) -> LessonStep:
-    if not isinstance(data, dict) or not all(isinstance(value, str) for value in data.values()):
+def _step(where: str, data: Mapping[str, Any]) -> Step:
+    if not isinstance(data, dict) or not all(isinstance(data[name], str) for name in data.keys() - {"hands"}):
         raise InvalidLesson(f"{where}: expected texts")
-    missing, unknown = _STEP_KEYS - data.keys(), data.keys() - _STEP_KEYS
+    asks_quiz = "topic" in data
+    keys, more = (QUESTION_KEYS, CARD_KEYS) if asks_quiz else (_STEP_KEYS, frozenset())
+    missing, unknown = keys - data.keys(), data.keys() - keys - more
     if missing or unknown:
         named = ", ".join(sorted(missing or unknown))
         raise InvalidLesson(f"{where}: {'missing' if missing else 'unknown'} {named}")
+    if not asks_quiz:
+        return _board_step(where, data)
+    try:
+        return question_step(data)
+    except ValueError as error:
+        raise InvalidLesson(f"{where}: {error}") from error
+
+
+def _board_step(where: str, data: Mapping[str, str]) -> LessonStep:
     try:
         variant = lab_variant(data["game"])
         hand, board = parse_cards(data["hand"]), parse_cards(data["board"])

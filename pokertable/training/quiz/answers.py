@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Protocol, Self
 
@@ -41,6 +41,30 @@ class WithoutCards:
     def exchanged(self, exchange: Exchange) -> Self:  # noqa: ARG002
         """The same."""
         return self
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerAnswer(WithoutCards):
+    """One of several players, counted from 0; None: they tie."""
+
+    player: int | None
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        """The number of the hand, or None."""
+        return (None if self.player is None else (self.player,),)
+
+    def json(self) -> dict[str, int | None]:
+        """``{player}``, counted from 1; null: they tie."""
+        return {"player": None if self.player is None else self.player + 1}
+
+
+def player_from(hands: Sequence[Cards], data: Any) -> PlayerAnswer:
+    """The answer of this JSON about so many hands; raises `ValueError` for a player that has none."""
+    said = data["player"]
+    if said is not None and not 1 <= int(said) <= len(hands):
+        raise ValueError(f"player {said}: expected 1 to {len(hands)}")
+    return PlayerAnswer(None if said is None else int(said) - 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,7 +23,7 @@ class AnswerHand:
     """A hand, its name, and whether it is right. No cards: the name says all.
 
     `counted`: the sides count apart; `miscounted`: and there are not as many of each as the game wants. `held`: the
-    cards of the hand are the player's own.
+    cards of the hand are the player's own. `plays`: they are played for the high or the low, not only shown.
     """
 
     name: Phrase
@@ -34,6 +34,7 @@ class AnswerHand:
     counted: bool
     miscounted: bool = False
     held: bool = True
+    plays: bool = True
 
 
 def no_low(*, right: bool) -> AnswerHand:

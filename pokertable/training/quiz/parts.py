@@ -45,7 +45,7 @@ class HandPart:
     """One of the hands that are shown; `none` is what one says instead of picking any."""
 
     ask: Phrase
-    none: Phrase
+    none: Phrase | None
 
 
 @dataclass(frozen=True, slots=True)

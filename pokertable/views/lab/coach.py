@@ -6,7 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.training.lab.course import LessonRun
-from pokertable.training.lab.lesson import LessonStep
+from pokertable.training.lab.lesson import Step
+from pokertable.training.lab.question import QuestionStep
 from pokertable.views.kit.fonts import face, follow_text, sized
 from pokertable.views.kit.labels import PlainLabel, set_tone, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
@@ -14,16 +15,20 @@ from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.lab.lessons import lesson_text
+from pokertable.views.quiz.says import missing
 
 HEIGHT = 98
 """Height in px: title, a line, and a reason of two lines. Always the same, so that nothing below it jumps."""
 
 
 class LabCoach(QFrame):
-    """`checked()`, `no_low()`: the guess. `went_on()`: the next step. `left()`: back to the free lab."""
+    """`checked()`, `denied()`: the guess, and that there is none to pick. `went_on()`: the next step.
+
+    `left()`: back to the free lab.
+    """
 
     checked = Signal()
-    no_low = Signal()
+    denied = Signal()
     went_on = Signal()
     left = Signal()
 
@@ -36,7 +41,7 @@ class LabCoach(QFrame):
         self.say_label = PlainLabel(self, wraps=True)
         self.ask_label = PlainLabel(self, wraps=True)
         self.check = ActionButton(Tone.FILLED, self, self.tr("Check"), key=self.tr("Enter"), clicked=self.checked)
-        self.none = ActionButton(Tone.OUTLINED, self, self.tr("No low"), key="N", clicked=self.no_low)
+        self.none = ActionButton(Tone.OUTLINED, self, key="N", clicked=self.denied)
         self.next = ActionButton(Tone.FILLED, self, self.tr("Next"), key=self.tr("Enter"), clicked=self.went_on)
         self.leave = ActionButton(Tone.QUIET, self, self.tr("Leave lesson"), key=self.tr("Esc"), clicked=self.left)
         head = in_row(self._title, (self._where, 1), spacing=12)
@@ -59,12 +64,9 @@ class LabCoach(QFrame):
         self._tone(self.say_label, "", bold=False)
         self.say_label.setText(lesson_text(run.now.look))
         self.ask_label.setText(self._question(run.now))
-        self._offer(self.check, *([self.none] if run.now.has_low else []))
-        left = 2 - len(run.picked)
-        reason = ""
-        if left:
-            reason = self.tr("pick two cards") if left == 2 else self.tr("pick one more")
-        self.check.say(self.tr("Check"), reason=reason)
+        self.none.say("" if run.none is None else shown(run.none))
+        self._offer(self.check, *([] if run.none is None else [self.none]))
+        self.check.say(self.tr("Check"), reason="" if run.ready else self._missing(run))
         if not run.picked:
             self._tell()
 
@@ -96,7 +98,15 @@ class LabCoach(QFrame):
         for button in offered:
             button.show()
 
-    def _question(self, step: LessonStep) -> str:
+    def _missing(self, run: LessonRun) -> str:
+        """What is left to be picked."""
+        if isinstance(run.now, QuestionStep):
+            return missing(run.now.part, len(run.picked))
+        return self.tr("pick one more") if run.picked else self.tr("pick two cards")
+
+    def _question(self, step: Step) -> str:
+        if isinstance(step, QuestionStep):
+            return shown(step.question.prompt)
         if step.ask == "low":
             return self.tr("Which two of your cards play for the low, or is there none?")
         return self.tr("Which two of your cards play for the high?")

@@ -20,13 +20,13 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 
 _TILE_WIDTH: Final = 300
-_TILE_HEIGHTS: Final = (62, 140)
+_TILE_HEIGHTS: Final = (56, 140)
 _MOST_COLUMNS: Final = 4
 _MOST_WIDTH: Final = 1400
 """Of all tiles together, in px: in a wide window they stay in its middle."""
-_WORDS: Final = 56
+_WORDS: Final = 48
 """Height in px of title and note above the cards, before they are sized."""
-_CARDS_FROM: Final = 96
+_CARDS_FROM: Final = 84
 """Height in px from which a tile shows the cards of its lesson."""
 _LEFT: Final = 46
 """Room for the number, in px."""
@@ -91,11 +91,11 @@ class LessonTile(Drawn, QAbstractButton):
         words = QRectF(box.x() + _LEFT, box.y(), box.width() - _LEFT - right, box.height())
         if shows_cards:
             high = sized(_WORDS)
-            room = QRectF(words.x(), box.y() + high, box.width() - _LEFT - 12, box.height() - high - 12)
+            room = QRectF(words.x(), box.y() + high, box.width() - _LEFT - 12, box.height() - high - 8)
             spare = self._paint_cards(painter, room)
             words = QRectF(words.x(), box.y() + spare, words.width(), high)
         px, (title,) = set_lines(self.text(), words.width(), sized(_TITLE_LINE), (14, 13, 12))
-        words.adjust(0, 9, 0, -9)
+        words.adjust(0, 6, 0, -6)
         paint_words(painter, words, title, face(px, bold=True), "text", Qt.AlignmentFlag.AlignTop)
         paint_words(painter, words, self._note, face(sized(12)), "muted", Qt.AlignmentFlag.AlignBottom)
         if self._done:
@@ -105,15 +105,18 @@ class LessonTile(Drawn, QAbstractButton):
             painter.drawLine(QRectF(x + 5, y - 7, 9, 12).bottomLeft(), QRectF(x + 5, y - 7, 9, 12).topRight())
 
     def _paint_cards(self, painter: QPainter, room: QRectF) -> float:
-        """The hand and the board of the first step, side by side; returns how far down they stand, to be centred."""
-        cards = self.lesson.steps[0].cards
-        hand, board = ([card for card in part if card is not None] for part in (cards.hand, cards.board))
-        steps = max(_CARDS, len(hand) + len(board)) * (1 + _BETWEEN) + _PARTED
+        """The cards of the first step as they lie, side by side; returns how far down they stand, to be centred."""
+        groups = self.lesson.steps[0].groups
+        count = sum(map(len, groups))
+        steps = max(_CARDS, count) * (1 + _BETWEEN) + _PARTED * max(1, len(groups) - 1)
         width = min(room.width() / steps, room.height() / CARD_RATIO)
         spare = (room.height() - CARD_RATIO * width) / 2
-        for place, card in enumerate((*hand, *board)):
-            x = room.x() + width * (place * (1 + _BETWEEN) + (_PARTED if place >= len(hand) else 0))
-            self._pictures.paint(painter, QPointF(x, room.y() + spare), card, width)
+        x = room.x()
+        for cards in groups:
+            for card in cards:
+                self._pictures.paint(painter, QPointF(x, room.y() + spare), card, width)
+                x += width * (1 + _BETWEEN)
+            x += width * _PARTED
         return spare
 
 

@@ -13,7 +13,9 @@ from pokertable.model.cards import Card, InvalidCard
 from pokertable.model.ranking.best import Cards
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand, with_another_number, with_low
 from pokertable.training.lab.course import Course, all_lessons
+from pokertable.training.lab.lesson import LessonStep
 from pokertable.training.lab.progress import LessonProgress
+from pokertable.training.lab.question import QuestionStep
 from pokertable.training.lab.text import lab_text, parse_lab_text
 from pokertable.views.kit.layouts import in_column, stacked
 from pokertable.views.kit.translate import fault
@@ -21,6 +23,7 @@ from pokertable.views.kit.widgets import shortcut
 from pokertable.views.lab.coach import LabCoach
 from pokertable.views.lab.header import LabHeader
 from pokertable.views.lab.lessons import LessonList, lesson_text
+from pokertable.views.lab.question import LessonQuestion
 from pokertable.views.lab.side import COMBINATION, DECK
 from pokertable.views.lab.view import LabView
 
@@ -29,7 +32,7 @@ FIRST_LESSON = "lone-ace"
 
 
 class LabPage(QWidget):
-    """`header` or, in a lesson, `coach` at the top; `body` is the `lab` itself or the list of `lessons`.
+    """`header` or, in a lesson, `coach` at the top; `body` is the `lab` itself, a `question` or the list of `lessons`.
 
     `progress_changed(dict)`: lesson progress to be kept, as plain JSON values. `misread(step, guess)`: a wrong guess.
     """
@@ -43,12 +46,14 @@ class LabPage(QWidget):
         self._rng = random.Random(seed)
         self.course = Course(all_lessons())
         lessons = self.course.lessons
-        first = next((lesson for lesson in lessons if lesson.key == FIRST_LESSON), lessons[0]).steps[0].cards
+        boards = (step for lesson in lessons for step in lesson.steps if isinstance(step, LessonStep))
+        first = next(boards).cards
         self.header = LabHeader(self)
         self.coach = LabCoach(self)
         self.lab = LabView(first.variant, self)
         self.lessons = LessonList(lessons, self)
-        self.body = stacked(self.lab, self.lessons, of=self)
+        self.question = LessonQuestion(self)
+        self.body = stacked(self.lab, self.question, self.lessons, of=self)
         in_column(self.header, self.coach, (self.body, 1), of=self, margins=(16, 8, 16, 12), spacing=8)
         self._connect()
         self._show(first)
@@ -98,7 +103,9 @@ class LabPage(QWidget):
 
     @property
     def text(self) -> str:
-        """Everything that is shown, in words; the text widget holds the same."""
+        """Everything that is shown, in words; beside the lab's cards a text widget holds the same."""
+        if self._asks_quiz:
+            return f"{self.coach.words}\n{self.question.why_text.text()}"
         return self.lab.side.words.toPlainText()
 
     # Changing the cards
@@ -169,28 +176,38 @@ class LabPage(QWidget):
     def _show_step(self) -> None:
         run = self.course.run
         assert run is not None
-        self.body.setCurrentWidget(self.lab)
         self.header.close_entry()
+        if isinstance(run.now, QuestionStep):
+            self.body.setCurrentWidget(self.question)
+            self.question.begin(run)
+            self._draw_lines()
+            return
+        self.body.setCurrentWidget(self.lab)
         if self.lab.side.pages.currentIndex() == DECK:
             self.lab.side.open_page(COMBINATION)
         self._show(run.now.cards)
         self.lab.legal.felt.move_cursor(0)
         self.lab.legal.felt.setFocus()
 
+    @property
+    def _asks_quiz(self) -> bool:
+        """Whether the step that is taken does not lie on a board of the lab."""
+        return self.course.run is not None and isinstance(self.course.run.now, QuestionStep)
+
     def _pick(self, card: Card) -> None:
         run = self.course.run
-        if run is not None and not run.answered and card in self.cards.hand:
+        if run is not None and not run.answered and (self._asks_quiz or card in self.cards.hand):
             run.toggle(card)
             self._draw_again()
 
     def _check(self) -> None:
         run = self.course.run
-        if run is not None and not run.answered and len(run.picked) == 2:
+        if run is not None and not run.answered and run.ready:
             self._answer(run.picked)
 
-    def _say_no_low(self) -> None:
+    def _say_none(self) -> None:
         run = self.course.run
-        if run is not None and not run.answered and run.now.has_low:
+        if run is not None and not run.answered and run.none is not None:
             self._answer(None)
 
     def _answer(self, guess: Cards | None) -> None:
@@ -199,7 +216,8 @@ class LabPage(QWidget):
         run = self.course.run
         if run is not None and run.wrong is not None:
             self.misread.emit(run.now, guess)
-        self.lab.tell_soon()
+        if not self._asks_quiz:
+            self.lab.tell_soon()
         self._draw_again()
         self.coach.next.setFocus()
 
@@ -233,7 +251,11 @@ class LabPage(QWidget):
         self._draw_lines()
 
     def _draw_again(self) -> None:
-        self.lab.draw(self.course.run)
+        run = self.course.run
+        if run is not None and self._asks_quiz:
+            self.question.draw_run(run)
+        else:
+            self.lab.draw(run)
         self._draw_lines()
 
     def _draw_lines(self) -> None:
@@ -256,10 +278,12 @@ class LabPage(QWidget):
         self.header.show_game(two_from_hand(variant) and variant.is_split, len(self.cards.hand))
 
     def _write_words(self) -> None:
+        if self._asks_quiz:  # the lab's cards are not there; the coach and the question speak for themselves
+            return
         run, words, felt = self.course.run, self.lab.side.words, self.lab.legal.felt
         coach = self.coach.words if run is not None else ""
         if run is not None and not run.answered:
-            claim = self.tr("At a glance: {claim}").format(claim=lesson_text(run.now.claim))
+            claim = self.tr("At a glance: {claim}").format(claim=lesson_text(run.on_board.claim))
             coach = f"{coach}\n{claim}"
         words.setPlainText(self.lab.words(coach))
         felt.setAccessibleName(self.tr("Cards: {cards}").format(cards=lab_text(self.cards)))
@@ -274,6 +298,7 @@ class LabPage(QWidget):
             felt.pasted.connect(self.take_text)
             felt.picked.connect(self._pick)
             felt.pressed.connect(self._offer_deck)
+        self.question.toggled.connect(self._pick)
         self.lab.told.connect(self._write_words)
         self.lab.side.deck.picked.connect(self._choose)
         self.lab.side.deck.returned.connect(self._return)
@@ -281,11 +306,11 @@ class LabPage(QWidget):
         for signal, key, act in zip(self.header.signals, LabHeader.KEYS, self._acts(), strict=True):
             signal.connect(act)
             shortcut(key, self, act)
-        shortcut("N", self, self._say_no_low)
+        shortcut("N", self, self._say_none)
         shortcut("Escape", self, self._escape)
         self.lessons.chosen.connect(self.open_lesson)
         self.coach.checked.connect(self._check)
-        self.coach.no_low.connect(self._say_no_low)
+        self.coach.denied.connect(self._say_none)
         self.coach.went_on.connect(self._go_on)
         self.coach.left.connect(self._escape)
 
@@ -330,5 +355,7 @@ class LabPage(QWidget):
             self.lessons.focus_next(self.course.progress)
         elif self.course.run is not None and self.course.run.answered:
             self.coach.next.setFocus()
+        elif self._asks_quiz:
+            self.question.take_focus()
         else:
             self.lab.legal.felt.setFocus()

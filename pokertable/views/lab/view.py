@@ -109,9 +109,9 @@ class LabView(QWidget):
         if run is None:
             show_any_five(self.any_five, self.cards, self.reading)
         else:
-            show_tempting(self.any_five, run.now, None if guessing else self.reading)
+            show_tempting(self.any_five, run.on_board, None if guessing else self.reading)
         if run is not None and guessing:
-            show_guess(self.legal, self.cards, run.picked, run.now.share)
+            show_guess(self.legal, self.cards, run.picked, run.on_board.share)
             self.side.show_picked(run.picked)
         else:
             show_legal(self.legal, self.cards, self.reading, None, self._distances)

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards
 from pokertable.training.played import PlayedDeal
+from pokertable.training.quiz.answers import Answer
+from pokertable.training.quiz.asking import Grade
 from pokertable.training.quiz.deals import CardDeal, HandsDeal
 from pokertable.training.quiz.errors import COUNT_ERRORS
 from pokertable.training.quiz.parts import CardsPart, HandPart, NumbersPart, Part, Pool, PotsPart, SpreadPart
 from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.run import Outcome
 from pokertable.training.quiz.sharing import Sharing
 from pokertable.training.quiz.topics.showdown import pots_of
 from pokertable.training.reads.spot import ReadSpot
@@ -39,6 +40,8 @@ _WHY = 68
 """Least height in px of the reasons: two lines."""
 _WHY_SIDES = 3 * 18 + 2
 """Around the reasons and between them and their title, in px."""
+_ACROSS = 8
+"""Cards in a row of hands that are to be compared, where it need not be more."""
 _HANDS = 104
 """Least height in px of a row of hands that are to be compared."""
 _UNBOUND = (1 << 24) - 1
@@ -134,19 +137,20 @@ class QuizBoard(QWidget):
 
     def show_hand(self, hand: Cards, rings: dict[Card, CardState]) -> None:
         """The hand that is picked as a whole, none so far; its five will stand in the panel."""
-        room = (PanelHand(title="", right=True, picture=None, room=5, low=True),)
+        assert self._question is not None
+        most = min(5, len(self._question.hands.hands[0]))
+        room = (PanelHand(title="", right=True, picture=None, room=most, low=True),)
         self.given.say(self.tr("Your pick"), room)
-        self.best.say(self.tr("The best"), room)
+        self.best.say(self._best_title(self._question), room)
         self._show_panels()
         self.felt.set_states({**rings, **{card: CardState(picked=True) for card in hand}})
 
-    def show_verdict(self, outcome: Outcome) -> None:
-        """What was answered beside what is right, and why."""
-        question = outcome.prepared.question
-        self.why_text.show_phrase(question.topic.explain(question, outcome.given))
+    def show_verdict(self, question: Question, given: Answer | None, grade: Grade) -> None:
+        """What was answered (None: the time ran out) beside what is right, and why."""
+        self.why_text.show_phrase(question.topic.explain(question, given))
         self.why_title.setText(self.tr("Why"))
         if isinstance(question.deal, ReadSpot):
-            self.read.show_verdict(None if outcome.given is None else outcome.given.values[0])
+            self.read.show_verdict(None if given is None else given.values[0])
             return
         self.deck.hide()
         self._show_felt(question, None, False)
@@ -154,15 +158,13 @@ class QuizBoard(QWidget):
         if isinstance(question.deal, PlayedDeal):
             self.table.show_result(question.deal, short=self._room_for_table() < _TABLE)
         part, truth = question.parts[0], question.answer.values[0]
-        given = None if outcome.given is None else outcome.given.values[0]
-        if outcome.grade.right:
-            given = truth
+        value = truth if grade.right else None if given is None else given.values[0]
         if isinstance(part, PotsPart):
-            self.pots.show_truth(truth, given)
+            self.pots.show_truth(truth, value)
         elif isinstance(part, NumbersPart):
-            self.numbers.show_truth(truth, given)
+            self.numbers.show_truth(truth, value)
         else:
-            self._show_made(outcome)
+            self._show_made(question, given, grade)
         self.why.show()
 
     def take_focus(self) -> None:
@@ -218,10 +220,11 @@ class QuizBoard(QWidget):
         self.felt.setMaximumHeight(max(96, self.felt.natural_height()))
 
     def _show_hands(self, question: Question, deal: HandsDeal, help_rings: bool, *, ask: bool) -> None:
-        """The hands of several players, two in a row; `ask`: one of them is to be picked."""
+        """The hands of several players, in rows; `ask`: one of them is to be picked."""
         title = self.tr("Player {number}")
         groups = [FeltGroup(title.format(number=number), hand) for number, hand in enumerate(deal.hands, 1)]
-        rows = [FeltRow(tuple(groups[first : first + 2])) for first in range(0, len(groups), 2)]
+        across = max(2, _ACROSS // len(deal.hands[0]))
+        rows = [FeltRow(tuple(groups[first : first + across])) for first in range(0, len(groups), across)]
         self.felt.show_rows(rows, wholes=deal.hands if ask else ())
         self.felt.setMinimumHeight(_HANDS * len(rows))
         self.felt.set_states(self.rings(question) if help_rings else {})
@@ -236,19 +239,18 @@ class QuizBoard(QWidget):
         ring = CardState(low=True) if question.hint.low else CardState(high=True)
         return dict.fromkeys(question.hint.cards, ring)
 
-    def _show_made(self, outcome: Outcome) -> None:
-        question, right = outcome.prepared.question, outcome.grade.right
+    def _show_made(self, question: Question, given: Answer | None, grade: Grade) -> None:
         best = PanelHand.of(question, question.answer, rings=True)
-        self.best.say(self.tr("The best"), best, self._other_ways(question), right=True)
-        if outcome.given is None:
+        self.best.say(self._best_title(question), best, self._other_ways(question), right=True)
+        if given is None:
             self.given.say(self.tr("You picked nothing"), (), right=False)
-        elif right:
-            self.given.say(self.tr("You picked"), PanelHand.of(question, outcome.given, rings=True), right=True)
+        elif grade.right:
+            self.given.say(self.tr("You picked"), PanelHand.of(question, given, rings=True), right=True)
         else:
-            given, note = PanelHand.wrong(question, outcome.given)
-            self.given.say(self.tr("You picked"), given, self._note(outcome) or note, right=False)
+            hands, note = PanelHand.wrong(question, given)
+            self.given.say(self.tr("You picked"), hands, self._note(question, grade) or note, right=False)
             if isinstance(question.parts[0], CardsPart):
-                picked = {card for cards in outcome.given.values for card in cards or ()}
+                picked = {card for cards in given.values for card in cards or ()}
                 self.felt.set_states({card: CardState(picked=True) for card in picked if card in question.deal.seen})
         self._show_panels()
 
@@ -271,10 +273,12 @@ class QuizBoard(QWidget):
         self.why_text.setText(words)
         self._fit_panels()
 
-    def _note(self, outcome: Outcome) -> str:
+    def _best_title(self, question: Question) -> str:
+        return self.tr("The answer") if isinstance(question.parts[0], HandPart) else self.tr("The best")
+
+    def _note(self, question: Question, grade: Grade) -> str:
         """The rule where it was broken."""
-        variant = outcome.prepared.question.deal.variant
-        if outcome.grade.error in COUNT_ERRORS and variant.exactly_from_hole is not None:
+        if grade.error in COUNT_ERRORS and question.deal.variant.exactly_from_hole is not None:
             return self.tr("In Omaha exactly two of yours play, with three of the board.")
         return ""
 

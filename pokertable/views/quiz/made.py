@@ -109,7 +109,7 @@ def _shown_hand(hand: AnswerHand, rings: bool, off: Card | None) -> PanelHand:
     if not hand.hole and not hand.board:
         return PanelHand(title=name, right=hand.right, picture=None, low=hand.low)
     out = () if off is None else (off,)
-    picture = MadePicture(hole=hand.hole, board=hand.board, low=hand.low, rings=rings, out=out)
+    picture = MadePicture(hole=hand.hole, board=hand.board, low=hand.low, rings=rings and hand.plays, out=out)
     hole_count, board_count = _counts(len(hand.hole), len(hand.board)) if hand.counted else ("", "")
     if not hand.held:
         hole_count = counted("%n hole card", "%n hole cards", len(hand.hole))

@@ -92,7 +92,7 @@ class QuizSession(QWidget):
         assert run is not None and progress is not None
         self.stop()
         question = outcome.prepared.question
-        self.board.show_verdict(outcome)
+        self.board.show_verdict(question, outcome.given, outcome.grade)
         lab = isinstance(question.deal, CardDeal) and two_from_hand(question.deal.variant)
         self.foot.show_verdict(lab=lab, missed=outcome.waits is not None, last=run.over)
         self.head.show_place(run, answered=True)

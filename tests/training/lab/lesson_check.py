@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from pokertable.model.ranking.best import best_hand, five_rank
 from pokertable.training.lab.lesson import LessonStep
+from pokertable.training.lab.question import QuestionStep
 from pokertable.training.lab.reading import TwoReadings, read_share
 
 
@@ -30,6 +31,16 @@ def check_step(step: LessonStep) -> None:
     made = best_hand(replace(step.share, exactly_from_hole=None), mine, rest)
     if made is not None and _kind(step.claim) != _kind(str(made.name)):
         raise Untrue(f"claim {step.claim!r}: these five make {str(made.name)!r}")
+
+
+def check_question(step: QuestionStep) -> None:
+    """Raise `Untrue` unless the right answer is called as expected, and the tempting one is wrong."""
+    question = step.question
+    found = str(question.topic.hands(question, question.answer)[0].name)
+    if found != step.expect:
+        raise Untrue(f"expected {step.expect!r}, the answer is {found!r}")
+    if step.misread(step.tempting) is None:
+        raise Untrue("tempting: this is the right answer")
 
 
 def _kind(name: str) -> str:

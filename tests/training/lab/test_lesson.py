@@ -8,19 +8,27 @@ from pathlib import Path
 import pytest
 
 from pokertable.model.cards import RANKS, parse_cards
+from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.ranking.strength import prepare
-from pokertable.training.lab.lesson import InvalidLesson, Lesson, LessonStep, grade, in_order, parse_lesson
+from pokertable.training.lab.lesson import InvalidLesson, Lesson, LessonStep, Step, grade, in_order, parse_lesson
 from pokertable.training.lab.progress import LessonProgress
-from tests.training.lab.lesson_check import Untrue, check_step
+from pokertable.training.lab.question import QuestionStep
+from pokertable.training.quiz.parts import CardsPart
+from tests.training.lab.lesson_check import Untrue, check_question, check_step
 
 FOLDER = Path(__file__).parents[3] / "resources" / "lessons"
 LESSONS = in_order(parse_lesson(file.stem, file.read_text(encoding="utf-8")) for file in FOLDER.glob("*.toml"))
-STEPS = [
+ALL_STEPS = [
     pytest.param(lesson, step, id=f"{lesson.key}-{number}")
     for lesson in LESSONS
     for number, step in enumerate(lesson.steps, 1)
 ]
+STEPS = [each for each in ALL_STEPS if isinstance(each.values[1], LessonStep)]
+"""Those that lie on a board of the lab; the others are questions of the quiz."""
+QUESTIONS = [each for each in ALL_STEPS if isinstance(each.values[1], QuestionStep)]
+
+BOARDS = [step for lesson in LESSONS for step in lesson.steps if isinstance(step, LessonStep)]
 
 # resources/rules/hands.md: every example of Omaha and Omaha hi/lo, board and hand
 EXAMPLES = [
@@ -79,8 +87,26 @@ def test_exactly_the_pairs_that_make_the_best_hand_are_right(lesson: Lesson, ste
         assert grade(step, None).right is (best == 0)
 
 
-@pytest.mark.parametrize(("lesson", "step"), STEPS)
-def test_texts_are_whole_sentences(lesson: Lesson, step: LessonStep) -> None:
+@pytest.mark.parametrize(("lesson", "step"), QUESTIONS)
+def test_every_question_expects_the_right_answer_and_its_tempting_one_is_wrong(
+    lesson: Lesson, step: QuestionStep
+) -> None:
+    check_question(step)
+    question = step.question
+    assert all(step.misread(cards) is None for cards in right_picks(step))
+    assert step.misread(right_picks(step)[0]) is None and question.topic.fits(question.deal.variant)
+
+
+def right_picks(step: QuestionStep) -> list[Cards]:
+    """What is picked by who is right, of a hand its first card."""
+    values = [answer.values[0] for answer in step.question.accept]
+    if isinstance(step.part, CardsPart):
+        return [tuple(value) for value in values]
+    return [step.groups[value[0]][:1] for value in values if value is not None]
+
+
+@pytest.mark.parametrize(("lesson", "step"), ALL_STEPS)
+def test_texts_are_whole_sentences(lesson: Lesson, step: Step) -> None:
     assert step.look[-1] in ".?!"
     assert step.why.endswith(".")
     assert step.why[0].isupper()
@@ -90,7 +116,7 @@ def test_texts_are_whole_sentences(lesson: Lesson, step: LessonStep) -> None:
 @pytest.mark.parametrize(("board", "hand"), EXAMPLES)
 def test_every_omaha_example_of_the_rules_is_in_a_lesson(board: str, hand: str) -> None:
     wanted = set(parse_cards(board)), set(parse_cards(hand))
-    assert any((set(step.board), set(step.hand)) == wanted for lesson in LESSONS for step in lesson.steps)
+    assert any((set(step.board), set(step.hand)) == wanted for step in BOARDS)
 
 
 def test_lessons_are_numbered_without_gaps_from_the_lone_ace_on() -> None:
@@ -102,14 +128,13 @@ def test_no_step_is_answered_by_the_one_before() -> None:
     """The high is asked before the low of the same cards: what is shown after the high hides the low."""
     for lesson in LESSONS:
         for now, after in pairwise(lesson.steps):
-            if now.cards == after.cards:
+            if now.groups == after.groups and isinstance(now, LessonStep) and isinstance(after, LessonStep):
                 assert (now.ask, after.ask) == ("high", "low"), lesson.key
 
 
 def test_a_share_is_asked_for_that_the_game_has() -> None:
-    for lesson in LESSONS:
-        for step in lesson.steps:
-            assert (step.share.ranking is Ranking.ACE_TO_FIVE) is step.has_low
+    for step in BOARDS:
+        assert (step.share.ranking is Ranking.ACE_TO_FIVE) is step.has_low
 
 
 @pytest.mark.parametrize(
@@ -141,22 +166,77 @@ def test_lessons_that_cannot_be_read_are_refused_by_name(old: str, new: str, err
     ],
 )
 def test_a_tempting_answer_that_is_right_or_no_answer_is_refused(old: str, new: str, error: str) -> None:
-    check_step(parse_lesson("good", GOOD).steps[0])
+    check_step(first(GOOD))
     with pytest.raises(Untrue, match=error):
-        check_step(parse_lesson("bad", GOOD.replace(old, new)).steps[0])
+        check_step(first(GOOD.replace(old, new)))
 
 
 def test_a_claim_of_no_low_is_refused_where_there_is_none() -> None:
     low = GOOD.replace('"high"', '"low"').replace("As 5s 6s 7s Ts", "8h 9c 5s 6s 7s")
     low = low.replace('claim = "flush, ace high"', 'claim = "no low: a nine plays"')
     there = low.replace("straight, ten high", "8-7-6-5-A low")
-    check_step(parse_lesson("good", there).steps[0])
+    check_step(first(there))
     none = (
         low.replace("8hAs9cTc", "8hAcKcQd").replace("5s6s7s9hTs", "5s6s9hTsKd").replace("straight, ten high", "no low")
     )
     none = none.replace("8h 9c 5s 6s 7s", "8h Ac 5s 6s 9h")
     with pytest.raises(Untrue, match="claim 'no low: a nine plays': that is the right answer"):
-        check_step(parse_lesson("bad", none).steps[0])
+        check_step(first(none))
+
+
+def first(text: str) -> LessonStep:
+    """The first step of a lesson, on a board."""
+    step = parse_lesson("bad", text).steps[0]
+    assert isinstance(step, LessonStep)
+    return step
+
+
+QUESTION = """
+title = "What counts"
+order = 1
+[[step]]
+game = "badugi"
+topic = "badugi"
+hand = "2c5c7dTh"
+look = "Which count?"
+tempting = "2c5c7dTh"
+expect = "three cards, 10-7-2"
+why = "One of each suit."
+"""
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "error"),
+    [
+        ('topic = "badugi"', 'topic = "whist"', "bad, step 1: topic 'whist': expected one of high"),
+        ('topic = "badugi"', 'topic = "opens"', "bad, step 1: topic 'opens' in badugi"),
+        ('topic = "badugi"', 'topic = "badugi"\nclaim = "x"', "bad, step 1: unknown claim"),
+        ('expect = "three cards, 10-7-2"\n', "", "bad, step 1: missing expect"),
+        ("2c5c7dTh", "2c5cXdTh", "bad, step 1: a stored deal cannot be read: 'Xd' is no card"),
+        ('hand = "2c5c7dTh"\n', "", "bad, step 1: a stored deal cannot be read: 'hand'"),
+        ('tempting = "2c5c7dTh"', 'tempting = "2s"', "bad, step 1: tempting '2s': expected cards that lie there"),
+        ('tempting = "2c5c7dTh"', 'tempting = ""', "bad, step 1: no answer to badugi"),
+        ('hand = "2c5c7dTh"', 'hands = ["2c5c7dTh", "2c3d4h5s"]', "bad, step 1: "),
+        ('"badugi"\ntopic = "badugi"', '"omaha"\ntopic = "potlimit"', "bad, step 1: topic 'potlimit' in omaha"),
+    ],
+)
+def test_questions_that_cannot_be_read_are_refused_by_name(old: str, new: str, error: str) -> None:
+    step = parse_lesson("good", QUESTION).steps[0]
+    assert isinstance(step, QuestionStep)
+    check_question(step)
+    with pytest.raises(InvalidLesson, match=error):
+        parse_lesson("bad", QUESTION.replace(old, new, 1))
+
+
+def test_a_question_whose_tempting_answer_is_right_is_refused() -> None:
+    for old, new, error in (
+        ('tempting = "2c5c7dTh"', 'tempting = "2c7dTh"', "tempting: this is the right answer"),
+        ("10-7-2", "10-7-5", "expected 'three cards, 10-7-5', the answer is 'three cards, 10-7-2'"),
+    ):
+        step = parse_lesson("bad", QUESTION.replace(old, new)).steps[0]
+        assert isinstance(step, QuestionStep)
+        with pytest.raises(Untrue, match=error):
+            check_question(step)
 
 
 TOPICS = {
@@ -174,14 +254,19 @@ TOPICS = {
     "four of a suit in the hand": "four-of-a-suit",
     "draws that are not to the nuts": "draws-not-to-the-nuts",
     "when a low is possible": "when-a-low-is-possible",
+    "razz's bring-in": "razz-bring-in",
+    "the ace of deuce to seven": "deuce-ace",
+    "badugi": "badugi",
 }
 
 
 @pytest.mark.parametrize("topic", TOPICS)
 def test_every_topic_has_its_lesson(topic: str) -> None:
     lesson = next(lesson for lesson in LESSONS if lesson.key == TOPICS[topic])
-    boards = ["".join(RANKS[card.rank] for card in step.board) for step in lesson.steps]
-    hands = [step.hand for step in lesson.steps]
+    steps = [step for step in lesson.steps if isinstance(step, LessonStep)]
+    boards = ["".join(RANKS[card.rank] for card in step.board) for step in steps]
+    hands = [step.hand for step in steps] or [cards for step in lesson.steps for cards in step.groups]
+    assert hands
     if topic == "when a low is possible":
         assert boards == ["K8J75", "K8J85"]
     elif topic == "four of a rank in the hand":

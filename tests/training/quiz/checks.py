@@ -19,6 +19,7 @@ from tests.training.quiz.second_opinion import (
     check_potlimit,
     check_showdown,
 )
+from tests.training.quiz.stud_openers import check_opens
 
 CHECKS = {
     "high": check_high,
@@ -31,6 +32,7 @@ CHECKS = {
     "lower": check_lower,
     "badugi": check_badugi,
     "throw": check_throw,
+    "opens": check_opens,
 }
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from typing import Any
 
-from tests.training.quiz import low_games
+from tests.training.quiz import low_games, stud_openers
 from tests.training.quiz.second_opinion import (
     BY_CARD,
     DECK,
@@ -283,6 +283,7 @@ EXPLANATIONS: dict[str, Callable[[dict[str, Any]], None]] = {
     "lower": low_games.explain_lower,
     "badugi": low_games.explain_badugi,
     "throw": low_games.explain_throw,
+    "opens": stud_openers.explain_opens,
 }
 
 
@@ -308,6 +309,8 @@ def is_negative(asked: dict[str, Any]) -> bool | None:
             return low_games.first_sight(asked)
         case "badugi":
             return low_games.looks_whole(asked)
+        case "opens":
+            return stud_openers.first_card(asked) != asked["answer"]["player"]
         case "live":
             return len({card[0] for card in facts["hand"]} & LOW) < 4
     return None

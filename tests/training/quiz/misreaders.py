@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from tests.training.quiz import low_games
+from tests.training.quiz import low_games, stud_openers
 from tests.training.quiz.card_misreaders import Said, high, low, nuts, play
 from tests.training.quiz.table_misreaders import live, potlimit, showdown
 
@@ -23,4 +23,5 @@ MISREADERS: dict[str, Callable[[dict[str, Any]], Iterator[Said]]] = {
     "lower": low_games.lower,
     "badugi": low_games.badugi,
     "throw": low_games.throw,
+    "opens": stud_openers.opens,
 }

@@ -8,6 +8,7 @@ import pytest
 
 from pokertable.training.lab.course import all_lessons
 from pokertable.training.lab.lesson import LessonStep, grade
+from pokertable.training.lab.question import QuestionStep
 from pokertable.training.quiz.disguise import disguised
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.today.lesson import missed_guess
@@ -15,7 +16,9 @@ from tests.games import one_of
 from tests.session.memory import in_memory
 from tests.training.quiz.test_progress import Clock
 
-STEPS = [step for lesson in all_lessons() for step in lesson.steps if len(step.board) == step.variant.board_cards]
+EVERY = [step for lesson in all_lessons() for step in lesson.steps]
+STEPS = [step for step in EVERY if isinstance(step, LessonStep) and len(step.board) == step.variant.board_cards]
+QUESTIONS = [step for step in EVERY if isinstance(step, QuestionStep)]
 
 
 @pytest.mark.parametrize("step", one_of(6, STEPS))
@@ -38,3 +41,16 @@ def test_a_wrong_guess_is_asked_again_in_disguise_and_a_right_one_is_not(step: L
     else:
         verdict = grade(step, pairs[0])
         assert missed_guess(progress, step, verdict.pairs[0]) is None
+
+
+@pytest.mark.parametrize("step", QUESTIONS)
+def test_a_wrong_answer_to_a_question_is_asked_again_in_disguise(step: QuestionStep) -> None:
+    progress = Progress(in_memory(), Clock())
+    miss = missed_guess(progress, step, step.tempting)
+    assert miss is not None and progress.waiting() == 1
+    question, wrong = miss.question()
+    assert question.deal == step.question.deal and wrong == step.answer(step.tempting)
+    assert disguised(question, wrong, random.Random(1)).topic is question.topic
+    right = step.question.answer.values[0]
+    picks = right if len(step.groups) == 1 else step.groups[right[0]][:1]
+    assert missed_guess(progress, step, tuple(picks)) is None

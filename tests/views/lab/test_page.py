@@ -17,9 +17,12 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.cards import AnyCard, Card, InvalidCard, parse_cards, show_cards
+from pokertable.model.ranking.best import Cards
+from pokertable.model.text import phrase
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant
 from pokertable.training.lab.course import LessonRun
-from pokertable.training.lab.lesson import why_wrong
+from pokertable.training.lab.lesson import Step, why_wrong
+from pokertable.training.lab.question import QuestionStep
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CardState
 from pokertable.views.kit import painting
@@ -34,6 +37,7 @@ from pokertable.views.lab.drag import CARD_MIME
 from pokertable.views.lab.felt import LabFelt
 from pokertable.views.lab.page import LabPage
 from tests.games import one_of
+from tests.training.lab.test_course import right_pick
 
 
 @pytest.fixture
@@ -406,19 +410,60 @@ def test_every_lesson_runs_to_its_end_with_right_guesses(page: LabPage) -> None:
     for lesson in page.course.lessons:
         page.open_lesson(lesson.key)
         for step in lesson.steps:
-            assert page.lab.reading is not None
-            read = page.lab.reading.of(step.share.name)
-            assert read is not None
-            if read.legal is None:
-                page._say_no_low()
+            picks = right_pick(step)
+            if picks is None:
+                page._say_none()
             else:
-                for card in read.ways[0]:
+                for card in picks:
                     page._pick(card)
                 page._check()
             assert "Right." in page.text
             if step is not lesson.steps[-1]:
                 page._go_on()
     assert page.course.progress.done == {lesson.key for lesson in page.course.lessons}
+
+
+def test_a_lesson_outside_the_lab_by_keys(page: LabPage, qtbot: QtBot) -> None:
+    """The bring-in of razz and what counts in badugi: figures pick, Enter checks and goes on, Escape leaves."""
+    page.open_lesson("razz-bring-in")
+    felt = page.question.felt
+    assert page.body.currentWidget() is page.question and felt.hasFocus() and page.header.isHidden()
+    assert "Who brings it in?" in page.coach.words and not page.coach.check.isEnabled()
+    kept: list[Any] = []
+    page.misread.connect(lambda step, guess: kept.append((step, guess)))
+    qtbot.keyClick(felt, Qt.Key.Key_2)
+    assert page.course.run is not None and page.course.run.picked == parse_cards("Ah")
+    qtbot.keyClick(felt, Qt.Key.Key_Return)
+    assert page.coach.say_label.text() == "Not quite. You took the ace from the wrong end."
+    assert page.question.best.hands[0].title == "Player 4" and kept == [(page.course.run.now, parse_cards("Ah"))]
+    assert page.coach.next.hasFocus()
+    qtbot.keyClick(page.coach.next, Qt.Key.Key_Return)
+    assert felt.hasFocus() and "step 2 of 4" in page.coach.words
+    qtbot.keyClick(felt, Qt.Key.Key_N)  # nothing can be said instead: somebody opens
+    assert not page.course.run.answered
+    qtbot.keyClicks(felt, "ks")  # by its name
+    qtbot.keyClick(felt, Qt.Key.Key_Return)
+    assert page.coach.say_label.text() == "Right." and len(kept) == 1
+    qtbot.keyClick(page.coach.next, Qt.Key.Key_Escape)
+    assert page.body.currentWidget() is page.lab and page.course.run is None and not page.header.isHidden()
+    assert page.course.progress.next_step == {"razz-bring-in": 2}
+
+
+def test_a_lesson_outside_the_lab_by_mouse(page: LabPage, qtbot: QtBot) -> None:
+    page.open_lesson("badugi")
+    felt = page.question.felt
+    for place in (0, 1, 1, 2, 3):  # the second deuce's club goes back
+        qtbot.mouseClick(felt, Qt.MouseButton.LeftButton, pos=felt.places()[place].center().toPoint())
+    assert page.course.run is not None and set(page.course.run.picked) == set(parse_cards("2c7dTh"))
+    qtbot.mouseClick(page.coach.check, Qt.MouseButton.LeftButton)
+    assert page.coach.say_label.text() == "Right."
+    qtbot.mouseClick(page.coach.next, Qt.MouseButton.LeftButton)
+    assert "step 2 of 3" in page.coach.words
+    page.open_lesson("deuce-ace")
+    qtbot.mouseClick(page.coach.none, Qt.MouseButton.LeftButton)
+    assert page.course.run.answered and page.coach.say_label.text().startswith("Not quite.")
+    page.open_lesson("lone-ace")  # from a question back to a board
+    assert page.body.currentWidget() is page.lab and page.lab.legal.felt.hasFocus()
 
 
 def test_cards_cannot_be_changed_while_a_lesson_asks(page: LabPage, qtbot: QtBot) -> None:
@@ -600,6 +645,14 @@ def test_the_deck_and_the_words_by_keyboard(page: LabPage, qtbot: QtBot) -> None
     assert page.lab.side.words.toPlainText().startswith("Omaha hi/lo\nHand: Ks As 9c Tc")
 
 
+def longest_wrong(step: Step) -> Cards:
+    """The wrong picks of which the most is said."""
+    if isinstance(step, QuestionStep):
+        one_each = [cards[:1] for cards in step.groups] if len(step.groups) > 1 else combinations(step.groups[0], 2)
+        return max(one_each, key=lambda picks: len(shown(step.misread(picks) or phrase(""))))
+    return max(combinations(step.hand, 2), key=lambda two: len(shown(why_wrong(step, two))))
+
+
 @pytest.mark.parametrize("size", [(1024, 664), pytest.param((1920, 1036), marks=pytest.mark.long)])
 def test_no_word_of_a_lesson_is_cut(page: LabPage, size: tuple[int, int], qtbot: QtBot) -> None:
     page.setStyleSheet(stylesheet(THEMES["dark"]))
@@ -619,8 +672,7 @@ def test_no_word_of_a_lesson_is_cut(page: LabPage, size: tuple[int, int], qtbot:
             page.course.run = LessonRun(lesson, step)
             page._show_step()
             look(f"{lesson.key} {step} asks")
-            wrong = max(combinations(now.hand, 2), key=lambda two: len(shown(why_wrong(now, two))))
-            page._answer(wrong)
+            page._answer(longest_wrong(now))
             look(f"{lesson.key} {step} answers")
     assert cut == []
 
@@ -702,8 +754,7 @@ def test_lessons_fill_the_page_and_show_their_cards(
     for tile in tiles:
         drawn.clear()
         tile.grab()
-        cards = tile.lesson.steps[0].cards
-        assert drawn == [card for card in (*cards.hand, *cards.board) if card is not None]
+        assert drawn == [card for cards in tile.lesson.steps[0].groups for card in cards]
 
 
 def test_words_of_the_low_are_in_the_colour_of_the_text(page: LabPage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -731,7 +782,7 @@ def test_enter_presses_the_button_that_has_the_focus(page: LabPage, qtbot: QtBot
     assert page.cards != before
     page.open_lesson("which-two-are-low")
     assert page.course.run is not None
-    assert page.course.run.now.has_low
+    assert page.course.run.on_board.has_low
     page.coach.none.setFocus()
     qtbot.keyClick(page.coach.none, Qt.Key.Key_Return)
     assert page.course.run.answered

@@ -23,6 +23,7 @@ FILES: Final = {
     "lower": "which_is_lower",
     "badugi": "how_many_count",
     "throw": "what_to_throw",
+    "opens": "who_opens",
 }
 """The topics by key, in the order in which they are shown, and their files."""
 

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, Final
+from typing import Final
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
@@ -19,7 +18,7 @@ from pokertable.model.ranking.names import RANK_NAMES, low_place
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import listed
-from pokertable.training.quiz.answers import WithoutCards, low_share
+from pokertable.training.quiz.answers import PlayerAnswer, low_share, player_from
 from pokertable.training.quiz.deals import HandsDeal
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.fives import made_hand
@@ -81,23 +80,7 @@ _RAZZ: Final = PotShare(ranking=Ranking.ACE_TO_FIVE)
 _DEUCE: Final = PotShare(ranking=Ranking.DEUCE_TO_SEVEN)
 
 
-@dataclass(frozen=True, slots=True)
-class LowerAnswer(WithoutCards):
-    """The player with the lowest hand, counted from 0; None: several tie for it."""
-
-    player: int | None
-
-    @property
-    def values(self) -> tuple[Any, ...]:
-        """The number of the hand, or None."""
-        return (None if self.player is None else (self.player,),)
-
-    def json(self) -> dict[str, int | None]:
-        """``{player}``, counted from 1; null: they tie."""
-        return {"player": None if self.player is None else self.player + 1}
-
-
-TIE: Final = LowerAnswer(None)
+TIE: Final = PlayerAnswer(None)
 """Several tie for the lowest hand."""
 
 
@@ -150,7 +133,7 @@ def build(deal: HandsDeal) -> Question | None:
     share = _share(deal.variant)
     made = _made(deal)
     best = max(hand.strength for hand in made)
-    lowest = [LowerAnswer(place) for place, hand in enumerate(made) if hand.strength == best]
+    lowest = [PlayerAnswer(place) for place, hand in enumerate(made) if hand.strength == best]
     accept = (*lowest, TIE) if len(lowest) > 1 else tuple(lowest)
     found = temptations(_misreadings(deal, share, made), accept)
     if not found:
@@ -158,7 +141,7 @@ def build(deal: HandsDeal) -> Question | None:
     return Question(
         topic=TOPIC,
         deal=deal,
-        negative=LowerAnswer(_at_first_sight(deal)) not in accept,
+        negative=PlayerAnswer(_at_first_sight(deal)) not in accept,
         prompt=phrase("Which hand is the lowest?"),
         answer=accept[0],
         accept=accept,
@@ -287,12 +270,12 @@ def _misreadings(deal: HandsDeal, share: PotShare, made: Sequence[MadeHand]) -> 
     for error, pull, key in _readers(share):
         keys = [key(hand) for hand in deal.hands]
         lowest = [place for place, one in enumerate(keys) if one == min(keys)]
-        yield Tempting(LowerAnswer(lowest[0]) if len(lowest) == 1 else TIE, error, pull)
+        yield Tempting(PlayerAnswer(lowest[0]) if len(lowest) == 1 else TIE, error, pull)
     order = sorted(range(len(made)), key=lambda place: -made[place].strength)
-    yield Tempting(LowerAnswer(order[1]), NOT_LOWEST, 1)
+    yield Tempting(PlayerAnswer(order[1]), NOT_LOWEST, 1)
 
 
-def name_error(question: Question, given: LowerAnswer) -> ErrorKind:
+def name_error(question: Question, given: PlayerAnswer) -> ErrorKind:
     """The misreading that comes to this hand."""
     return next((tempting.error for tempting in question.tempting if tempting.answer == given), NOT_LOWEST)
 
@@ -310,11 +293,11 @@ def _explanation(made: Sequence[MadeHand], lowest: Sequence[int]) -> Phrase:
     return phrase("{hands}. {who} has the lowest.", hands=hands, who=who)
 
 
-def _explained(question: Question, given: LowerAnswer | None) -> Phrase:
+def _explained(question: Question, given: PlayerAnswer | None) -> Phrase:
     """Why the hand that was picked is not the lowest, then all of them."""
     if given is None or question.topic.is_right(question, given):
         return question.explanation
-    made, right = _made(question.hands), question.truth(LowerAnswer).player
+    made, right = _made(question.hands), question.truth(PlayerAnswer).player
     assert right is not None, "where several tie, the first of them stands for all"
     others = [place for place in range(len(made)) if place != right]
     seat = max(others, key=lambda place: made[place].strength) if given.player is None else given.player
@@ -334,7 +317,7 @@ def _they_part(low: MadeHand, high: MadeHand) -> Phrase:
     )
 
 
-def _hands(question: Question, given: LowerAnswer) -> tuple[AnswerHand, ...]:
+def _hands(question: Question, given: PlayerAnswer) -> tuple[AnswerHand, ...]:
     """The five that play of the hand that is picked, under its player."""
     right = question.topic.is_right(question, given)
     if given.player is None:
@@ -342,13 +325,6 @@ def _hands(question: Question, given: LowerAnswer) -> tuple[AnswerHand, ...]:
     made = _made(question.hands)[given.player]
     name = phrase("{player}: {hand}", player=player(given.player), hand=made.name)
     return (AnswerHand(name, made.cards, (), low=True, right=right, counted=False),)
-
-
-def _read(question: Question, data: Any) -> LowerAnswer:
-    said = data["player"]
-    if said is not None and not 1 <= int(said) <= len(question.hands.hands):
-        raise ValueError(f"player {said}: expected 1 to {len(question.hands.hands)}")
-    return TIE if said is None else LowerAnswer(int(said) - 1)
 
 
 def _fits(variant: Variant) -> bool:
@@ -386,8 +362,8 @@ TOPIC: Final = Topic(
     deal=deal,
     build=build,
     parts=lambda _: (HandPart(phrase("Pick the lowest hand"), phrase("They tie")),),
-    answer=lambda _, values: LowerAnswer(None if values[0] is None else values[0][0]),
-    read=_read,
+    answer=lambda _, values: PlayerAnswer(None if values[0] is None else values[0][0]),
+    read=lambda question, data: player_from(question.hands.hands, data),
     name_error=name_error,
     headline=lambda _, given, __: phrase("No tie") if given.player is None else phrase("Not the lowest"),
     explain=_explained,
