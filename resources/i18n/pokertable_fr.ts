@@ -2102,6 +2102,11 @@ dont bluffs</translation>
         <source>pick two cards</source>
         <translation>choisissez deux cartes</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>No low</source>
+        <translation type="vanished">Pas de low</translation>
+    </message>
 </context>
 <context>
     <name>LabFelt</name>
@@ -6574,6 +6579,11 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{seat}; plays {style}</source>
         <translation>{seat} ; style {style}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>{rank} of {suit}</source>
+        <translation type="vanished">{rank} de {suit}</translation>
     </message>
 </context>
 <context>
@@ -15933,11 +15943,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You threw a card that was worth keeping.</source>
-        <translation>Vous avez écarté une carte bonne à garder.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>You threw from a hand that is better as it is.</source>
         <translation>Vous avez écarté d’une main meilleure telle quelle.</translation>
     </message>
@@ -16692,11 +16697,6 @@ ante.
         <translation>les cartes du joueur ne sont pas connues</translation>
     </message>
     <message>
-        <location filename="pokertable/training/review/moment.py"/>
-        <source>what is thrown in a draw cannot be weighed yet</source>
-        <translation>ce qu’on écarte à un tirage ne peut pas encore être pesé</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/review/telling.py"/>
         <source>bets {amount}</source>
         <translation>mise {amount}</translation>
@@ -16733,6 +16733,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Drawn out as well as can be, you had {share} % against what they can hold.</source>
+        <translation>En tirant au mieux, vous aviez {share} % contre ce qu’ils peuvent avoir.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Less was worth betting.</source>
         <translation>Il valait mieux miser moins.</translation>
     </message>
@@ -16763,6 +16768,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Other cards were better thrown.</source>
+        <translation>Mieux valait écarter d’autres cartes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>You bet where a check was worth more.</source>
         <translation>Vous avez misé là où parole valait mieux.</translation>
     </message>
@@ -16783,6 +16793,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>You drew where standing pat was worth more.</source>
+        <translation>Vous avez tiré là où rester servi valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>You folded a hand that the price was right for.</source>
         <translation>Vous avez couché une main qui valait le prix.</translation>
     </message>
@@ -16795,6 +16810,11 @@ ante.
         <location filename="pokertable/training/review/why.py"/>
         <source>You folded where checking was free.</source>
         <translation>Vous vous êtes couché alors que parole était gratuit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You kept a card that was better thrown.</source>
+        <translation>Vous avez gardé une carte qu’il valait mieux écarter.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -16815,6 +16835,16 @@ ante.
         <location filename="pokertable/training/review/why.py"/>
         <source>You raised where a call was worth more.</source>
         <translation>Vous avez relancé là où suivre valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You stood pat where a draw was worth more.</source>
+        <translation>Vous êtes resté servi là où tirer valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You threw a card that was worth keeping.</source>
+        <translation>Vous avez écarté une carte bonne à garder.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -16845,6 +16875,16 @@ ante.
         <location filename="pokertable/training/review/why.py"/>
         <source>raise to {amount}</source>
         <translation>relancer à {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>stand pat</source>
+        <translation>rester servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>throw {cards}</source>
+        <translation>écarter {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17199,6 +17239,21 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Rien de ce qui a été fait ne dit encore quelque chose.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/moment.py"/>
+        <source>what is thrown in a draw cannot be weighed yet</source>
+        <translation type="vanished">ce qu’on écarte à un tirage ne peut pas encore être pesé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>a straight flush in {suits}</source>
+        <translation type="vanished">une quinte flush à {suits}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{rank}-x of {suits}</source>
+        <translation type="vanished">{rank}-x de {suits}</translation>
     </message>
 </context>
 <context>

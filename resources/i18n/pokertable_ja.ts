@@ -2102,6 +2102,11 @@ bluffs of them</source>
         <source>pick two cards</source>
         <translation>2枚を選ぶ</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>No low</source>
+        <translation type="vanished">ローなし</translation>
+    </message>
 </context>
 <context>
     <name>LabFelt</name>
@@ -6525,6 +6530,11 @@ showdown</source>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{seat}; plays {style}</source>
         <translation>{seat}、スタイル：{style}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>{rank} of {suit}</source>
+        <translation type="vanished">{suit}の{rank}</translation>
     </message>
 </context>
 <context>
@@ -15884,11 +15894,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You threw a card that was worth keeping.</source>
-        <translation>残す価値のあるカードを捨てました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>You threw from a hand that is better as it is.</source>
         <translation>そのままの方が良い手から捨てました。</translation>
     </message>
@@ -16643,11 +16648,6 @@ ante.
         <translation>このプレイヤーのカードがわかりません</translation>
     </message>
     <message>
-        <location filename="pokertable/training/review/moment.py"/>
-        <source>what is thrown in a draw cannot be weighed yet</source>
-        <translation>ドローで捨てるカードはまだ評価できません</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/review/telling.py"/>
         <source>bets {amount}</source>
         <translation>{amount}ベット</translation>
@@ -16684,6 +16684,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Drawn out as well as can be, you had {share} % against what they can hold.</source>
+        <translation>最善の交換で、相手の持ちうる手に対し{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Less was worth betting.</source>
         <translation>もっと少ないベットが有利でした。</translation>
     </message>
@@ -16714,6 +16719,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Other cards were better thrown.</source>
+        <translation>別のカードを捨てるべきでした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>You bet where a check was worth more.</source>
         <translation>チェックが有利なところでベットしました。</translation>
     </message>
@@ -16734,6 +16744,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>You drew where standing pat was worth more.</source>
+        <translation>スタンドパットのほうが価値のある場面でドローしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>You folded a hand that the price was right for.</source>
         <translation>値段に見合う手をフォールドしました。</translation>
     </message>
@@ -16746,6 +16761,11 @@ ante.
         <location filename="pokertable/training/review/why.py"/>
         <source>You folded where checking was free.</source>
         <translation>チェックが無料のところでフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You kept a card that was better thrown.</source>
+        <translation>捨てるべきカードを残しました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -16766,6 +16786,16 @@ ante.
         <location filename="pokertable/training/review/why.py"/>
         <source>You raised where a call was worth more.</source>
         <translation>コールが有利なところでレイズしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You stood pat where a draw was worth more.</source>
+        <translation>ドローのほうが価値のある場面でスタンドパットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You threw a card that was worth keeping.</source>
+        <translation>残す価値のあるカードを捨てました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -16796,6 +16826,16 @@ ante.
         <location filename="pokertable/training/review/why.py"/>
         <source>raise to {amount}</source>
         <translation>{amount}にレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>stand pat</source>
+        <translation>スタンドパット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>throw {cards}</source>
+        <translation>{cards}を捨てる</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17150,6 +17190,21 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/moment.py"/>
+        <source>what is thrown in a draw cannot be weighed yet</source>
+        <translation type="vanished">ドローで捨てるカードはまだ評価できません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>a straight flush in {suits}</source>
+        <translation type="vanished">{suits}のストレートフラッシュ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{rank}-x of {suits}</source>
+        <translation type="vanished">{suits}の{rank}-x</translation>
     </message>
 </context>
 <context>

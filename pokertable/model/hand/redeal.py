@@ -48,6 +48,8 @@ class _Undone:
         self._burns, self._muck = state.burns.copy(), state.muck.copy()
         self._throws = [len(draws) for draws in state.thrown]
         self._throwing: Sequence[AnyCard] = ()
+        for seat in seats:
+            state.discards[seat].clear()
 
     def told(self, events: Sequence[Event]) -> list[Event]:
         """The same events with the cards that lie there now."""
@@ -83,6 +85,7 @@ class _Undone:
         if seat not in self._seats:
             return event
         cards = (tuple(self._throwing) or event.cards) if event.cards else ()
+        self._state.discards[seat][:0] = self._throwing if event.cards else ()
         self._state.thrown[seat][self._throws[seat]] = cards
         self._holes[seat][:0] = cards
         return Threw(seat, cards)

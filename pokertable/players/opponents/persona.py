@@ -42,7 +42,7 @@ from pokertable.players.seen.policy import (
 )
 from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.players.worth.columns import Column
-from pokertable.players.worth.drawing import DrawHands
+from pokertable.players.worth.drawing import SAMPLES, DrawHands, look_together
 from pokertable.players.worth.prospects import Prospects, prospects
 from pokertable.players.worth.single import HandProspects, work_out
 
@@ -67,6 +67,8 @@ class Persona:
     memory: Memory = ()
     """What its table has seen of each seat; a beginner looks at nobody."""
     version: int = RULES_VERSION
+    samples: int = SAMPLES
+    """How often it draws a hand of a draw game out."""
 
     @property
     def name(self) -> str:
@@ -129,7 +131,7 @@ class Persona:
         spot = turn.spot
         if spot.variant.draws:
             respect = _READS[self.skill] if self.looks_back else self.style.respect
-            return DrawHands(spot, hands, respect, watches=self.looks_back)
+            return DrawHands(spot, hands, respect, watches=self.looks_back, samples=self.samples)
         if self.looks_back:
             assert turn.public is not None, "who looks back is told what was seen"
             return Facts(turn.public, spot, hands, _READS[self.skill], self.memory, column)
@@ -160,6 +162,7 @@ def choose_all(asked: Sequence[Asked]) -> list[Choice]:
             found[place] = draw(policy, turn, hand, number)
     alone = [each.way.seen.ranked if isinstance(each.way.seen, Facts) else each.way.seen for each in going]
     work_out([each for each in alone if isinstance(each, HandProspects)])
+    look_together([each for each in alone if isinstance(each, DrawHands)])
     while going:
         waiting: dict[str, list[_Drawing]] = {}
         for each in going:

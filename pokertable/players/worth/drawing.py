@@ -7,8 +7,9 @@ the same hand is asked about.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -18,7 +19,7 @@ from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.solved_draws import BINS, Worths, solved
 from pokertable.players.worth.throws import Throw, best_kept, every_throw, kept_worth, values
 
-_SAMPLES: Final = 512
+SAMPLES: Final = 512
 _OF_MANY: Final = 24
 """Samples of a hand alone, and of each of many."""
 _DECKS, _DEEP = 1 << 13, 20
@@ -41,10 +42,11 @@ class DrawHands:
     """The figures that rules ask of hands, (H, k) card numbers: those of `Prospects` and `Facts`, (H,) each.
 
     What each has thrown may follow, (H, k + thrown), as far as it was not shuffled back: it does not come again.
-    `respect` is how much a shown bet says. Who `watches` looks at how many cards the others have drawn.
+    `respect` is how much a shown bet says. Who `watches` looks at how many cards the others have drawn. `samples`: how
+    often a hand alone is drawn out.
     """
 
-    def __init__(self, spot: Spot, hands: Cards, respect: float, *, watches: bool) -> None:
+    def __init__(self, spot: Spot, hands: Cards, respect: float, *, watches: bool, samples: int = SAMPLES) -> None:
         self.spot = spot
         self._game = solved(spot.variant)
         self.cards: Cards = np.sort(hands[:, : self._game.cards], axis=1)
@@ -52,7 +54,8 @@ class DrawHands:
         self._respect = respect
         self._watches = watches
         self._masks = card_masks(hands)
-        self._samples = _SAMPLES if len(hands) == 1 else _OF_MANY
+        self._most = samples
+        self._samples = samples if len(hands) == 1 else min(_OF_MANY, samples)
         streets = spot.variant.streets
         self.left = sum(street.draw for street in streets[spot.street + 1 :]) + (spot.legal.draw is not None)
         """Draws that are still to come, one that is going on among them."""
@@ -164,7 +167,7 @@ class DrawHands:
         pat, drawn = (worth.copy() for worth in of_game)
         near = np.flatnonzero(np.abs(pat - drawn) <= _CLOSE) if self._watches else np.zeros(0, np.int64)
         samples = self._samples
-        while len(near) and samples <= _SAMPLES:
+        while len(near) and samples <= self._most:
             stays = self._against_these(near, np.ones_like(self.kept[near]), samples, of_game[0][near])
             throws = self._against_these(near, self.kept[near], samples, of_game[1][near])
             pat[near], drawn[near] = (np.clip(each.mean(axis=1), 0.0, 1.0) for each in (stays, throws))
@@ -188,6 +191,34 @@ class DrawHands:
         slope = (off * wins).mean(axis=1) / np.where(spread > 0, spread, 1.0)
         found: Floats = wins + slope[:, None] * (known[:, None] - ends)
         return found
+
+    # Many at once
+
+    @property
+    def kind(self) -> tuple[object, ...]:
+        """Hands of which this is alike are looked at together: the rivals matter only for what is thrown."""
+        alike = id(self._game), self.left, self._samples, self._discards.shape[1], self.looks_at
+        return (*alike, id(self.spot), self._respect, self._watches) if self.spot.legal.draw is not None else alike
+
+    @property
+    def looks_at(self) -> tuple[str, ...]:
+        """The figures that take longest, of those that rules ask here."""
+        if self.spot.legal.draw is not None:
+            return "_worths", "_best_part", "_weighed"
+        if self.spot.first_street and not self.spot.bets:
+            return ("rank",)  # nobody has raised: the rules look at it alone
+        return ("rank", "_ends") if self.spot.first_street else ("_ends",)
+
+    @property
+    def seen(self) -> Cards:
+        """The hands with what they have thrown, as it was given."""
+        return np.hstack([self.cards, self._discards])
+
+    def among(self, hands: Cards) -> DrawHands:
+        """The same look at other hands, each drawn out as often as this one."""
+        many = DrawHands(self.spot, hands, self._respect, watches=self._watches, samples=self._most)
+        many._samples = self._samples
+        return many
 
     # The cards to come
 
@@ -241,6 +272,34 @@ class DrawHands:
             chances = self._game.ends[to_come, cards - drew[-1]]
         behind: Floats = np.cumsum(chances) - chances / 2
         return behind
+
+
+def look_together(hands: Iterable[DrawHands]) -> None:
+    """Work out for many single hands in one go what takes longest; changes no answer."""
+    alike: dict[tuple[object, ...], list[DrawHands]] = {}
+    for each in hands:
+        alike.setdefault(each.kind, []).append(each)
+    for those in alike.values():
+        if len(those) > 1:
+            _look_together(those)
+
+
+def _look_together(those: Sequence[DrawHands]) -> None:
+    """The same of hands of one kind."""
+    first = those[0]
+    whole = first.among(np.concatenate([each.seen for each in those]))
+    for figure in first.looks_at:
+        found = getattr(whole, figure)
+        for at, each in enumerate(those):
+            each.__dict__[figure] = _row(found, at, len(those))
+
+
+def _row(found: Any, at: int, rows: int) -> Any:
+    """What belongs to one of the hands; every one has as many samples."""
+    if isinstance(found, tuple):
+        return tuple([_row(each, at, rows) for each in found])
+    each = len(found) // rows
+    return found[at * each : (at + 1) * each]
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import comb
 from random import Random
 
@@ -14,6 +14,7 @@ from pokertable.analysis.hands import card_mask, card_masks, private_hands
 from pokertable.model.cards import DECK
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.observation import Observation
+from pokertable.players.opponents.personas import at_a_glance
 from pokertable.players.ranges.reading import Drawn, dealt_further, downs_by, likelihood
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.walk import Decision, action_of, decisions
@@ -22,14 +23,17 @@ from pokertable.training.review.moment import Moment
 MOST_HANDS = 1326
 """Games with more private hands are read by a sample."""
 SAMPLED = 5000
+DRAWN = 600
+"""Hands of a draw game that are followed: each throw of each is weighed."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Step:
-    """An action and the weights after it, (H,), each sum 1."""
+    """An action, and the hands after it, (H, k), with their weights, (H,), sum 1."""
 
     public: Observation
     action: Action
+    hands: Cards
     weights: Floats
 
 
@@ -39,7 +43,7 @@ class Believed:
 
     `dealt` are the weights before it acted; `read` says whether what it did says anything, else anything
     goes.
-    `exact` is False where the hands are a sample. In draw games, in which hands change, no `steps` are told.
+    `exact` is False where the hands are a sample. In draw games the hands change; `first` are those that were dealt.
     """
 
     seat: int
@@ -49,6 +53,22 @@ class Believed:
     steps: tuple[Step, ...]
     exact: bool
     read: bool
+    first: Cards | None = None
+
+    @property
+    def as_dealt(self) -> tuple[Cards, Floats]:
+        """The hands and weights before it acted."""
+        return (self.hands, self.dealt) if self.first is None else (self.first, np.full(len(self.first), 1.0))
+
+
+@dataclass(slots=True)
+class _DrawingSeat:
+    """The reading of a seat that draws, those that it was dealt `first`; weights not yet normalised."""
+
+    drawn: Drawn
+    first: Cards
+    acts: int = 0
+    steps: list[Step] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -70,10 +90,10 @@ class Reader:
     """
 
     def __init__(self, policies: Mapping[int, Policy], seed: int) -> None:
-        self._policies = policies
+        self._policies = {seat: at_a_glance(policy) for seat, policy in policies.items()}
         self._rng = Random(f"review {seed}")
         self._seats: dict[int, _Seat] = {}
-        self._drawing: dict[int, tuple[Drawn, int]] = {}
+        self._drawing: dict[int, _DrawingSeat] = {}
         self._walked: list[Decision] = []
 
     def at(self, moment: Moment) -> tuple[Believed, ...]:
@@ -93,21 +113,29 @@ class Reader:
         known.acts = len(self._walked)
         self._deal_more(known, moment.public)
         alive = _apart(known.hands, [*moment.own, *moment.in_sight])
-        steps = [Step(public, action, _shares(weights * alive)) for public, action, weights in known.steps]
+        steps = [Step(public, action, known.hands, _shares(weights * alive)) for public, action, weights in known.steps]
         weights = _shares(known.weights * alive)
         return Believed(seat, known.hands, _shares(alive), weights, tuple(steps), known.exact, read=bool(steps))
 
     def _read_drawing(self, moment: Moment, seat: int) -> Believed:
         """The same of hands that draw: a sample that is followed from draw to draw."""
         dead = [*moment.own, *moment.thrown]
-        drawn, acts = self._drawing.get(seat) or (Drawn(moment.public.game.variant, dead, seed=seat), 0)
-        drawn.without(dead)
-        for decision in self._walked[acts:]:
-            if decision.act.event.seat == seat:
-                drawn.take(self._policies[seat], decision.public, action_of(decision.act))
-        self._drawing[seat] = drawn, len(self._walked)
-        even = np.full(len(drawn.hands), 1 / len(drawn.hands))
-        return Believed(seat, drawn.hands, even, drawn.without(dead), (), exact=False, read=drawn.acts > 0)
+        if seat not in self._drawing:
+            drawn = Drawn(moment.public.game.variant, dead, DRAWN, seed=seat)
+            self._drawing[seat] = _DrawingSeat(drawn, drawn.hands)
+        known = self._drawing[seat]
+        known.drawn.without(dead)
+        for public, act in self._walked[known.acts :]:
+            if act.event.seat == seat:
+                action = action_of(act)
+                known.drawn.take(self._policies[seat], public, action)
+                known.steps.append(Step(public, action, known.drawn.hands, known.drawn.weights))
+        known.acts = len(self._walked)
+        steps = [replace(step, weights=_shares(step.weights * _apart(step.hands, dead))) for step in known.steps]
+        hands = known.drawn.hands
+        even = np.full(len(hands), 1 / len(hands))
+        weights = known.drawn.without(dead)
+        return Believed(seat, hands, even, weights, tuple(steps), exact=False, read=bool(steps), first=known.first)
 
     def _dealt(self, moment: Moment) -> _Seat:
         """All hands of the first street, or a sample of those that can be."""

@@ -195,6 +195,7 @@ def _drawn_out(moment: Moment, drawn: Drawn, hands: dict[int, list[Cards]]) -> d
     cards = {seat: np.sort(np.stack(columns, axis=1), axis=1) for seat, columns in hands.items()}
     draws = moment.draws_left
     for left, seats in zip(range(len(draws), 0, -1), draws, strict=True):
+        at += left < len(draws) or not moment.public.drawing  # the burn before it
         for seat in seats:
             kept = best_kept(game, cards[seat], left)
             new = at + np.cumsum(~kept, axis=1) - 1

@@ -20,10 +20,12 @@ _MOST_DEALS = 4_000_000
 def ends_the_hand(moment: Moment) -> bool:
     """Whether after a check or call nobody has a choice: one opponent, on the last street or with somebody all-in.
 
-    Not where the house takes a rake: what a pot pays is left to the table then.
+    Not where the house takes a rake: what a pot pays is left to the table then; nor before a draw, which is decided.
     """
     legal, public = moment.legal, moment.public
     if len(moment.opponents) != 1 or CheckCall() not in moment.choices or public.game.house.rake is not None:
+        return False
+    if moment.draws_left:
         return False
     other = public.seats[moment.opponents[0]]
     if moment.streets_left and not (legal.call_is_all_in or (legal.check_call and other.all_in)):

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pokertable.model.cards import DECK, HIDDEN, Card, known
-from pokertable.model.hand.actions import Action, Fold, RaiseTo
-from pokertable.model.hand.events import Decided, HandStarted
+from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
+from pokertable.model.hand.events import Decided, Drew
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation
@@ -15,6 +15,7 @@ from pokertable.model.hand.seen import SeenHand
 from pokertable.model.text import phrase
 from pokertable.players.opponents.persona import raising_menu
 from pokertable.players.seen.walk import action_of
+from pokertable.training.review.throwing import throws_weighed
 
 _ALIKE = 0.12
 """A raise within so much of the pot of the one that was made is no other choice."""
@@ -29,7 +30,8 @@ class Moment:
     """One decision: the hand as the player saw it before (`kept` events), what it took, and what it could have.
 
     In `hand` the cards that the player has not seen are hidden. `choices` are in the order fold, check or call (or
-    the bring-in), raises upwards; folding is among them where it may be right, or was done.
+    the bring-in), raises upwards; folding is among them where it may be right, or was done. At a draw they are throws:
+    standing pat, then more and more cards.
     """
 
     seat: int
@@ -89,25 +91,27 @@ class Moment:
 def moments(seen: SeenHand) -> Iterator[Moment]:
     """The decisions of the seat that saw the hand so, in order.
 
-    Raises `CannotReview` where its cards are not known, it took no decision, or cards are drawn.
+    Raises `CannotReview` where its cards are not known, or it took no decision.
     """
     seat = seen.seat
-    started = seen.events[0]
-    if isinstance(started, HandStarted) and started.game.variant.draws:
-        raise CannotReview(phrase("what is thrown in a draw cannot be weighed yet"))
     if not seen.decisions:
         raise CannotReview(phrase("no decision was taken by this player"))
     for kept in seen.decisions:
         hand = seen.before(kept)
-        if HIDDEN in hand.state.holes[seat]:
+        event = seen.events[kept]
+        assert isinstance(event, Decided)
+        if HIDDEN in hand.state.holes[seat] or (isinstance(event, Drew) and HIDDEN in event.cards):
             raise CannotReview(phrase("the player's own cards are not known"))
         if any(HIDDEN in ups for ups in hand.state.ups) or HIDDEN in hand.state.board:
             raise CannotReview(phrase("a card that lay open is not known"))
         public = hand.observe(None)
-        event = seen.events[kept]
-        assert public.legal is not None and isinstance(event, Decided)
+        assert public.legal is not None
         taken = action_of(Act(public.street, event))
-        yield Moment(seat, kept, hand, public, taken, _choices(public.legal, taken))
+        if isinstance(taken, Draw):
+            choices: tuple[Action, ...] = throws_weighed(public, known(hand.state.holes[seat]), taken)
+        else:
+            choices = _choices(public.legal, taken)
+        yield Moment(seat, kept, hand, public, taken, choices)
 
 
 def _choices(legal: LegalActions, taken: Action) -> tuple[Action, ...]:

@@ -13,7 +13,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.games import Game
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.seen import SeenHand
-from pokertable.players.opponents.personas import policy_of
+from pokertable.players.opponents.personas import at_a_glance, policy_of
 from pokertable.players.people.cast import character_of
 from pokertable.players.seen.policy import Policy
 from pokertable.training.review.believed import Believed, Reader
@@ -117,7 +117,7 @@ def review(
     `seconds`.
     Raises `CannotReview`, at the first step.
     """
-    played = [policy_of(name) for name in policies]
+    played = [at_a_glance(policy_of(name)) for name in policies]
     reader = Reader(dict(enumerate(played)), seed)
     weighed: list[Weighing] = []
     for moment in moments(seen):

@@ -9,8 +9,9 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
+from pokertable.analysis.arrays import Cards, Floats, Ids
 from pokertable.model.cards import known
-from pokertable.model.hand.actions import Action, BringIn, Fold, RaiseTo
+from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import (
     BroughtIn,
     Called,
@@ -130,10 +131,16 @@ def _range(verdict: Verdict, believed: Believed, told: Uncovered, presumed: Coll
     variant, street = public.game.variant, public.street
     names = classes_of(variant, street)
     ups = public.seats[seat].ups
-    number = classify(variant, street, believed.hands, public.known_board, ups)
     steps = believed.steps[-_COLUMNS:]
-    weights = [believed.dealt, *[step.weights for step in steps]]
-    columns = [per_cent(np.bincount(number, each, len(names))) for each in weights]
+    numbers: dict[int, Ids] = {}
+
+    def column(hands: Cards, weights: Floats) -> list[int]:
+        number = numbers.get(id(hands))
+        if number is None:
+            number = numbers[id(hands)] = classify(variant, street, hands, public.known_board, ups)
+        return per_cent(np.bincount(number, weights, len(names)))
+
+    columns = [column(*believed.as_dealt), *[column(step.hands, step.weights) for step in steps]]
     said_of = [_does(step.action, step.public.legal) for step in steps]
     downs = known(told.downs(seat, verdict.moment.kept))
     had = None
@@ -169,6 +176,8 @@ def _does(action: Action, legal: LegalActions | None) -> Phrase:
             return _raises(legal.raise_kind, action.amount)
         case BringIn():
             return phrase("brings in")
+        case Draw(cards):
+            return _draws(len(cards))
     return phrase("calls {amount}", amount=ChipCount(legal.to_call)) if legal.check_call else phrase("checks")
 
 
@@ -194,9 +203,13 @@ def _did(event: Decision | Decided) -> Phrase:
         case BroughtIn():
             return phrase("brings in")
         case Threw(_, cards) | Drew(_, cards):
-            return phrase("draws {count}", count=len(cards)) if cards else phrase("stands pat")
+            return _draws(len(cards))
         case Raised():
             return _raises(event.kind, event.to)
+
+
+def _draws(count: int) -> Phrase:
+    return phrase("draws {count}", count=count) if count else phrase("stands pat")
 
 
 def _raises(kind: RaiseKind, to: int) -> Phrase:

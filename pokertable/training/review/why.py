@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from pokertable.model.hand.actions import Action, BringIn, Fold, RaiseTo
+from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
 from pokertable.model.text import ChipCount, Phrase, phrase
+from pokertable.session.words.line import CardText
 from pokertable.training.review.review import Verdict
 
 NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision of this hand is worth another look.")
@@ -14,6 +15,12 @@ _FREE_FOLD: Final = phrase("You folded where checking was free.")
 _FOLDED_RAISE: Final = phrase("You folded a hand that was worth a raise.")
 _FOLDED_CALL: Final = phrase("You folded a hand that the price was right for.")
 _FOR_HALF: Final = phrase("You paid for the whole pot with a hand for half of it.")
+_DREW: Final = phrase("You drew where standing pat was worth more.")
+_STOOD_PAT: Final = phrase("You stood pat where a draw was worth more.")
+_THREW_TOO_MUCH: Final = phrase("You threw a card that was worth keeping.")
+_KEPT_TOO_MUCH: Final = phrase("You kept a card that was better thrown.")
+_OTHER_CARDS: Final = phrase("Other cards were better thrown.")
+_THROWS: Final = (_DREW, _STOOD_PAT, _THREW_TOO_MUCH, _KEPT_TOO_MUCH, _OTHER_CARDS)
 _HALF = 0.5
 _MOSTLY_ONE_SIDE = 0.65
 
@@ -41,6 +48,8 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Phrase:
     """Why the best choice and not the one taken, by their kinds."""
     free = verdict.moment.legal.free
     match taken, best:
+        case Draw(thrown), Draw(better):
+            return _threw_better(len(thrown), len(better))
         case RaiseTo(), RaiseTo():
             if best.amount > taken.amount:
                 return phrase("More was worth betting.")
@@ -68,6 +77,17 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Phrase:
     return phrase("You paid more than your share of the pot was worth.")
 
 
+def _threw_better(thrown: int, better: int) -> Phrase:
+    """The same of a throw: how many cards were thrown, and how many it had better been."""
+    if not better:
+        return _DREW
+    if not thrown:
+        return _STOOD_PAT
+    if better == thrown:
+        return _OTHER_CARDS
+    return _KEPT_TOO_MUCH if better > thrown else _THREW_TOO_MUCH
+
+
 def _half_of_the_pot(verdict: Verdict) -> bool:
     """Whether a split pot is played for one side of it: nearly all the share comes from there, a scoop is rare."""
     share = verdict.ranges
@@ -82,6 +102,8 @@ def _half_of_the_pot(verdict: Verdict) -> bool:
 
 def drills(verdict: Verdict) -> tuple[str, ...]:
     """Topics of the quiz, by their keys, that ask for what the decision asked for; some games have not all of them."""
+    if isinstance(verdict.moment.taken, Draw):
+        return _AT_A_DRAW
     if isinstance(verdict.moment.taken, Fold):
         return _AFTER_A_FOLD
     return _FOR_THE_HALF if _half_of_the_pot(verdict) else _ELSE
@@ -89,11 +111,14 @@ def drills(verdict: Verdict) -> tuple[str, ...]:
 
 def drilled(kind: str) -> tuple[str, ...]:
     """The same for a decision of which the `kind` was kept, the English of its `sentence`."""
+    if kind in map(str, _THROWS):
+        return _AT_A_DRAW
     if kind in {str(_FREE_FOLD), str(_FOLDED_RAISE), str(_FOLDED_CALL)}:
         return _AFTER_A_FOLD
     return _FOR_THE_HALF if kind == str(_FOR_HALF) else _ELSE
 
 
+_AT_A_DRAW: Final = ("throw", "range")
 _AFTER_A_FOLD: Final = ("nuts", "live", "range")
 _FOR_THE_HALF: Final = ("showdown", "range")
 _ELSE: Final = ("range",)
@@ -103,6 +128,10 @@ def figures(verdict: Verdict) -> Phrase:
     """The price and the share against what the opponents can hold."""
     share = _percent(verdict.ranges.equity)
     price = verdict.moment.legal.price
+    if verdict.moment.public.drawing:
+        return phrase(
+            "Drawn out as well as can be, you had {share}\N{NO-BREAK SPACE}% against what they can hold.", share=share
+        )
     if price is None:
         return phrase("Nothing to call; against what they can hold you had {share}\N{NO-BREAK SPACE}%.", share=share)
     return phrase(
@@ -131,6 +160,8 @@ def said(action: Action, verdict: Verdict) -> Phrase:
             return phrase("bet {amount}", amount=ChipCount(action.amount))
         case BringIn():
             return phrase("bring in {amount}", amount=ChipCount(legal.bring_in or 0))
+        case Draw(cards):
+            return phrase("throw {cards}", cards=CardText(cards)) if cards else phrase("stand pat")
     if legal.check_call:
         return phrase("call {amount}", amount=ChipCount(legal.check_call))
     return phrase("check")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pokertable.model.hand.actions import Action, BringIn, Fold, RaiseTo
+from pokertable.model.cards import show_cards
+from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.phh.text import Unit
 from pokertable.training.review.review import Verdict
@@ -68,4 +69,6 @@ def _choice(action: Action, free: bool, unit: Unit) -> dict[str, Any]:
             return {"do": "raise", "to": unit.amount(action.amount)}
         case BringIn():
             return {"do": "bring-in"}
+        case Draw(cards):
+            return {"do": "draw", "discard": show_cards(cards)}
     return {"do": "check" if free else "call"}

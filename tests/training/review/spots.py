@@ -10,7 +10,7 @@ import numpy as np
 from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import CATALOGUE
-from pokertable.model.hand.actions import Action
+from pokertable.model.hand.actions import Action, Draw
 from pokertable.model.hand.events import Event
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.best import MadeHand, best_hands
@@ -32,6 +32,9 @@ HEADS_UP = {
     "omaha": {"variant": "PO", "blinds_or_straddles": [1, 2], "min_bet": 2},
     "omaha8": {"variant": "PO/8", "blinds_or_straddles": [1, 2], "min_bet": 2},
     "stud8": {"variant": "F7S/8", "bring_in": 1, "small_bet": 4, "big_bet": 8, "blinds_or_straddles": [0, 0]},
+    "single27": {"variant": "N2L1D", "blinds_or_straddles": [1, 2], "min_bet": 2},
+    "triple27": {"variant": "F2L3D", "blinds_or_straddles": [1, 2], "small_bet": 2, "big_bet": 4},
+    "badugi": {"variant": "FB", "blinds_or_straddles": [1, 2], "small_bet": 2, "big_bet": 4},
 }
 
 
@@ -47,7 +50,7 @@ KNOWN = Character("known", phrase("known"), phrase("known"), phrase("known"))
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class BetsWith:
-    """A policy that on one street bets with the hands that fit and with no others; else it checks and calls."""
+    """A policy that on one street bets with the hands that fit alone, else checks, calls and stands pat."""
 
     fits: Callable[[frozenset[int]], bool]
     street: int
@@ -62,12 +65,17 @@ class BetsWith:
 
     def rules(self, turn: Turn, hands: Cards, figures: object = None) -> Iterator[AppliedRule]:
         menu = raising_menu(turn.spot.legal)
+        because = phrase("It is known.")
+        hands = hands[:, : turn.spot.variant.hole_cards]  # without what was thrown
+        if turn.spot.legal.draw is not None:
+            pat = np.ones((len(hands), turn.spot.variant.hole_cards), np.bool_)
+            yield AppliedRule(np.ones(len(hands)), lambda: [(Draw(()), 1.0)], because, kept=lambda: pat)
+            return
         calls = [(menu.actions[menu.call], 1.0)]
         bets = calls
         if menu.raises and turn.spot.street == self.street:
             bets = [(menu.actions[at], 1 / len(menu.raises)) for at in menu.raises]
         fits = np.array([self.fits(frozenset(hand)) for hand in hands.tolist()], np.float64)
-        because = phrase("It is known.")
         yield AppliedRule(fits, lambda: bets, because)
         yield AppliedRule(1 - fits, lambda: calls, because)
 

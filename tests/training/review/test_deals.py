@@ -29,7 +29,7 @@ def three_handed() -> Moment:
 
 def believed(moment: Moment, seat: int, hands: Sequence[tuple[int, ...]], weights: Sequence[float]) -> Believed:
     even = np.full(len(hands), 1 / len(hands))
-    step = Step(moment.public, moment.taken, np.array(weights))
+    step = Step(moment.public, moment.taken, np.array(hands, np.uint8), np.array(weights))
     return Believed(seat, np.array(hands, np.uint8), even, np.array(weights), (step,), exact=True, read=True)
 
 
