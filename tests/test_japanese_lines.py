@@ -19,8 +19,10 @@ from pokertable.session.words.breaks import JOINER, together
 from pokertable.session.words.line import Line
 from pokertable.views.kit import language
 from pokertable.views.kit.labels import PlainLabel
+from pokertable.views.kit.spoken import as_seen, as_seen_html, tell_roles
 from pokertable.views.log.text import LogText
 from tests.everywhere import PLACES, leave, opened
+from tests.test_app import WAIT_MS
 
 QUICK = ("rules", "verdict")
 _WORD = re.compile("[ァ-ヺー]{2}")
@@ -109,6 +111,7 @@ def index_in(joined: str, place: int) -> int:
 
 def test_a_torn_word_is_found() -> None:
     assert torn(["次はコンプ", "リート、12", "枚です"]) == ["次はコンプ|リート、12 (プリ)", "リート、12|枚です (2枚)"]
+    assert torn(["選んでくださ", "い"]) == ["選んでくださ|い (さい)"]
     assert torn(["次は", "コンプリート、", "12枚です"]) == []
 
 
@@ -152,3 +155,19 @@ def test_what_is_read_aloud_or_copied_has_no_joiner(qtbot, japanese) -> None:
     log.selectAll()
     copied: QMimeData = log.createMimeDataFromSelection()
     assert copied.text() == "ブリングイン"
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_a_reader_gets_documents_without_joiners(qtbot, japanese, monkeypatch, late) -> None:
+    line = Line(phrase("{street}, pot {amount}", street=phrase("Seventh street"), amount=ChipCount(1200)))
+    tell_roles()
+    monkeypatch.setattr(QAccessible, "isActive", lambda: not late)
+    log = LogText()
+    qtbot.addWidget(log)
+    log.set_lines([line])
+    if late:
+        assert JOINER in log.toPlainText()
+        monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+        assert QAccessible.queryAccessibleInterface(log) is not None
+    qtbot.waitUntil(lambda: log.toPlainText() == "セブンスストリート、ポット1,200", timeout=WAIT_MS)
+    assert as_seen("ブリングイン") == as_seen_html("ブリングイン") == "ブリングイン"

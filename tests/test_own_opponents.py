@@ -141,6 +141,33 @@ def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, 
     assert table.opponent_at(point) is None, "what is not told is not given away by a click"
 
 
+def test_how_each_opponent_plays_is_asked_for_by_a_key(qtbot, program):
+    program.play(choice("holdem", seats=3))
+    my_turn_or_over(qtbot, program)
+    page = program.window.table
+
+    def ask():
+        program.window.activateWindow()
+        qtbot.waitUntil(program.window.isActiveWindow, timeout=WAIT_MS)
+        qtbot.keyClick(page, Qt.Key.Key_S)
+
+    for seat in (1, 2, 1):
+        ask()
+        shown = playbook_shown(qtbot, program.window)
+        assert shown.windowTitle() == f"How {program.tables.table.seats[seat].name} plays"
+        shown.close()
+        shown.deleteLater()
+    page.holding.seat = 1
+    with qtbot.waitSignal(page.table.opponent_wanted) as asked:
+        ask()
+    assert asked.args[1] == program.tables.table.seats[1].name, "the one whose range is open"
+    playbook_shown(qtbot, program.window).close()
+    page.holding.seat = None
+    page.table.set_tells_opponents("never")
+    with qtbot.assertNotEmitted(page.table.opponent_wanted):
+        ask()
+
+
 def test_a_table_of_ones_own_goes_on_after_they_are_deleted(qtbot, program, dialog, tmp_path):
     make(dialog, SHARK)
     dialog.save_button.click()

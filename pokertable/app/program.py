@@ -337,7 +337,8 @@ class App(QObject):
         self._show_table(table)
 
     def _show_table(self, table: Table) -> None:
-        self.window.show_table(table.title, max(1, table.hand_number), table.hands_left)  # none dealt: the first
+        hand = max(1, table.hand_number)  # none dealt: the first
+        self.window.show_table((table.title, table.short_title), hand, table.hands_left)
 
     def _hand_begun(self, _number: int) -> None:
         table = self.tables.table

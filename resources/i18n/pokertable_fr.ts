@@ -1663,6 +1663,11 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>How the next opponent plays</source>
+        <translation>Comment joue l’adversaire suivant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Keys</source>
         <translation>Touches</translation>
     </message>

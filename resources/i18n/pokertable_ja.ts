@@ -1663,6 +1663,11 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>How the next opponent plays</source>
+        <translation>次の相手のプレイのしかた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Keys</source>
         <translation>キー</translation>
     </message>

@@ -74,6 +74,13 @@ class Table:
         return phrase("{mix}: {game}", mix=self.rotation.short_title, game=self.game.title)
 
     @property
+    def short_title(self) -> Phrase:
+        """The title in few letters, without stakes: ``HORSE: Razz``."""
+        if self.rotation.mix is None:
+            return self.game.variant.short_title
+        return phrase("{mix}: {game}", mix=self.rotation.short_title, game=self.game.variant.short_title)
+
+    @property
     def hands_left(self) -> int | None:
         """How many hands of this game are to come after this one; None where the game never changes."""
         return self.rotation.hands_left(self.hand_number, len(self.seats))

@@ -1,32 +1,57 @@
-"""Where a line of Japanese may end: not inside a word in katakana, and not between a number and its counter.
+"""Where a line of Japanese may end: before a new word, not inside one nor between it and its particles or counter.
 
 Japanese is written without blanks. What lays text out here, Qt and terminals, would end a line after any sign, or
-after none: so the parts that stay together are found by one rule for both.
+after none: so the parts that stay together are found by one rule for both. A part begins with a number, a word in
+katakana or kanji, and goes on through the hiragana after it; where that is long, a line may end between the two.
 """
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
+from collections.abc import Callable, Iterator
 from typing import Final
 
 JOINER: Final = "\N{WORD JOINER}"
 """Has no width; no line ends beside it."""
 _KATAKANA: Final = "ァ-ヺー"
-_COUNTERS: Final = "枚人問席日分秒回通件本段個度倍位番組つ％%"
+_KANJI: Final = "々一-鿿"
+_HIRAGANA: Final = "ぁ-ゖ"
+_WORDS: Final = f"[{_KATAKANA}{_KANJI}]+"
+_INNER: Final = f"(?![のをにはがとでもへやか])[{_HIRAGANA}]|/"
+"""One sign of hiragana within a word, as in 読み違い: no particle."""
 _RANKS: Final = "[2-9TJQKA](?:-[2-9TJQKA])+"
-_TORN: Final = re.compile(
-    rf"[{_KATAKANA}]{{2,}}|{_RANKS}|(?:[0-9][0-9,.]*|(?<![A-Za-z])[AKQJT])(?:[{_COUNTERS}]|チップ|ハンド|キッカー|ハイ)"
-    r"|(?:です|ます|ません)(?=[。、）])"
+_PART: Final = re.compile(
+    rf"(?P<head>(?:{_RANKS}|[約全第]?[0-9][0-9,.]*|[A-Za-z]|[%％](?=[{_HIRAGANA}]))?(?:{_WORDS}(?:(?:{_INNER}){_WORDS})*)?)"
+    rf"(?P<tail>[{_HIRAGANA}]*)"
 )
-"""What stays together, though a line might end in it; the end of a sentence too, which would stand alone."""
-_UNIT: Final = re.compile(rf"[（「『(\[{{]*(?:[!-~]+|[{_KATAKANA}]+|\S)[、。，．）」』：？！・ー)\]}}]*|\s+")
-"""What a terminal keeps in one line, with the signs that begin and end no line."""
+_RUNS: Final = re.compile(rf"[0-9,.]*(?:[{_KATAKANA}]+|[{_KANJI}]+|.)/?")
+_LONG: Final = 10
+"""Signs; a longer part may end a line before its hiragana, or between katakana and kanji."""
+_SHORT: Final = 3
+"""So few signs of hiragana never begin a line of their own."""
+_JAPANESE: Final = re.compile(f"[{_KATAKANA}{_KANJI}{_HIRAGANA}]")
+_OPENING, _CLOSING = "（「『([{", "、。，．）」』：？！・ー)]}"
+_UNIT: Final = re.compile(
+    rf"[{re.escape(_OPENING)}]*(?:[!-~]+|\S)(?:{JOINER}(?:[!-~]+|\S))*[{re.escape(_CLOSING)}]*|\s+"
+)
 
 
 def together(text: str) -> str:
     """The text with a `JOINER` wherever no line may end but Qt would end one."""
-    return _TORN.sub(lambda found: JOINER.join(found[0]), text) if _TORN.search(text) else text
+    return _PART.sub(_joined, text) if _JAPANESE.search(text) or re.search(_RANKS, text) else text
+
+
+def _joined(found: re.Match[str]) -> str:
+    head, tail = found["head"], found["tail"]
+    if not _JAPANESE.search(found[0]) and not re.fullmatch(_RANKS, found[0]):
+        return found[0]
+    parts = [head, tail] if len(head) and len(tail) > _SHORT and len(head + tail) > _LONG else [head + tail]
+    if len(head) > _LONG:
+        parts = [*_RUNS.findall(head), *parts[1:]]
+        parts[-1] += tail if len(tail) <= _SHORT else ""
+    return "".join(map(JOINER.join, parts))
 
 
 def apart(text: str) -> str:
@@ -50,10 +75,15 @@ def padded(text: str, columns: int, *, right: bool = False) -> str:
 
 def wrapped(text: str, columns: int) -> list[str]:
     """The text in lines of at most so many columns, but for words that are wider."""
-    lines = [""]
-    for unit in _UNIT.findall(" ".join(text.split())):
-        if lines[-1] and width(lines[-1] + unit.rstrip()) > columns:
-            lines[-1] = lines[-1].rstrip()
-            lines.append("")
-        lines[-1] += unit if lines[-1] else unit.lstrip()
-    return lines
+    return list(lines(" ".join(text.split()), lambda line: width(line) <= columns))
+
+
+def lines(text: str, fits: Callable[[str], bool], most: float = math.inf) -> Iterator[str]:
+    """The text in lines that are as long as they fit, each a part at least; the last of the `most` takes the rest."""
+    line = ""
+    for unit in map(apart, _UNIT.findall(together(text))):
+        if line and most > 1 and not fits((line + unit).rstrip()):
+            yield line.rstrip()
+            line, most = "", most - 1
+        line += unit if line else unit.lstrip()
+    yield line.rstrip()

@@ -198,6 +198,12 @@ class TableView(QGraphicsView):
         mark = None if self.observation is None else self._told_opponents(self.observation)[seat]
         return "" if mark is None else shown(mark.style)
 
+    @property
+    def telling_seats(self) -> list[int]:
+        """The opponents whose plates tell how they play, clockwise from the player's left."""
+        count = max(1, len(self._personas))
+        return sorted(filter(self._tells, self._scene.plates), key=lambda seat: (seat - self._hero) % count)
+
     def ask_how(self, seat: int) -> None:
         """Have shown how the opponent in this seat plays, if its plate tells that."""
         seen = self.observation
@@ -359,10 +365,13 @@ class TableView(QGraphicsView):
 
     def _telling_seat(self, point: QPoint) -> int | None:
         seat = self._plate_at(point)
-        look = None if seat is None else self._scene.plates[seat].look
-        if seat is None or look is None or look.opponent is None:
-            return None
-        return seat if seat not in self._programs and seat < len(self._personas) else None
+        return seat if seat is not None and self._tells(seat) else None
+
+    def _tells(self, seat: int) -> bool:
+        """Whether a seat's plate tells how its opponent plays."""
+        look = self._scene.plates[seat].look
+        told = look is not None and look.opponent is not None
+        return told and seat not in self._programs and seat < len(self._personas)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         event.accept()

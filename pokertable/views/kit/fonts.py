@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
+from pokertable.session.words.breaks import lines
 from pokertable.views.kit.look import look
 
 LEAST_TEXT: Final = 11
@@ -140,14 +141,6 @@ def wrapped(text: str, width: float, px: int, most: int) -> list[str]:
     """The text in at most so many lines, the last one elided if need be."""
     if not text:
         return []
-    lines: list[str] = []
-    words = text.split(" ")
-    while words and len(lines) < most:
-        line = words.pop(0)
-        while words and width_of(f"{line} {words[0]}", px) <= width:
-            line = f"{line} {words.pop(0)}"
-        if words and len(lines) == most - 1:
-            line = " ".join([line, *words])
-            words = []
-        lines.append(QFontMetricsF(face(px)).elidedText(line, Qt.TextElideMode.ElideRight, width))
-    return lines
+    metrics = QFontMetricsF(face(px))
+    rows = lines(text, lambda line: metrics.horizontalAdvance(line) <= width, most)
+    return [metrics.elidedText(row, Qt.TextElideMode.ElideRight, width) for row in rows]

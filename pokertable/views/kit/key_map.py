@@ -43,6 +43,7 @@ class KeyMap:
     odds: str = "O"
     against: str = "A"
     ranges: str = "G"
+    how: str = "S"
     stand_pat: str = "P"
     draw: str = "D"
 

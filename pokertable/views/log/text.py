@@ -33,9 +33,10 @@ from pokertable.views.cards.card_text import card_text, insert_card
 from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face
-from pokertable.views.kit.language import unbroken, without_joiners
+from pokertable.views.kit.language import without_joiners
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box
+from pokertable.views.kit.spoken import Written, as_seen
 from pokertable.views.kit.stylesheet import selection
 from pokertable.views.kit.translate import pieces, shown
 
@@ -53,7 +54,7 @@ _SPACINGS: Final = 32
 """Steps of a pixel that letters are spaced by: a document keeps every format it ever had, so there must be few."""
 
 
-class LogText(QTextEdit):
+class LogText(QTextEdit, Written):
     """The text itself, with the mark of the current line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -77,7 +78,7 @@ class LogText(QTextEdit):
         self.document().setDocumentMargin(8)
         self.document().setMaximumBlockCount(MOST_LINES)
         self._leave_room_below()
-        look().changed.connect(self._write_anew)
+        look().changed.connect(self.write_anew)
 
     def _leave_room_below(self) -> None:
         """For the cards of a last line: a last block's own margin does not count."""
@@ -86,7 +87,7 @@ class LogText(QTextEdit):
         frame.setBottomMargin(_INDENT + _BELOW)
         root.setFrameFormat(frame)
 
-    def _write_anew(self) -> None:
+    def write_anew(self) -> None:
         """In another look or size."""
         bar = self.verticalScrollBar()
         at_end, place = self.at_end, bar.value()
@@ -102,7 +103,7 @@ class LogText(QTextEdit):
         """The type's size."""
         if px != self._px:
             self._px = px
-            self._write_anew()
+            self.write_anew()
 
     @property
     def amounts(self) -> Amounts:
@@ -113,7 +114,7 @@ class LogText(QTextEdit):
         """How the chips in its lines are written."""
         if amounts != self._amounts:
             self._amounts = amounts
-            self._write_anew()
+            self.write_anew()
 
     def set_lines(self, lines: Iterable[Line]) -> None:
         """Show these lines instead of what is there, the newest in sight; those it begins with are kept as they are."""
@@ -197,7 +198,7 @@ class LogText(QTextEdit):
             if isinstance(piece, Card):
                 insert_card(cursor, piece, self._px)
             else:
-                cursor.insertText(unbroken(piece.replace(" %", "\u00a0%")), self._format(line.kind))
+                cursor.insertText(as_seen(piece.replace(" %", "\u00a0%")), self._format(line.kind))
         for made in line.made:
             self._write_made(cursor, made)
 
@@ -225,7 +226,7 @@ class LogText(QTextEdit):
         cursor.block().setUserState(number)
         cursor.insertText(words, style)
         name = shown(made.name)
-        cursor.insertText(unbroken(name[:1].upper() + name[1:]), self._format(LineKind.ACTION))
+        cursor.insertText(as_seen(name[:1].upper() + name[1:]), self._format(LineKind.ACTION))
 
     def _format(self, kind: LineKind) -> QTextCharFormat:
         style = QTextCharFormat()

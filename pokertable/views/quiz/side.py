@@ -229,7 +229,7 @@ class SkillBars(Drawn, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Lines closer together, for low windows."""
-        return QSize(220, sized(22) + sized(14) * len(self._skills))
+        return QSize(220, sized(22) + sized(16) * len(self._skills))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme

@@ -11,8 +11,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase
+from pokertable.session.words.breaks import lines
 from pokertable.training.reads.spread import STEPS, Spread
-from pokertable.views.kit.fonts import face, sized, width_of
+from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, text_width, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.spoken import announce_focused
@@ -138,7 +139,7 @@ class SpreadVerdict(Drawn, QWidget):
                 painter.fillRect(
                     QRectF(head.left() + 6, head_height() - 3, head.width(), 2), look().theme.color("text")
                 )
-            paint_fitting(painter, head, column.title, (12, 11), "text" if on else "muted", RIGHT, bold=on)
+            self._draw_head(painter, head, column.title, on=on)
         for at, row in enumerate(rows):
             if at == self._at:
                 off = self._given is not None and abs(self._given[at] - exact[at]) > _RIGHT_WITHIN
@@ -155,6 +156,19 @@ class SpreadVerdict(Drawn, QWidget):
             for column, box in zip(self._columns, columns, strict=True):
                 cell = QRectF(box.left(), row.top(), box.width() - 6, row.height())
                 self._draw_cell(painter, cell, column.after[at], column.after[at] - column.before[at])
+
+    @staticmethod
+    def _draw_head(painter: QPainter, box: QRectF, title: str, *, on: bool) -> None:
+        """An action over its column, on two lines where one is too short."""
+        ink = "text" if on else "muted"
+        if fitting(title, box.width(), (12, 11), bold=on) is not None:
+            paint_fitting(painter, box, title, (12, 11), ink, RIGHT, bold=on)
+            return
+        font = face(LEAST_TEXT, bold=on)
+        rows = list(lines(title, lambda line: text_width(font, line) <= box.width(), 2))
+        for at, row in enumerate(rows):
+            line = QRectF(box.x(), box.y() + at * box.height() / 2, box.width(), box.height() / 2)
+            paint_elided(painter, line, row, font, ink, RIGHT)
 
     def _draw_legend(self, painter: QPainter, left: float) -> None:
         font = face(sized(12))

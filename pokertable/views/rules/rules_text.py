@@ -16,8 +16,9 @@ from pokertable.session.words.rule_book import Chapter, Section
 from pokertable.views.cards.card import paint_card
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import sized
-from pokertable.views.kit.language import unbroken_html, without_joiners
+from pokertable.views.kit.language import without_joiners
 from pokertable.views.kit.look import look
+from pokertable.views.kit.spoken import Written, as_seen_html
 from pokertable.views.kit.theme import SuitColors
 from pokertable.views.kit.translate import shown
 from pokertable.views.rules.markup import rich_text
@@ -31,7 +32,7 @@ SECTION_LEVEL: Final = 2
 """Headings of this level begin a section, those above it a chapter."""
 
 
-class RulesText(QTextBrowser):
+class RulesText(QTextBrowser, Written):
     """Shows chapters. `section_wanted(page, anchor)`: a link to a section that is not among them was followed."""
 
     section_wanted = Signal(str, str)
@@ -46,12 +47,12 @@ class RulesText(QTextBrowser):
         self._size = SIZES_PX[0]
         self._headings: dict[int, Section] = {}
         self._chapters: tuple[Chapter, ...] = ()
-        look().changed.connect(self._write)
+        look().changed.connect(self.write_anew)
 
     def show_chapters(self, chapters: Sequence[Chapter]) -> None:
         """Show these chapters from the beginning."""
         self._chapters = tuple(chapters)
-        self._write()
+        self.write_anew()
         self.verticalScrollBar().setValue(0)
 
     def go_to(self, section: Section) -> None:
@@ -69,7 +70,7 @@ class RulesText(QTextBrowser):
             block = block.previous()
         return next((section for chapter in self._chapters for section in chapter.sections), None)
 
-    def _write(self) -> None:
+    def write_anew(self) -> None:
         """Set the text anew; it stays where it was scrolled to."""
         at, px = self.verticalScrollBar().value(), sized(self._size)
         self.document().setDefaultStyleSheet(
@@ -79,7 +80,7 @@ class RulesText(QTextBrowser):
         )
         self.document().setDocumentMargin(0)
         html = "".join([self._chapter(chapter) for chapter in self._chapters])
-        self.setHtml(f"<body>{unbroken_html(html)}</body>")
+        self.setHtml(f"<body>{as_seen_html(html)}</body>")
         self._leave_room()
         self.verticalScrollBar().setValue(at)
         self._headings = dict(self._find_headings())
@@ -143,7 +144,7 @@ class RulesText(QTextBrowser):
         size = SIZES_PX[self.window().width() >= WIDE_FROM]
         if size != self._size:
             self._size = size
-            self._write()
+            self.write_anew()
         spare = max(0, self.width() - LINE_PX - 48)
         self.setViewportMargins(24, 0, 24 + spare, 0)
         super().resizeEvent(event)

@@ -46,6 +46,7 @@ def key_titles() -> dict[str, str]:
         "odds": tr("Odds"),
         "against": tr("Odds against ranges or random hands"),
         "ranges": tr("What the next opponent can hold"),
+        "how": tr("How the next opponent plays"),
         "stand_pat": tr("Stand pat"),
         "draw": tr("Draw"),
     }

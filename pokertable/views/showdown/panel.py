@@ -19,6 +19,7 @@ from pokertable.session.words.winners import Winner, share_columns, winners
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.labels import PlainLabel, set_tone, toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
@@ -105,7 +106,7 @@ class ShowdownPanel(Panel):
         in_column(head, self._verdict, self._heads, (self._list, 1), of=self, margins=(0, 0, 0, 8), spacing=0)
 
     def _print_key(self) -> None:
-        self.next_button.set_key(look().keys.go_on)
+        self.next_button.set_key(key_cap(look().keys.go_on))
         key = "" if look().keys.used_for(REVIEW_KEY) is not None else REVIEW_KEY
         self.review_button.set_key(key)
         self._review_key.setKey(QKeySequence(key))

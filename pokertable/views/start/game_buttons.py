@@ -15,7 +15,7 @@ from pokertable.model.mixes import Mix, Offer
 from pokertable.model.ranking.share import PotShare
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.fonts import fitting, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_fitting
 from pokertable.views.kit.signs import key_width, paint_key_at
@@ -63,14 +63,15 @@ class GameTile(GameButton):
         self._key = key
         self.variant: Offer | None = None
         """The game of the tile."""
-        self._stakes = self._seats = ""
+        self._stakes: tuple[str, ...] = ()
+        self._seats = ""
         self._pictures = CardPictures(tags=False)
 
-    def say(self, variant: Offer, stakes: str, seats: str) -> None:
-        """Show a game, how it was played, and in a large window with how many."""
+    def say(self, variant: Offer, stakes: tuple[str, ...], seats: str) -> None:
+        """Show a game, how it was played, in wordings from long to short, and in a large window with how many."""
         self.variant, self._stakes, self._seats = variant, stakes, seats
         self.setText(shown(variant.short_title))
-        self.setAccessibleName(f"{shown(variant.title)}, {stakes}, {self._key}")
+        self.setAccessibleName(f"{shown(variant.title)}, {stakes[0]}, {self._key}")
         self.update()
 
     def _cards(self, variant: Variant) -> list[AnyCard]:
@@ -102,7 +103,12 @@ class GameTile(GameButton):
         used = self._paint_game(painter, variant, at, hidden=False)
         words = QRectF(box.x() + used + 8, box.y(), box.width() - used - 8, box.height() / 2)
         paint_fitting(painter, words, self.text(), (14, 12, 11), bold=True)
-        paint_fitting(painter, words.translated(0, box.height() / 2), self._stakes, (12, 11), "muted")
+        below = words.translated(0, box.height() / 2)
+        paint_fitting(painter, below, self._stakes_in(below.width()), (12, 11), "muted")
+
+    def _stakes_in(self, width: float) -> str:
+        """The longest wording that is no wider."""
+        return next((words for words in self._stakes if fitting(words, width, (12, 11))), self._stakes[-1])
 
     def _paint_block(self, painter: QPainter, variant: Offer, box: QRectF, cap: float) -> None:
         scale = self._scale
@@ -110,7 +116,8 @@ class GameTile(GameButton):
         self._paint_game(painter, variant, at, hidden=True)
         line = float(sized(17 * scale))
         left = paint_shares(painter, variant.shares, box.right(), box.bottom(), round(16 * scale))
-        rows: list[tuple[str, tuple[int, ...], str, bool]] = [(self._stakes, (12, 11), "muted", False)]
+        stakes = self._stakes_in(left - 4 - box.x())
+        rows: list[tuple[str, tuple[int, ...], str, bool]] = [(stakes, (12, 11), "muted", False)]
         if scale > 1:
             rows.insert(0, (self._seats, (12, 11), "muted", False))
         rows.append((self.text(), (14, 12, 11), "text", True))

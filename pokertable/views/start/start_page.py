@@ -218,7 +218,7 @@ class StartPage(Drawn, QWidget):
         keys = list(dict.fromkeys([*named, *self._played, *offers()]))[:_TILES]
         for tile, key in zip(self.tiles, keys, strict=False):
             choice = now if key == self._game else self._last[key]
-            tile.say(offer(key), _stakes(choice), _seats(choice))
+            tile.say(offer(key), (_stakes(choice), f"{number(choice.low)}/{number(choice.high)}"), _seats(choice))
             tile.setChecked(key == self._game)
         for tile in self.tiles[len(keys) :]:
             tile.hide()

@@ -250,7 +250,7 @@ class RangePopover(Drawn, QWidget):
         left = max(min(cell.left() + names, right - _LEAST_BAR), right - _LONGEST_BAR)
         bar = QRectF(left, cell.center().y() - 0.22 * form.row, right - left, 0.44 * form.row)
         box = QRectF(cell.left(), cell.top(), left - cell.left() - 6, cell.height())
-        paint_elided(painter, box, name, face(form.px), "text", LEFT)
+        paint_fitting(painter, box, name, (form.px, LEAST_TEXT), "text", LEFT)
         paint_box(painter, bar, 2, "line")
         paint_box(painter, bar.adjusted(0, 0, (part - 1) * bar.width(), 0), 2, "muted")
 

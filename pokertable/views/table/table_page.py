@@ -72,6 +72,7 @@ class TablePage(QWidget):
         self.odds.hide()
         self.log.add_below(self.odds)
         self._hero: int | None = None
+        self._asked_how = 0
         self._names: tuple[str, ...] = ()
         self._hints = self._lists_dead = False
         self._log_wanted = False
@@ -175,12 +176,28 @@ class TablePage(QWidget):
 
     def open_next_range(self) -> None:
         """What the next opponent can hold, clockwise from the one that is open; after the last none."""
-        seats = sorted(self.table.ranges, key=lambda seat: (seat - (self._hero or 0)) % max(1, len(self._names)))
+        seats = sorted(self.table.ranges, key=self._round)
         at = seats.index(self.holding.seat) + 1 if self.holding.seat in seats else 0
         if at < len(seats):
             self.holding.open(seats[at])
         else:
             self.holding.close_range()
+
+    def ask_next_how(self) -> None:
+        """How the opponent plays whose range is open; else the next one clockwise from the one last asked for."""
+        seats = self.table.telling_seats
+        if self.holding.seat in seats:
+            self._asked_how = self.holding.seat
+        elif seats:
+            after = [seat for seat in seats if self._round(seat) > self._round(self._asked_how)]
+            self._asked_how = (after or seats)[0]
+        else:
+            return
+        self.table.ask_how(self._asked_how)
+
+    def _round(self, seat: int) -> int:
+        """How many places clockwise from the player's seat."""
+        return (seat - (self._hero or 0)) % max(1, len(self._names))
 
     def _set_holdings(self, holdings: Sequence[Holding], seats: Iterable[int]) -> None:
         self.table.set_ranges([seat for seat in seats if seat != self._hero])

@@ -39,6 +39,7 @@ class TabPage(NamedTuple):
     page: QWidget
     title: str
     subtitle: str
+    short_title: str = ""
 
 
 class MainWindow(QMainWindow):
@@ -100,6 +101,7 @@ class MainWindow(QMainWindow):
             "odds": self.bar.odds.trigger,
             "against": page.odds.change_against,
             "ranges": page.open_next_range,
+            "how": page.ask_next_how,
         }
         for name, slot in slots.items():
             self._page_keys[name] = shortcut = QShortcut(page)
@@ -128,14 +130,18 @@ class MainWindow(QMainWindow):
         self._show("table", self.start, self.tr("Pokertable"))
         self.start.setFocus()
 
-    def show_table(self, title: Phrase, hand: int, left: int | None = None) -> None:
-        """Show the table of this game, at this hand; of a mix so many hands of the game are `left` after it."""
+    def show_table(self, titles: tuple[Phrase, Phrase], hand: int, left: int | None = None) -> None:
+        """Show the table at this hand; of a mix so many hands of the game are `left` after it.
+
+        `titles`: the game's in full, and in few letters where that has no room.
+        """
         words = self.tr("Hand {number}")
         if left == 0:
             words = self.tr("Hand {number}, the last of this game")
         elif left is not None:
             words = counted("Hand {number}, one more of this game", "Hand {number}, %n more of this game", left)
-        self._show("table", self.table, shown(title), words.format(number=hand))
+        title, short = map(shown, titles)
+        self._show("table", self.table, title, words.format(number=hand), short)
 
     def show_page(self, tab: str, page: QWidget, title: str, subtitle: str = "") -> None:
         """Show another page under its tab."""
@@ -143,11 +149,11 @@ class MainWindow(QMainWindow):
             self.pages.addWidget(page)
         self._show(tab, page, title, subtitle)
 
-    def _show(self, tab: str, page: QWidget, title: str, subtitle: str = "") -> None:
-        self.place = TabPage(tab, page, title, subtitle)
+    def _show(self, tab: str, page: QWidget, title: str, subtitle: str = "", short_title: str = "") -> None:
+        self.place = TabPage(tab, page, title, subtitle, short_title)
         """What is shown now, to come back to it."""
         self.pages.setCurrentWidget(page)
-        self.bar.set_title(title, subtitle)
+        self.bar.set_title(title, subtitle, short_title)
         self.bar.set_tab(tab, at_table=self.is_at_table)
         page.setAccessibleName(f"{title}, {subtitle}" if subtitle else title)
         name = self.tr("Pokertable")

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 from pokertable.model.text import Phrase
 from pokertable.players.opponents.playbook import Playbook, PlaybookTable
 from pokertable.views.kit.labels import PlainLabel
-from pokertable.views.kit.language import unbroken_html
 from pokertable.views.kit.layouts import in_column, in_row, with_room
 from pokertable.views.kit.look import look
+from pokertable.views.kit.spoken import as_seen_html
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import push_button
 from pokertable.views.start.opponent_row import skill_words
@@ -76,7 +76,7 @@ class PlaybookDialog(QDialog):
             rows = [(_html(leak.title), _html(leak.answer)) for leak in self._playbook.leaks]
             parts.append(_rows(rows, (30, 70)))
         parts += [self._table(table) for table in self._playbook.tables]
-        self.text.setHtml(unbroken_html("".join([*parts, "</div>"])))
+        self.text.setHtml(as_seen_html("".join([*parts, "</div>"])))
 
     def _table(self, table: PlaybookTable) -> str:
         muted = look().theme.color("muted").name()

@@ -127,9 +127,9 @@ class WindowBar(QFrame):
 
     # What it shows
 
-    def set_title(self, title: str, subtitle: str = "") -> None:
-        """The page's title and what stands small beside it."""
-        self._title.say(title)
+    def set_title(self, title: str, subtitle: str = "", short_title: str = "") -> None:
+        """The page's title, in few letters where it has no room, and what stands small beside it."""
+        self._title.say(*filter(None, (title, short_title)))
         self._subtitle.setText(subtitle)
         self._fit_tabs()
 

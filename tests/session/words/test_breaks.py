@@ -2,15 +2,21 @@
 
 import pytest
 
-from pokertable.session.words.breaks import JOINER, apart, padded, together, width, wrapped
+from pokertable.session.words.breaks import JOINER, apart, lines, padded, together, width, wrapped
 
 
 @pytest.mark.parametrize(
     ("text", "kept"),
     [
-        ("次はブリングインです", ["ブリングイン"]),
-        ("8-6-4-3-Aのロー", ["8-6-4-3-A", "ロー"]),
-        ("カードは12枚、1,000チップ", ["カード", "12枚", "1,000チップ"]),
+        ("次はブリングインです", ["次は", "ブリングインです"]),
+        ("8-6-4-3-Aのロー", ["8-6-4-3-Aの", "ロー"]),
+        ("カードは12枚、1,000チップ", ["カードは", "12枚", "1,000チップ"]),
+        ("5枚を選んでください", ["5枚を", "選んでください"]),
+        ("Marekが読み違い、約10分後に戻る", ["kが", "読み違い", "約10分後に", "戻る"]),
+        ("18.9%が必要で、あと（2枚）", ["%が", "必要で", "あと", "2枚"]),
+        ("ハイ/ローのスモール/ビッグブラインド", ["ハイ/ローの", "スモール/", "ビッグブラインド"]),
+        ("カウンターフィットされています", ["カウンターフィット", "されています"]),
+        ("ベッティングラウンド終了後", ["ベッティングラウンド", "終了後"]),
         ("AA:0.5 or K5", []),
         ("trips of 9", []),
     ],
@@ -26,13 +32,23 @@ def test_words_numbers_and_lows_are_kept_together(text: str, kept: list[str]) ->
 def test_a_line_for_a_terminal_ends_where_japanese_may() -> None:
     text = "ブリングインのあとは「コンプリート」か、フォールドです（3枚目から）。AsKsとT9s"
     for columns in range(14, 60):
-        lines = wrapped(text, columns)
-        assert "".join(lines).replace(" ", "") == text.replace(" ", "")
-        assert all(width(line) <= columns for line in lines if len(line) > 8)
-        assert not any(line.startswith(("、", "。", "）", "」", "ー")) for line in lines)
-        assert not any(line.endswith(("（", "「")) for line in lines)
+        found = wrapped(text, columns)
+        assert "".join(found).replace(" ", "") == text.replace(" ", "")
+        assert all(width(line) <= columns or list(lines(line, lambda _: False)) == [line] for line in found)
+        assert not any(line.startswith(("、", "。", "）", "」", "ー")) for line in found)
+        assert not any(line.endswith(("（", "「")) for line in found)
         for word in ("ブリングイン", "コンプリート", "フォールド", "AsKs"):
-            assert any(word in line for line in lines)
+            assert any(word in line for line in found)
+
+
+def test_the_last_of_the_lines_takes_the_rest() -> None:
+    def fits(line: str) -> bool:
+        return width(line) <= 12
+
+    text = "手札の2枚を選び、次に3枚を探しましょう。"
+    assert list(lines(text, fits)) == ["手札の2枚を", "選び、次に", "3枚を", "探しましょう。"]
+    assert list(lines(text, fits, 2)) == ["手札の2枚を", "選び、次に3枚を探しましょう。"]
+    assert list(lines("one two three", lambda line: len(line) <= 5, 2)) == ["one", "two three"]
 
 
 def test_english_is_wrapped_between_words() -> None:

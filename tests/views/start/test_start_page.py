@@ -184,7 +184,7 @@ def test_a_low_tile_shows_the_cards_that_a_player_is_dealt_first(variant, qtbot,
     monkeypatch.setattr(CardPictures, "picture", noted)
     tile = GameTile("1")
     qtbot.addWidget(tile)
-    tile.say(variant, "Pot-limit 1/2", "6 seats")
+    tile.say(variant, ("Pot-limit 1/2", "1/2"), "6 seats")
     tile.resize(238, 40)
     tile.grab()
     first = variant.streets[0]
