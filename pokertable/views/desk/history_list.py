@@ -62,6 +62,8 @@ class HandList(QTableView):
         self.verticalHeader().setDefaultSectionSize(SIZES[0].height)
         head = self.horizontalHeader()
         head.setHighlightSections(False)
+        # With the list's own it would look at every chosen row to know whether a whole column is chosen.
+        head.setSelectionModel(QItemSelectionModel(self.hands, head))
         head.setStretchLastSection(True)
         follow_text(head.setFixedHeight, 32)
         head.setSectionsClickable(True)
@@ -92,9 +94,14 @@ class HandList(QTableView):
         """How many hands are chosen."""
         return sum(len(span) for span in self.chosen_rows())
 
+    @property
+    def has_choice(self) -> bool:
+        """Whether some hands are chosen and others are not."""
+        return 0 < self.chosen_count() < self.hands.total
+
     def chosen_ids(self) -> list[int] | None:
-        """The ids of the chosen hands, in the order listed; None if that is all of them, or none is chosen."""
-        if self.chosen_count() in (0, self.hands.total):
+        """The ids of the chosen hands, in the order listed, all read again; None if all are chosen, or none is."""
+        if not self.has_choice:
             return None
         return [hand_id for span in self.chosen_rows() for hand_id in self.hands.ids(span)]
 

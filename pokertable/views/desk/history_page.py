@@ -197,7 +197,7 @@ class HistoryPage(QWidget):
         """Say which hands would be written: the chosen ones, or all."""
         menu = self.export_button.menu()
         menu.clear()
-        if self.table.chosen_ids() is not None:
+        if self.table.has_choice:
             self._add_exports(menu, self.table.chosen_count(), chosen=True)
             menu.addSeparator()
         self._add_exports(menu, self.model.total, chosen=False)

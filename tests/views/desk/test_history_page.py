@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDate, QPoint, QRectF, Qt
+from PySide6.QtCore import QDate, QItemSelectionModel, QPoint, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QFileDialog
 
@@ -18,6 +18,7 @@ from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import MISREAD, Origin
 from pokertable.views.desk.history_cells import MARGIN, SIZES, paint_cards
+from pokertable.views.desk.history_list import HandList
 from pokertable.views.desk.history_model import Column, HandTableModel
 from pokertable.views.desk.history_page import HistoryPage
 from pokertable.views.desk.history_words import short_amount
@@ -29,6 +30,7 @@ from tests.narrow import known, of_kind
 from tests.views.opened import filled_store, practise
 
 LEFT = Qt.MouseButton.LeftButton
+DESELECT_ROW = QItemSelectionModel.SelectionFlag.Deselect | QItemSelectionModel.SelectionFlag.Rows
 
 
 @pytest.fixture(scope="module")
@@ -279,7 +281,7 @@ def test_chosen_hands_are_exported_and_taken_in_again(page, qtbot, store, tmp_pa
     assert [store.record(hand_id).events for hand_id in listed(page)[2:4]] == events
 
 
-def test_the_menu_says_which_hands_would_be_exported(page, qtbot):
+def test_the_menu_says_which_hands_would_be_exported(page, qtbot, monkeypatch):
     def said():
         return [action.text() for action in page.export_button.menu().actions() if not action.isSeparator()]
 
@@ -289,9 +291,40 @@ def test_the_menu_says_which_hands_would_be_exported(page, qtbot):
     qtbot.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     qtbot.waitUntil(lambda: page.count.text() == "60 hands, 2 chosen")
     assert said()[1] == "The 2 chosen hands as PokerStars-style text…"
+    monkeypatch.setattr(page.model, "ids", None)  # to say how many, none is read
+    page.table.selectAll()
+    qtbot.waitUntil(lambda: len(said()) == 2)
+    page.table.selectionModel().select(page.model.index(7, 0), DESELECT_ROW)
+    qtbot.waitUntil(lambda: page.count.text() == "60 hands, 59 chosen")
+    assert said()[1] == "The 59 chosen hands as PokerStars-style text…"
     page.table.selectAll()
     qtbot.waitUntil(lambda: len(said()) == 2)
     assert said()[0] == "All 60 listed hands as PHH (.phhs)…"
+
+
+def test_choosing_all_hands_takes_no_longer_the_more_there_are(qtbot, monkeypatch):
+    asked = []
+    count = HandTableModel.rowCount
+
+    def counted(*args):
+        asked.append(args)
+        return count(*args)
+
+    monkeypatch.setattr(HandTableModel, "rowCount", counted)
+    table = HandList()
+    qtbot.addWidget(table)
+    for hands in (1000, 2000):
+        table.hands.beginResetModel()
+        table.hands.total = hands
+        table.hands.endResetModel()
+        with qtbot.waitExposed(table):
+            table.show()
+        table.grab()
+        asked.clear()
+        table.selectAll()
+        table.grab()
+        assert table.chosen_count() == hands
+        assert 0 < len(asked) < 1000
 
 
 def test_all_listed_hands_can_be_exported_while_one_is_chosen(page, qtbot, tmp_path, monkeypatch):
