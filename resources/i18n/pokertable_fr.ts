@@ -72,7 +72,7 @@
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>Check is free. Fold anyway?</source>
-        <translation>Parole est gratuit. Se coucher quand même ?</translation>
+        <translation>Faire parole est gratuit. Se coucher quand même ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
@@ -102,7 +102,7 @@
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>You folded</source>
-        <translation>Vous êtes couché</translation>
+        <translation>Vous êtes hors du coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
@@ -162,12 +162,12 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>A pair shows: {least} or {most}</source>
-        <translation>Paire visible : {least} ou {most}</translation>
+        <translation>Paire ouverte : {least} ou {most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>A pair shows: {least} or {most}, nothing between</source>
-        <translation>Paire visible : {least} ou {most}, rien entre les deux</translation>
+        <translation>Paire ouverte : {least} ou {most}, rien entre les deux</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -505,12 +505,12 @@
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>“{text}” is no amount: type big blinds, such as 7.5</source>
-        <translation>« {text} » n’est pas un montant : tapez des grosses blinds, comme 7,5</translation>
+        <translation>« {text} » n’est pas un montant : tapez un nombre de grosses blinds, comme 7,5</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/amount_editor.py"/>
         <source>“{text}” is no amount: type whole chips</source>
-        <translation>« {text} » n’est pas un montant : tapez des jetons entiers</translation>
+        <translation>« {text} » n’est pas un montant : tapez un nombre entier de jetons</translation>
     </message>
 </context>
 <context>
@@ -679,7 +679,7 @@
     <message>
         <location filename="pokertable/views/desk/statistics_decisions.py"/>
         <source>No hand is reviewed yet: V after a hand, or in the history.</source>
-        <translation>Aucun coup revu encore : V après un coup, ou dans l’historique.</translation>
+        <translation>Aucun coup encore revu : V après un coup, ou dans l’historique.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_decisions.py"/>
@@ -1051,7 +1051,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever plays everything is believed less. Practice and hands that were looked ahead in are not counted.</source>
-        <translation>Les habitués et les experts jouent d’après cela, en plus de l’ordinaire : qui se couche trop se fait miser dessus, qui joue tout est moins cru. L’entraînement et les coups dont la suite a été regardée ne comptent pas.</translation>
+        <translation>Les habitués et les experts en tiennent compte, au-delà du jeu habituel : ils misent contre qui se couche trop et croient moins qui joue tout. L’entraînement et les coups dont la suite a été regardée ne comptent pas.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
@@ -1634,7 +1634,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Click a key, then press the one you want.</source>
-        <translation>Cliquez une touche, puis appuyez sur celle que vous voulez.</translation>
+        <translation>Cliquez sur une touche, puis appuyez sur celle que vous voulez.</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -1922,12 +1922,12 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>any five of the {count}</source>
-        <translation>cinq quelconques des {count}</translation>
+        <translation>cinq cartes quelconques sur {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>click them, or press 1 to {count}</source>
-        <translation>cliquez-les, ou tapez 1 à {count}</translation>
+        <translation>cliquez dessus, ou tapez 1 à {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2090,12 +2090,12 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Which two of your cards play for the high?</source>
-        <translation>Lesquelles de vos cartes, deux, jouent pour le high ?</translation>
+        <translation>Quelles deux cartes de votre main jouent pour le high ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>Which two of your cards play for the low, or is there none?</source>
-        <translation>Quelles deux cartes jouent pour le low, ou n’y en a-t-il pas ?</translation>
+        <translation>Quelles deux cartes de votre main jouent pour le low, ou n’y a-t-il pas de low ?</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/coach.py"/>
@@ -2106,11 +2106,6 @@ dont bluffs</translation>
         <location filename="pokertable/views/lab/coach.py"/>
         <source>pick two cards</source>
         <translation>choisissez deux cartes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/lab/coach.py"/>
-        <source>No low</source>
-        <translation type="vanished">Pas de low</translation>
     </message>
 </context>
 <context>
@@ -2247,7 +2242,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Nothing to show yet.</source>
-        <translation>Rien à montrer encore.</translation>
+        <translation>Encore rien à montrer.</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
@@ -2272,7 +2267,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Words</source>
-        <translation>Texte</translation>
+        <translation>Vocabulaire</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
@@ -2496,7 +2491,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
         <source>Hand {number}, the last of this game</source>
-        <translation>Main {number}, la dernière de ce jeu</translation>
+        <translation>Coup {number}, le dernier de ce jeu</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/main_window.py"/>
@@ -2552,7 +2547,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
         <source>At most {seats} seats.</source>
-        <translation>{seats} sièges au plus.</translation>
+        <translation>{seats} places au plus.</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
@@ -2572,7 +2567,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
         <source>Games of the mix</source>
-        <translation>Jeux du mixte</translation>
+        <translation>Jeux de la liste</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
@@ -2587,7 +2582,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
         <source>Play this mix</source>
-        <translation>Jouer ce mixte</translation>
+        <translation>Jouer ce jeu mixte</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/mix_dialog.py"/>
@@ -2876,7 +2871,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Tightness</source>
-        <translation>Sélection</translation>
+        <translation>Sélectivité</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/own_opponents_dialog.py"/>
@@ -3017,7 +3012,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
         <source>What it does wrong, and what to do about it</source>
-        <translation>Ce qu’il fait mal, et quoi faire contre</translation>
+        <translation>Ses défauts, et comment en profiter</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/playbook_dialog.py"/>
@@ -3050,7 +3045,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>Click the cards: {rule}</source>
-        <translation>Cliquez les cartes : {rule}</translation>
+        <translation>Cliquez sur les cartes : {rule}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
@@ -3090,12 +3085,12 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>click cards, or “No low”</source>
-        <translation>cliquez les cartes, ou « Pas de low »</translation>
+        <translation>cliquez sur les cartes, ou « Pas de low »</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
         <source>click your cards</source>
-        <translation>cliquez vos cartes</translation>
+        <translation>cliquez sur vos cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/table_pointing.py"/>
@@ -3262,8 +3257,8 @@ dont bluffs</translation>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>One of %n equally good answers.</source>
         <translation>
-            <numerusform>Une de %n réponse aussi bonne.</numerusform>
-            <numerusform>Une de %n réponses aussi bonnes.</numerusform>
+            <numerusform>La seule réponse aussi bonne.</numerusform>
+            <numerusform>L’une de %n réponses aussi bonnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3462,27 +3457,27 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Click a hand, or press its number. Enter checks.</source>
-        <translation>Cliquez une main, ou tapez son numéro. Entrée vérifie.</translation>
+        <translation>Cliquez sur une main, ou tapez son numéro. Entrée vérifie.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. Enter checks.</source>
-        <translation>Cliquez un gagnant, ou Espace ; deux gagnants partagent. Ou tapez les jetons ; + et − en ajoutent ou en retirent un. Entrée vérifie.</translation>
+        <translation>Cliquez sur un gagnant, ou Espace ; deux gagnants partagent. Ou tapez les jetons ; + et − en ajoutent ou en retirent un. Entrée vérifie.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Click cards, or press their numbers; again to put one back. Enter checks.</source>
-        <translation>Cliquez les cartes, ou tapez leur numéro ; encore une fois pour en remettre une. Entrée vérifie.</translation>
+        <translation>Cliquez sur les cartes, ou tapez leur numéro ; encore une fois pour en remettre une. Entrée vérifie.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Click cards, or type them: A, then S for the ace of spades. Enter checks.</source>
-        <translation>Cliquez les cartes, ou tapez-les : A, puis S pour l’as de pique. Entrée vérifie.</translation>
+        <translation>Cliquez sur les cartes, ou tapez-les : A, puis S pour l’as de pique. Entrée vérifie.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, Z undoes. Enter checks.</source>
-        <translation>Faites glisser une barre, ou choisissez une classe par son numéro ou avec Haut et Bas, et déplacez-la avec Gauche et Droite (cinq ; avec Maj un). T tape le nombre, L verrouille une classe, E égalise, Z annule. Entrée vérifie.</translation>
+        <translation>Faites glisser une barre, ou choisissez une classe par son numéro ou avec Haut et Bas, puis déplacez-la avec Gauche et Droite (de cinq ; avec Maj, de un). T pour taper le nombre, L verrouille une classe, E égalise, Z annule. Entrée vérifie.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3780,16 +3775,16 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/window/main_window.py"/>
         <source>Hand {number}, %n more of this game</source>
         <translation>
-            <numerusform>Main {number}, encore %n de ce jeu</numerusform>
-            <numerusform>Main {number}, encore %n de ce jeu</numerusform>
+            <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
+            <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/window/main_window.py"/>
         <source>Hand {number}, one more of this game</source>
         <translation>
-            <numerusform>Main {number}, encore une de ce jeu</numerusform>
-            <numerusform>Main {number}, encore %n de ce jeu</numerusform>
+            <numerusform>Coup {number}, encore un de ce jeu</numerusform>
+            <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
 </context>
@@ -3909,12 +3904,12 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/felt.py"/>
         <source>Cards, at {card}</source>
-        <translation>Cartes, au {card}</translation>
+        <translation>Cartes, position : {card}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/felt.py"/>
         <source>Cards, at {card}, picked</source>
-        <translation>Cartes, au {card}, choisi</translation>
+        <translation>Cartes, position : {card}, choisie</translation>
     </message>
 </context>
 <context>
@@ -3922,7 +3917,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Ask it again now</source>
-        <translation>La reposer maintenant</translation>
+        <translation>Reposer</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
@@ -3942,7 +3937,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>It was a misclick</source>
-        <translation>C’était un mauvais clic</translation>
+        <translation>Mauvais clic</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
@@ -3962,7 +3957,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
         <source>Open in the lab</source>
-        <translation>Ouvrir dans le labo</translation>
+        <translation>Voir au labo</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
@@ -4119,7 +4114,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
         <source>Read hands. Every miss comes back until you read it right.</source>
-        <translation>Lisez des mains. Chaque erreur revient jusqu’à ce que vous la lisiez juste.</translation>
+        <translation>Lisez des mains. Chaque erreur revient jusqu’à une lecture juste.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/start.py"/>
@@ -4334,7 +4329,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Scored when the hand is over, by the rules that this opponent plays by.</source>
-        <translation>Notée à la fin du coup, selon les règles que suit cet adversaire.</translation>
+        <translation>Votre lecture est notée à la fin du coup, selon les règles que suit cet adversaire.</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -4357,7 +4352,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
         <source>folded</source>
-        <translation>couché</translation>
+        <translation>hors du coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
@@ -4426,7 +4421,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>{hand}, imported</source>
-        <translation>{hand}, importé</translation>
+        <translation>{hand}, importée</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
@@ -5796,12 +5791,12 @@ du low</translation>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of all hands with a call, bet or raise on the first street; blinds do not count</source>
-        <translation>Part des mains avec une mise suivie, misée ou relancée au premier tour ; les blinds ne comptent pas</translation>
+        <translation>Part des mains où vous avez suivi, misé ou relancé au premier tour ; les blinds ne comptent pas</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of all hands with a raise (in stud also a completion) on the first street</source>
-        <translation>Part des mains avec une relance (en stud aussi un complément) au premier tour</translation>
+        <translation>Part des mains avec une relance (en stud, compléter aussi) au premier tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
@@ -6024,7 +6019,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
         <source>How the opponents themselves did</source>
-        <translation>Ce qu’ont fait les adversaires eux-mêmes</translation>
+        <translation>Les résultats des adversaires eux-mêmes</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_page.py"/>
@@ -6127,7 +6122,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>The program also tries again by itself every few seconds</source>
-        <translation>Le programme réessaie aussi de lui-même toutes les quelques secondes</translation>
+        <translation>Le programme réessaie aussi de lui-même à quelques secondes d’intervalle</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
@@ -6230,7 +6225,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>each game has its own</source>
-        <translation>chaque jeu a la sienne</translation>
+        <translation>chaque jeu a les siennes</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -6277,7 +6272,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>An open pair on fourth street</source>
-        <translation>Paire visible à la 4e street</translation>
+        <translation>Paire ouverte à la 4e street</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -6402,7 +6397,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>one with each seat on the button</source>
-        <translation>une par siège au bouton</translation>
+        <translation>une par place au bouton</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -6585,11 +6580,6 @@ l’abattage</translation>
         <source>{seat}; plays {style}</source>
         <translation>{seat} ; style {style}</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/felt/table_text.py"/>
-        <source>{rank} of {suit}</source>
-        <translation type="vanished">{rank} de {suit}</translation>
-    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -6680,7 +6670,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>What you missed again comes back by itself.</source>
-        <translation>Ce que vous avez manqué de nouveau revient de soi-même.</translation>
+        <translation>Ce que vous manquez encore revient tout seul.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -6801,12 +6791,12 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/kit/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, before {before} ± {error}: fewer, beyond chance.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : moins, au-delà du hasard.</translation>
+        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : une baisse qui dépasse le hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, before {before} ± {error}: more, beyond chance.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : plus, au-delà du hasard.</translation>
+        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : une hausse qui dépasse le hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/weeks_card.py"/>
@@ -7170,7 +7160,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>--game {name}: expected one of {names}</source>
-        <translation>--game {name} : un de {names}</translation>
+        <translation>--game {name} : valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7180,7 +7170,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>--limit {name}: expected one of {names}</source>
-        <translation>--limit {name} : un de {names}</translation>
+        <translation>--limit {name} : valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7230,7 +7220,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>five-card draw: everybody antes, nobody posts a blind</source>
-        <translation>poker fermé : chacun paie un ante, personne ne paie de blind</translation>
+        <translation>poker fermé : chacun pose une ante, personne ne pose de blind</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7260,7 +7250,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>seven-card stud: on fourth street the big bet too while a pair shows</source>
-        <translation>stud à sept cartes : à la 4e street, la grosse mise aussi tant qu’une paire est visible</translation>
+        <translation>stud à sept cartes : à la 4e street, la grosse mise aussi tant qu’une main montre une paire</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7488,7 +7478,7 @@ ante.
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>--qualifier {highest} with --topic {topic}: it is asked with the game's own low alone</source>
-        <translation>--qualifier {highest} avec --topic {topic} : ce sujet n’est posé qu’avec le low du jeu lui-même</translation>
+        <translation>--qualifier {highest} avec --topic {topic} : ce thème n’est posé qu’avec le low du jeu lui-même</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -7498,7 +7488,7 @@ ante.
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>--topic {topic}: expected one of {names}</source>
-        <translation>--topic {topic} : un de {names}</translation>
+        <translation>--topic {topic} : valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -7568,7 +7558,7 @@ ante.
     <message>
         <location filename="pokertable/cli/range.py"/>
         <source>draw {count}</source>
-        <translation>tirer {count}</translation>
+        <translation>changer {count}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -7903,7 +7893,7 @@ ante.
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>page {page}: expected one of {names}</source>
-        <translation>page {page} : une de {names}</translation>
+        <translation>page {page} : valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -8256,7 +8246,7 @@ ante.
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>A flush counts against a hand as well, more than a pair does: the jack without anything is the lowest.</source>
-        <translation>Une couleur est mauvaise aussi, plus encore qu’une paire : le valet sans rien d’autre est le plus bas.</translation>
+        <translation>Une couleur compte aussi contre la main, plus encore qu’une paire : le valet sans rien d’autre est le plus bas.</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
@@ -8266,7 +8256,7 @@ ante.
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>Five to the ace, the best hand of razz, against a king. Which is lower in deuce to seven?</source>
-        <translation>De cinq à l’as, la meilleure main du razz, contre un roi. Laquelle est plus basse en deuce-to-seven ?</translation>
+        <translation>De cinq à l’as, la meilleure main du razz, contre un roi. Laquelle est plus basse au 2-7 ?</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
@@ -8281,7 +8271,7 @@ ante.
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>The ace in deuce to seven</source>
-        <translation>L’as en deuce-to-seven</translation>
+        <translation>L’as au 2-7</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
@@ -8296,7 +8286,7 @@ ante.
     <message>
         <location filename="lessons/door-card.toml"/>
         <source>Both your nines play with the door card's: a set from the start, and the board's deuces fill it.</source>
-        <translation>Vos deux neuf jouent avec celui de la carte porte : un brelan dès le début, et les deux du board le remplissent.</translation>
+        <translation>Vos deux neuf jouent avec celui de la carte porte : un brelan dès le début, et les deux du board en font un full.</translation>
     </message>
     <message>
         <location filename="lessons/door-card.toml"/>
@@ -8516,7 +8506,7 @@ ante.
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
         <source>Four of a suit in the hand</source>
-        <translation>Quatre d’une couleur dans la main</translation>
+        <translation>Quatre cartes d’une couleur dans la main</translation>
     </message>
     <message>
         <location filename="lessons/four-of-a-suit.toml"/>
@@ -8546,7 +8536,7 @@ ante.
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Four to a straight on the board</source>
-        <translation>Quatre à quinte au board</translation>
+        <translation>Quatre cartes à quinte au board</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -8561,7 +8551,7 @@ ante.
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>The nine is only one card: no second card of yours fits in, so the jacks are all you have.</source>
-        <translation>Le neuf n’est qu’une carte : aucune deuxième des vôtres n’entre, il ne vous reste que les valets.</translation>
+        <translation>Le neuf n’est qu’une carte : aucune autre de votre main n’y entre, il ne vous reste que les valets.</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -8621,7 +8611,7 @@ ante.
     <message>
         <location filename="lessons/no-low-paired.toml"/>
         <source>A low that pairs</source>
-        <translation>Un low qui se double</translation>
+        <translation>Un low qui fait une paire</translation>
     </message>
     <message>
         <location filename="lessons/no-low-paired.toml"/>
@@ -8806,7 +8796,7 @@ ante.
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>Seventh street. One hand has five in a row, one five of a suit, one a pair of sixes.</source>
-        <translation>7e street. Une main a cinq cartes qui se suivent, une cinq de même couleur, une une paire de six.</translation>
+        <translation>7e street. Une main a cinq cartes qui se suivent, une autre cinq de même couleur, la troisième une paire de six.</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
@@ -9121,7 +9111,7 @@ ante.
     <message>
         <location filename="lessons/two-small-spades.toml"/>
         <source>Four spades on the board with the ace. Which two of yours?</source>
-        <translation>Quatre piques au board avec l’as. Quelles deux des vôtres ?</translation>
+        <translation>Quatre piques au board avec l’as. Quelles deux cartes de votre main ?</translation>
     </message>
     <message>
         <location filename="lessons/two-small-spades.toml"/>
@@ -9186,7 +9176,7 @@ ante.
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>With a six beside it. Which two for the high?</source>
-        <translation>Avec un six à côté. Quelles deux pour le high ?</translation>
+        <translation>Avec un six à côté. Quelles deux cartes pour le high ?</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
@@ -9266,7 +9256,7 @@ ante.
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
         <source>Which two are low</source>
-        <translation>Lesquelles deux sont basses</translation>
+        <translation>Quelles deux cartes sont basses</translation>
     </message>
     <message>
         <location filename="lessons/which-two-are-low.toml"/>
@@ -9579,7 +9569,7 @@ ante.
     <message>
         <location filename="pokertable/model/cards.py"/>
         <source>{text} is no card: expected a rank of {ranks} and a suit of {suits}, such as 'As'</source>
-        <translation>{text} n’est pas une carte : il faut un rang de {ranks} et une couleur de {suits}, comme ’As’</translation>
+        <translation>{text} n’est pas une carte : il faut un rang de {ranks} et une couleur de {suits}, comme « As »</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -9789,7 +9779,7 @@ ante.
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>open pair: expected seven-card stud, high only</source>
-        <translation>paire visible : seulement au stud à sept cartes, high seul</translation>
+        <translation>paire ouverte : seulement au stud à sept cartes, high seul</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -10044,7 +10034,7 @@ ante.
     <message>
         <location filename="pokertable/model/mixes.py"/>
         <source>Mix of {count} games</source>
-        <translation>Mixte de {count} jeux</translation>
+        <translation>Jeu mixte ({count} jeux)</translation>
     </message>
     <message>
         <location filename="pokertable/model/mixes.py"/>
@@ -10624,7 +10614,7 @@ ante.
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>Plays few hands and bets them; folds when the price is wrong.</source>
-        <translation>Joue peu de mains et les mise ; se couche quand la cote est mauvaise.</translation>
+        <translation>Joue peu de mains et mise avec elles ; se couche quand la cote est mauvaise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
@@ -10704,7 +10694,7 @@ ante.
     <message>
         <location filename="pokertable/players/people/leaks.py"/>
         <source>Bet good hands more, and bluff less.</source>
-        <translation>Misez davantage les bonnes mains, et bluffez moins.</translation>
+        <translation>Misez davantage avec vos bonnes mains, et bluffez moins.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/leaks.py"/>
@@ -10729,7 +10719,7 @@ ante.
     <message>
         <location filename="pokertable/players/people/own.py"/>
         <source>One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.</source>
-        <translation>Un des vôtres : sélection {tightness}, agressivité {aggression}, bluff {bluffing}.</translation>
+        <translation>Un des vôtres : sélectivité {tightness}, agressivité {aggression}, bluff {bluffing}.</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
@@ -10909,7 +10899,7 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four low, some dead</source>
-        <translation>Quatre basses, certaines mortes</translation>
+        <translation>4 basses, certaines mortes</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -10964,7 +10954,7 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Jack to king low</source>
-        <translation>Low valet à roi</translation>
+        <translation>Low du valet au roi</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -11294,7 +11284,7 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three low, some dead</source>
-        <translation>Trois basses, certaines mortes</translation>
+        <translation>3 basses, certaines mortes</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -11369,7 +11359,7 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two cards to a seven, with a deuce</source>
-        <translation>Deux cartes pour sept, avec un deux</translation>
+        <translation>Deux pour sept, avec un deux</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -11534,7 +11524,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
         <source>This is a bluff: everybody checked, and a check wins little.</source>
-        <translation>C’est un bluff : tous ont dit parole, et parole rapporte peu.</translation>
+        <translation>C’est un bluff : tous ont dit parole, et faire parole rapporte peu.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -11549,12 +11539,12 @@ ante.
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check.</source>
-        <translation>D’après ce qu’on a vu d’eux, tous se couchent {folds} fois sur cent : une mise rapporte plus que parole.</translation>
+        <translation>D’après ce qu’on a vu d’eux, tous se couchent {folds} fois sur cent : miser rapporte plus que faire parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>At most two opponents, seen to fold more often than usual: a bet wins more than a check.</source>
-        <translation>Deux adversaires au plus, vus se coucher plus souvent que d’habitude : une mise rapporte plus que parole.</translation>
+        <translation>Deux adversaires au plus, vus se coucher plus souvent que d’habitude : miser rapporte plus que faire parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -11614,12 +11604,12 @@ ante.
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>This hand is worth a bet, but checks now and then, so that its checks are not all weak: it expects {called} % of the pot against the hands that call.</source>
-        <translation>Cette main vaut une mise, mais dit parole de temps en temps, pour que ses paroles ne soient pas toutes faibles : elle attend {called} % du pot contre les mains qui suivent.</translation>
+        <translation>Cette main vaut une mise, mais dit parole de temps en temps, pour que parole ne soit pas toujours un signe de faiblesse : elle attend {called} % du pot contre les mains qui suivent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>This is a bluff with one of its worst hands: checking would win it only {share} % of the pot.</source>
-        <translation>C’est un bluff avec une de ses plus mauvaises mains : parole ne lui rapporterait que {share} % du pot.</translation>
+        <translation>C’est un bluff avec une de ses plus mauvaises mains : faire parole ne lui rapporterait que {share} % du pot.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -11629,12 +11619,12 @@ ante.
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>At a draw: the throw that expects most.</source>
-        <translation>Au tirage : l’écart qui espère le plus.</translation>
+        <translation>Au tirage : l’écart qui attend le plus.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>At a draw: what it holds expects more than after the best throw.</source>
-        <translation>Au tirage : ce qu’il tient espère plus qu’après le meilleur écart.</translation>
+        <translation>Au tirage : ce qu’il tient attend plus qu’après le meilleur écart.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -11644,7 +11634,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>Draw games</source>
-        <translation>Jeux de tirage</translation>
+        <translation>Jeux à tirage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -11664,7 +11654,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %.</source>
-        <translation>Cette main reste servie : elle espère {pat} % du pot, avec le meilleur écart {drawn} %.</translation>
+        <translation>Cette main reste servie : elle attend {pat} % du pot, avec le meilleur écart {drawn} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -11804,7 +11794,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A check costs nothing, and this hand has nothing to add.</source>
-        <translation>Parole ne coûte rien, et cette main n’a rien à ajouter.</translation>
+        <translation>Faire parole ne coûte rien, et cette main n’a rien à ajouter.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -11919,7 +11909,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
         <source>The up cards of a rival alone beat the hand, unless it expects much more than it needs.</source>
-        <translation>Les cartes ouvertes d’un adversaire battent à elles seules la main, sauf si elle espère bien plus qu’il ne lui faut.</translation>
+        <translation>Les cartes ouvertes d’un adversaire battent à elles seules la main, sauf si elle attend bien plus qu’il ne lui faut.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
@@ -12009,7 +11999,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>At most one bet so far, a cheap call: the two best cards for a low, A-2 if no card lies open.</source>
-        <translation>Une seule mise au plus, un appel bon marché : les deux meilleures cartes pour un low, A-2 si aucune carte n’est visible.</translation>
+        <translation>Une seule mise au plus, suivre est bon marché : les deux meilleures cartes pour un low, A-2 si aucune carte n’est ouverte.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12119,7 +12109,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A rival shows two low cards or more, and the hand has no four different cards to a nine, unless it expects much more than it needs.</source>
-        <translation>Un adversaire montre deux cartes basses ou plus, et la main n’a pas quatre cartes différentes jusqu’au neuf, sauf si elle espère bien plus qu’il ne lui faut.</translation>
+        <translation>Un adversaire montre deux cartes basses ou plus, et la main n’a pas quatre cartes différentes jusqu’au neuf, sauf si elle attend bien plus qu’il ne lui faut.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12134,7 +12124,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Its board is the lowest, and the hand expects nearly its fair share.</source>
-        <translation>Ses cartes ouvertes sont les plus basses, et la main espère presque sa part équitable.</translation>
+        <translation>Ses cartes ouvertes sont les plus basses, et la main attend presque sa part équitable.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12149,7 +12139,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Not three different cards to an eight, nor to a nine that few live cards would pair: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>Pas trois cartes différentes jusqu’au huit, ni jusqu’au neuf que peu de cartes vivantes apparieraient : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+        <translation>Pas trois cartes différentes jusqu’au huit, ni jusqu’au neuf que peu de cartes vivantes doubleraient : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12159,7 +12149,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Only the bring-in is to be called: three different cards to an eight, or to a nine that few live cards would pair.</source>
-        <translation>Seul le bring-in est à suivre : trois cartes différentes jusqu’au huit, ou jusqu’au neuf que peu de cartes vivantes apparieraient.</translation>
+        <translation>Seul le bring-in est à suivre : trois cartes différentes jusqu’au huit, ou jusqu’au neuf que peu de cartes vivantes doubleraient.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12264,7 +12254,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>The highest pair that lies open is its own, and the hand expects nearly its fair share.</source>
-        <translation>La plus haute paire visible est la sienne, et la main attend presque sa juste part.</translation>
+        <translation>La plus haute paire ouverte est la sienne, et la main attend presque sa juste part.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12289,7 +12279,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>An ace and two more cards up to a six may win both halves, which is worth a call.</source>
-        <translation>Un as et deux autres cartes jusqu’au six peuvent gagner les deux moitiés, ce qui vaut de suivre.</translation>
+        <translation>Un as et deux autres cartes jusqu’au six peuvent gagner les deux moitiés : cela vaut de suivre.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12309,7 +12299,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>From fifth street on a rival shows three low cards: every hand not worth a bet.</source>
-        <translation>À partir de la cinquième rue un adversaire montre trois cartes basses : toute main qui ne vaut pas une mise.</translation>
+        <translation>À partir de la 5e street, un adversaire montre trois cartes basses : toute main qui ne vaut pas une mise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -13249,7 +13239,7 @@ ante.
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>1 of {of} hands beats this</source>
-        <translation>1 main sur {of} bat celle-ci</translation>
+        <translation>1 main sur {of} devant</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -13264,7 +13254,7 @@ ante.
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>any {rank}</source>
-        <translation>n’importe quel {rank}</translation>
+        <translation>{rank} quelconque</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -13299,7 +13289,7 @@ ante.
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{count} of {of} hands beat this</source>
-        <translation>{count} mains sur {of} battent celle-ci</translation>
+        <translation>{count} mains sur {of} devant</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -13364,7 +13354,7 @@ ante.
     <message>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Words</source>
-        <translation>Mots</translation>
+        <translation>Vocabulaire</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/stud_distance.py"/>
@@ -15589,12 +15579,12 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>A check says something too: what would have bet is gone.</source>
-        <translation>Parole dit aussi quelque chose : ce qui aurait misé n’y est plus.</translation>
+        <translation>Une parole dit aussi quelque chose : ce qui aurait misé n’y est plus.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Check not read</source>
-        <translation>Parole non lu</translation>
+        <translation>Parole non lue</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -15629,7 +15619,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Range not moved</source>
-        <translation>Range resté en place</translation>
+        <translation>Range restée en place</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -15664,12 +15654,12 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>What does {name} hold?</source>
-        <translation>Qu’a {name} ?</translation>
+        <translation>Qu’a {name} en main ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Who had to pay comes in with nearly anything.</source>
-        <translation>Qui devait payer vient avec presque n’importe quoi.</translation>
+        <translation>Qui a dû payer d’office vient avec presque n’importe quoi.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -15749,7 +15739,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Draw {count}</source>
-        <translation>Tirer {count}</translation>
+        <translation>Changer {count}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -15759,7 +15749,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>High: what pairs stays together.</source>
-        <translation>High : ce qui est apparié reste ensemble.</translation>
+        <translation>High : ce qui fait une paire reste ensemble.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -15779,7 +15769,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Keep {ranks}, draw {count}</source>
-        <translation>Garder {ranks}, tirer {count}</translation>
+        <translation>Garder {ranks}, changer {count}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -15824,7 +15814,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Rough draw</source>
-        <translation>Tirage grossier</translation>
+        <translation>Tirage trop haut</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -15854,7 +15844,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>The fewer draws to come, the rougher a hand stands pat.</source>
-        <translation>Moins il reste de tirages, plus une main grossière reste servie.</translation>
+        <translation>Moins il reste de tirages, plus on reste servi avec une main médiocre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -16084,7 +16074,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Which is lower</source>
-        <translation>Laquelle est plus basse</translation>
+        <translation>Laquelle est la plus basse</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -16194,7 +16184,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
         <source>Which two play</source>
-        <translation>Quelles deux jouent</translation>
+        <translation>Quelles deux cartes jouent</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_play.py"/>
@@ -16309,7 +16299,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>The worst up card brings it in, then the best hand showing opens.</source>
-        <translation>La pire carte ouverte fait le bring-in, puis la meilleure main visible ouvre.</translation>
+        <translation>La pire carte ouverte pose le bring-in, puis la meilleure main visible ouvre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -16319,7 +16309,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Who brings it in?</source>
-        <translation>Qui fait le bring-in ?</translation>
+        <translation>Qui pose le bring-in ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -16329,7 +16319,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Wrong end</source>
-        <translation>Le mauvais bout</translation>
+        <translation>Du mauvais côté</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -16339,12 +16329,12 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You took the ace from the wrong end.</source>
-        <translation>Vous avez pris l’as par le mauvais bout.</translation>
+        <translation>Vous avez pris l’as dans le mauvais sens.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You took the other end: the rule is turned round in razz.</source>
-        <translation>Vous avez pris l’autre bout : au razz la règle est inversée.</translation>
+        <translation>Vous avez pris l’autre côté : au razz, la règle est inversée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -16359,12 +16349,12 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} brings it in: {cards} is the highest up card, the ace low.</source>
-        <translation>{player} fait le bring-in : {cards} est la plus haute carte ouverte, l’as étant bas.</translation>
+        <translation>{player} pose le bring-in : {cards} est la plus haute carte ouverte, l’as étant bas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>{player} brings it in: {cards} is the lowest up card.</source>
-        <translation>{player} fait le bring-in : {cards} est la plus basse carte ouverte.</translation>
+        <translation>{player} pose le bring-in : {cards} est la plus basse carte ouverte.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -16484,7 +16474,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>You paid a player from a pot that player cannot win.</source>
-        <translation>Vous avez payé un joueur d’un pot qu’il ne peut pas gagner.</translation>
+        <translation>Vous avez donné à un joueur un pot qu’il ne peut pas gagner.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -16614,7 +16604,7 @@ ante.
     <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>Nothing was done that says anything.</source>
-        <translation>Rien de ce qui a été fait ne dit quelque chose.</translation>
+        <translation>Aucune action n’apprend quoi que ce soit.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -16779,7 +16769,7 @@ ante.
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>You bet where a check was worth more.</source>
-        <translation>Vous avez misé là où parole valait mieux.</translation>
+        <translation>Vous avez misé là où faire parole valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -16814,7 +16804,7 @@ ante.
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>You folded where checking was free.</source>
-        <translation>Vous vous êtes couché alors que parole était gratuit.</translation>
+        <translation>Vous avez jeté votre main alors que faire parole était gratuit.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -16844,7 +16834,7 @@ ante.
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>You stood pat where a draw was worth more.</source>
-        <translation>Vous êtes resté servi là où tirer valait mieux.</translation>
+        <translation>Vous avez gardé votre main là où tirer valait mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -16979,7 +16969,7 @@ ante.
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>folded</source>
-        <translation>couché</translation>
+        <translation>hors du coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
@@ -17034,7 +17024,7 @@ ante.
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>Read what {name} did on this street: the shares begin as they were before it.</source>
-        <translation>Lisez ce que {name} a fait sur cette street : les parts commencent comme elles étaient avant.</translation>
+        <translation>Lisez ce que {name} a fait à ce tour : les parts commencent comme elles étaient avant.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -17088,7 +17078,7 @@ ante.
     <message>
         <location filename="pokertable/views/table/draw_words.py"/>
         <source>First draw. Click the cards to throw, or press their numbers.</source>
-        <translation>Premier tirage. Cliquez les cartes à écarter, ou tapez leurs numéros.</translation>
+        <translation>Premier tirage. Cliquez sur les cartes à écarter, ou tapez leurs numéros.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/draw_words.py"/>
@@ -17098,12 +17088,12 @@ ante.
     <message>
         <location filename="pokertable/views/table/draw_words.py"/>
         <source>Last draw. Click the cards to throw, or press their numbers.</source>
-        <translation>Dernier tirage. Cliquez les cartes à écarter, ou tapez leurs numéros.</translation>
+        <translation>Dernier tirage. Cliquez sur les cartes à écarter, ou tapez leurs numéros.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/draw_words.py"/>
         <source>Second draw. Click the cards to throw, or press their numbers.</source>
-        <translation>Deuxième tirage. Cliquez les cartes à écarter, ou tapez leurs numéros.</translation>
+        <translation>Deuxième tirage. Cliquez sur les cartes à écarter, ou tapez leurs numéros.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/draw_words.py"/>
@@ -17123,7 +17113,7 @@ ante.
     <message>
         <location filename="pokertable/views/table/draw_words.py"/>
         <source>Your draw. Click the cards to throw, or press their numbers.</source>
-        <translation>À vous de tirer. Cliquez les cartes à écarter, ou tapez leurs numéros.</translation>
+        <translation>À vous de tirer. Cliquez sur les cartes à écarter, ou tapez leurs numéros.</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/draw_words.py"/>
@@ -17243,22 +17233,7 @@ ante.
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
-        <translation>Rien de ce qui a été fait ne dit encore quelque chose.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/moment.py"/>
-        <source>what is thrown in a draw cannot be weighed yet</source>
-        <translation type="vanished">ce qu’on écarte à un tirage ne peut pas encore être pesé</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>a straight flush in {suits}</source>
-        <translation type="vanished">une quinte flush à {suits}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{rank}-x of {suits}</source>
-        <translation type="vanished">{rank}-x de {suits}</translation>
+        <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
     </message>
 </context>
 <context>

@@ -82,7 +82,7 @@
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>The dealer is at work</source>
-        <translation>ディーラーが進行中</translation>
+        <translation>ディーラー進行中</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
@@ -162,12 +162,12 @@
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>A pair shows: {least} or {most}</source>
-        <translation>見えるペア：{least}か{most}</translation>
+        <translation>オープンペア：{least}か{most}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>A pair shows: {least} or {most}, nothing between</source>
-        <translation>見えるペア：{least}か{most}、その間はなし</translation>
+        <translation>オープンペア：{least}か{most}、その間はなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -988,7 +988,7 @@
         <source>
 3rd street</source>
         <translation>
-3番目</translation>
+3ストリート目</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
@@ -1014,7 +1014,7 @@ nobody has</source>
         <source>Folds to bets:
 2nd street</source>
         <translation>フォールド率：
-2番目</translation>
+2ストリート目</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
@@ -1051,7 +1051,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever plays everything is believed less. Practice and hands that were looked ahead in are not counted.</source>
-        <translation>中級と上級は、普段の打ち方に加えてこれをもとにプレイします。降りすぎる人にはベットし、何でもプレイする人は信用を下げます。練習と先を見たハンドは数えません。</translation>
+        <translation>中級と上級は、普段の打ち方に加えてこれをもとにプレイします。フォールドしすぎる人にはベットし、何でもプレイする人はあまり信用しません。練習と先を見たハンドは数えません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
@@ -2107,11 +2107,6 @@ bluffs of them</source>
         <source>pick two cards</source>
         <translation>2枚を選ぶ</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/lab/coach.py"/>
-        <source>No low</source>
-        <translation type="vanished">ローなし</translation>
-    </message>
 </context>
 <context>
     <name>LabFelt</name>
@@ -2219,7 +2214,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>{done} of {count} done</source>
-        <translation>{count}のうち{done}終了</translation>
+        <translation>{count}レッスン中{done}終了</translation>
     </message>
 </context>
 <context>
@@ -2338,7 +2333,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
         <source>{right} of {steps} right</source>
-        <translation>{steps}のうち{right}正解</translation>
+        <translation>{steps}ステップ中{right}正解</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/lessons.py"/>
@@ -3375,7 +3370,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/quiz/made.py"/>
         <source>Same name, but the {given} should be the {best}.</source>
-        <translation>同じ名前ですが、{given}は{best}のはずです。</translation>
+        <translation>名前は同じですが、{given}ではなく{best}です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -4218,7 +4213,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
         <source>by what it did, taken for a regular</source>
-        <translation>その行動から、レギュラーとみなして</translation>
+        <translation>その行動から、中級とみなして</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
@@ -4623,7 +4618,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/head.py"/>
         <source>{count} big bets, the one that mattered</source>
-        <translation>{count}ビッグベット、決め手の判断</translation>
+        <translation>{count}ビッグベット、最も響いた判断</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -5097,7 +5092,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Opponents' pause</source>
-        <translation>相手の間</translation>
+        <translation>相手の思考時間</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5177,7 +5172,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
         <source>Up cards after a fold</source>
-        <translation>フォールド後の表カード</translation>
+        <translation>フォールド後のアップカード</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/offers.py"/>
@@ -5270,7 +5265,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
         <source>price</source>
-        <translation>価格</translation>
+        <translation>値段</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
@@ -5682,7 +5677,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/start/scene.py"/>
         <source>in the pot, you act</source>
-        <translation>がポット、あなたの番</translation>
+        <translation>のポット、あなたの番</translation>
     </message>
 </context>
 <context>
@@ -5756,12 +5751,12 @@ the low</source>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of hi/lo showdowns at which every pot was won whole</source>
-        <translation>すべてのポットを丸ごと勝ったハイ/ローのショーダウンの割合</translation>
+        <translation>すべてのポットを総取りしたハイ/ローのショーダウンの割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>Share of showdowns at which something was won</source>
-        <translation>何かを勝ったショーダウンの割合</translation>
+        <translation>チップを獲得したショーダウンの割合</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
@@ -5790,7 +5785,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
         <source>You, all these hands</source>
-        <translation>あなた、この全ハンド</translation>
+        <translation>あなた（全ハンド）</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_table.py"/>
@@ -6037,7 +6032,7 @@ showdown</source>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
         <source>Close and lose them</source>
-        <translation>閉じて失う</translation>
+        <translation>保存せずに閉じる</translation>
     </message>
     <message>
         <location filename="pokertable/app/store_watch.py"/>
@@ -6228,7 +6223,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
         <source>An open pair on fourth street</source>
-        <translation>フォースストリートで見えるペア</translation>
+        <translation>フォースストリートのオープンペア</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_options.py"/>
@@ -6536,11 +6531,6 @@ showdown</source>
         <source>{seat}; plays {style}</source>
         <translation>{seat}、スタイル：{style}</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/felt/table_text.py"/>
-        <source>{rank} of {suit}</source>
-        <translation type="vanished">{suit}の{rank}</translation>
-    </message>
 </context>
 <context>
     <name>TableView</name>
@@ -6780,7 +6770,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/kit/weeks_card.py"/>
         <source>of {asked}</source>
-        <translation>{asked}中</translation>
+        <translation>全{asked}</translation>
     </message>
 </context>
 <context>
@@ -7181,7 +7171,7 @@ showdown</source>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
         <source>five-card draw: everybody antes, nobody posts a blind</source>
-        <translation>ファイブカードドロー: 全員がアンティを払い、ブラインドはない</translation>
+        <translation>ファイブカードドロー：全員がアンティを払い、ブラインドはない</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7439,7 +7429,7 @@ ante.
     <message>
         <location filename="pokertable/cli/quiz.py"/>
         <source>--qualifier {highest} with --topic {topic}: it is asked with the game's own low alone</source>
-        <translation>--topic {topic}と--qualifier {highest}：このトピックはゲーム本来のローだけで出題されます</translation>
+        <translation>--topic {topic}と--qualifier {highest}：このテーマはゲーム本来のローだけで出題されます</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -7744,12 +7734,12 @@ ante.
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>pot {pot}, {to_call} to call: needs {odds}; share {share} (random hands {random})</source>
-        <translation>ポット{pot}、コール{to_call}：必要{odds}、取り分{share}（ランダムな手札には{random}）</translation>
+        <translation>ポット{pot}、コール{to_call}：必要{odds}、取り分{share}（ランダムな手に対して{random}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>pot {pot}; share {share} (random hands {random})</source>
-        <translation>ポット{pot}、取り分{share}（ランダムな手札には{random}）</translation>
+        <translation>ポット{pot}、取り分{share}（ランダムな手に対して{random}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -7784,12 +7774,12 @@ ante.
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>--hand and --board belong to the page lab</source>
-        <translation>--handと--boardはページlab用です</translation>
+        <translation>--handと--boardはlabページ専用です</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>--odds belongs to the page table</source>
-        <translation>--oddsはページtable専用です</translation>
+        <translation>--oddsはtableページ専用です</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -7819,7 +7809,7 @@ ante.
     <message>
         <location filename="pokertable/cli/shot.py"/>
         <source>--topic belongs to the page quiz</source>
-        <translation>--topicはquizページ用です</translation>
+        <translation>--topicはquizページ専用です</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
@@ -8497,7 +8487,7 @@ ante.
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
         <source>Four to a straight on the board</source>
-        <translation>ボードにストレートへ4枚</translation>
+        <translation>ボードの4枚つながり</translation>
     </message>
     <message>
         <location filename="lessons/four-to-a-straight.toml"/>
@@ -8887,7 +8877,7 @@ ante.
     <message>
         <location filename="lessons/three-low-cards.toml"/>
         <source>Three low cards in Big O</source>
-        <translation>ビッグOの低い3枚</translation>
+        <translation>ビッグOのローカード3枚</translation>
     </message>
     <message>
         <location filename="lessons/three-low-cards.toml"/>
@@ -9107,7 +9097,7 @@ ante.
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
         <source>A wheel both ways</source>
-        <translation>ホイールで両方</translation>
+        <translation>ホイールで両方を取る</translation>
     </message>
     <message>
         <location filename="lessons/wheel-both-ways.toml"/>
@@ -10350,7 +10340,7 @@ ante.
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
         <source>{count} to a low: {ranks}</source>
-        <translation>ローへ{count}枚：{ranks}</translation>
+        <translation>ローの{count}枚：{ranks}</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/no_low.py"/>
@@ -10410,7 +10400,7 @@ ante.
     <message>
         <location filename="pokertable/model/text.py"/>
         <source>Is a directory</source>
-        <translation>フォルダーです</translation>
+        <translation>フォルダです</translation>
     </message>
     <message>
         <location filename="pokertable/model/text.py"/>
@@ -10420,12 +10410,12 @@ ante.
     <message>
         <location filename="pokertable/model/text.py"/>
         <source>No such file or directory</source>
-        <translation>ファイルもフォルダーもありません</translation>
+        <translation>ファイルもフォルダもありません</translation>
     </message>
     <message>
         <location filename="pokertable/model/text.py"/>
         <source>Not a directory</source>
-        <translation>フォルダーではありません</translation>
+        <translation>フォルダではありません</translation>
     </message>
     <message>
         <location filename="pokertable/model/text.py"/>
@@ -10625,7 +10615,7 @@ ante.
     <message>
         <location filename="pokertable/players/people/cast.py"/>
         <source>player {text}: expected one of {names}, random, or a style with a skill ({skills}) such as tag:expert</source>
-        <translation>プレイヤー{text}：{names}、random、またはtag:expertのようなスタイルと腕前 ({skills}) を指定してください</translation>
+        <translation>プレイヤー{text}：{names}、random、またはtag:expertのようなスタイルとスキル ({skills}) を指定してください</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
@@ -10695,7 +10685,7 @@ ante.
     <message>
         <location filename="pokertable/players/people/own.py"/>
         <source>skill {value}: expected {names}</source>
-        <translation>腕前{value}：次のどれか：{names}</translation>
+        <translation>スキル{value}：次のどれか：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
@@ -10765,7 +10755,7 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Badugi, jack or higher</source>
-        <translation>ジャック以上のバドゥーギ</translation>
+        <translation>J以上のバドゥーギ</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -10835,7 +10825,7 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Flush or straight draw</source>
-        <translation>フラッシュかストレートのドロー</translation>
+        <translation>フラッシュ/ストレートドロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -10865,37 +10855,37 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four to a flush</source>
-        <translation>フラッシュへ4枚</translation>
+        <translation>フラッシュの4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four to a flush or straight</source>
-        <translation>フラッシュかストレートまで4枚</translation>
+        <translation>フラッシュかストレートの4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four to a nine or ten</source>
-        <translation>9か10のローまで4枚</translation>
+        <translation>9か10のローの4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four to a seven</source>
-        <translation>7のローまで4枚</translation>
+        <translation>7のローの4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four to a six</source>
-        <translation>6のローまで4枚</translation>
+        <translation>6のローの4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four to a straight</source>
-        <translation>ストレートへ4枚</translation>
+        <translation>ストレートの4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Four to an eight</source>
-        <translation>8のローまで4枚</translation>
+        <translation>8のローの4枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -10905,7 +10895,7 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Jack or queen low</source>
-        <translation>ジャックかクイーンのロー</translation>
+        <translation>JかQのロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -10925,7 +10915,7 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>King or ace low</source>
-        <translation>キングかエースのロー</translation>
+        <translation>KかAのロー</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -11015,17 +11005,17 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>One card to a nine or ten</source>
-        <translation>9か10のローまで1枚</translation>
+        <translation>9か10のローまであと1枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>One card to a seven</source>
-        <translation>7のローまで1枚</translation>
+        <translation>7のローまであと1枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>One card to an eight</source>
-        <translation>8のローまで1枚</translation>
+        <translation>8のローまであと1枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -11130,7 +11120,7 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Pat ten or jack</source>
-        <translation>パットの10かジャック</translation>
+        <translation>パットの10かJ</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -11265,7 +11255,7 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three to a flush or straight</source>
-        <translation>フラッシュかストレートまで3枚</translation>
+        <translation>フラッシュかストレートの3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -11285,7 +11275,7 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Three to a straight</source>
-        <translation>ストレートへ3枚</translation>
+        <translation>ストレートの3枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -11320,12 +11310,12 @@ ante.
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two cards to a seven, with a deuce</source>
-        <translation>2を含む7のローまで2枚</translation>
+        <translation>2を含む7のローまであと2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
         <source>Two cards to an eight</source>
-        <translation>8のローまで2枚</translation>
+        <translation>8のローまであと2枚</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/classes.py"/>
@@ -11580,12 +11570,12 @@ ante.
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>At a draw: the throw that expects most.</source>
-        <translation>ドローで：期待が最も大きい捨て方。</translation>
+        <translation>ドローで：見込みが最も大きい捨て方。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>At a draw: what it holds expects more than after the best throw.</source>
-        <translation>ドローで：今の手札の期待が、最善の捨て方の後より大きい。</translation>
+        <translation>ドローで：今の手札の見込みが、最善の捨て方の後より大きい。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -11600,7 +11590,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It keeps a card more than is good: the best throw would win {best} %.</source>
-        <translation>1枚残しすぎです。最善の捨て方ならポットの{best}%です。</translation>
+        <translation>1枚残しすぎです：最善の捨て方ならポットの{best}%を見込みます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -11610,22 +11600,22 @@ ante.
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It stood pat with nothing, and now bets as if it were a made hand.</source>
-        <translation>役がないままスタンドパットし、できた手のようにベットします。</translation>
+        <translation>役がないままスタンドパットし、完成した手のようにベットします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %.</source>
-        <translation>このハンドはスタンドパットです。期待はポットの{pat}%、最善の捨て方なら{drawn}%です。</translation>
+        <translation>この手はスタンドパットです：ポットの{pat}%を見込み、最善の捨て方なら{drawn}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} %.</source>
-        <translation>スノーです。弱いハンドがスタンドパットし、あとでベットします。最善の捨て方でも{best}%しか勝てません。</translation>
+        <translation>スノーです：弱い手でスタンドパットし、あとでベットします。最善の捨て方でもポットの{best}%しか見込めません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
-        <translation>この捨て方の価値が最大です。ポットの{drawn}%、スタンドパットなら{pat}%です。</translation>
+        <translation>この捨て方の見込みが最大です：ポットの{drawn}%、スタンドパットなら{pat}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -11760,12 +11750,12 @@ ante.
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A short stack of {depth} big blinds is all-in or nothing, and this hand is not in the chart.</source>
-        <translation>{depth}ビッグブラインドの短いスタックはオールインかフォールドで、この手は表にありません。</translation>
+        <translation>{depth}ビッグブラインドのショートスタックはオールインかフォールドで、この手は表にありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>A short stack of {depth} big blinds puts in all it may, and this hand is in the chart.</source>
-        <translation>{depth}ビッグブラインドの短いスタックは入れられるだけ入れ、この手は表にあります。</translation>
+        <translation>{depth}ビッグブラインドのショートスタックは入れられるだけ入れ、この手は表にあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -11845,27 +11835,27 @@ ante.
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
         <source>Coming in costs little, and this hand has a pair or a card above all that rivals show.</source>
-        <translation>参加は安く、この手にはペアか、相手に見えているどのカードより高いカードがあります。</translation>
+        <translation>参加は安く、この手にはペアか、相手のどのアップカードより高いカードがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
         <source>No pair, and no card above all that rivals show: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>ペアがなく、相手に見えているどのカードより高いカードもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+        <translation>ペアがなく、相手のどのアップカードより高いカードもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
         <source>No rival can beat this hand, whatever lies below, so it raises.</source>
-        <translation>伏せカードが何でもどの相手もこの手に勝てないので、レイズします。</translation>
+        <translation>伏せカードが何でも、どの相手もこの手に勝てないので、レイズします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
         <source>Only the bring-in is to be called: a pair, or a card above all that rivals show.</source>
-        <translation>コールはブリングインだけ：ペア、または相手に見えているどのカードより高いカード。</translation>
+        <translation>コールはブリングインだけ：ペア、または相手のどのアップカードより高いカード。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
         <source>The last card is out, and no rival can beat the hand, whatever lies below its up cards.</source>
-        <translation>最後のカードが配られ、アップカードの下に何があってもどの相手もこの手に勝てない。</translation>
+        <translation>最後のカードが配られ、相手の伏せカードが何でも、どの相手もこの手に勝てない。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
@@ -11875,12 +11865,12 @@ ante.
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
         <source>This hand folds: it has no pair and no card above all that rivals show.</source>
-        <translation>フォールド：ペアがなく、相手に見えているどのカードより高いカードもありません。</translation>
+        <translation>フォールド：ペアがなく、相手のどのアップカードより高いカードもありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/five_stud.py"/>
         <source>What a rival shows beats this hand, so it gives up.</source>
-        <translation>相手に見えているカードだけでこの手に勝っているので、あきらめます。</translation>
+        <translation>相手のアップカードだけでこの手に勝っているので、あきらめます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -12050,7 +12040,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A bad card came, and a rival shows better ones: this hand gives up.</source>
-        <translation>悪いカードが来て、相手には良いカードが見えているので、あきらめます。</translation>
+        <translation>悪いカードが来て、相手のアップカードのほうが良いので、あきらめます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12060,17 +12050,17 @@ ante.
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A rival shows a board that a bluff would not move, so this hand checks.</source>
-        <translation>相手にはブラフでは降りそうもないカードが見えているので、チェックします。</translation>
+        <translation>相手のアップカードはブラフで降りるようなものではないので、チェックします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A rival shows three low cards: every hand behind its fair share.</source>
-        <translation>相手に低いカードが3枚見えている：公平な取り分に届かないすべての手。</translation>
+        <translation>相手のアップカードに低いカードが3枚ある：公平な取り分に届かないすべての手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A rival shows two low cards or more, and the hand has no four different cards to a nine, unless it expects much more than it needs.</source>
-        <translation>相手に低いカードが2枚以上見えていて、手に9以下の異なる4枚がない。必要よりずっと多くを見込む場合を除く。</translation>
+        <translation>相手のアップカードに低いカードが2枚以上あり、手に9以下の異なる4枚がない。必要よりずっと多くを見込む場合を除く。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12080,12 +12070,12 @@ ante.
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Its board is the lowest on the table: it bets and gives no free card.</source>
-        <translation>見えているカードがテーブルで一番低いので、ベットしてただでカードを見せません。</translation>
+        <translation>自分のアップカードがテーブルで一番低いので、ベットして無料のカードを与えません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Its board is the lowest, and the hand expects nearly its fair share.</source>
-        <translation>見えているカードが一番低く、手が公平な取り分近くを見込む。</translation>
+        <translation>自分のアップカードが一番低く、手が公平な取り分近くを見込む。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12170,7 +12160,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Coming in costs little, and this hand has a live pair, three for a flush or straight, or high cards.</source>
-        <translation>参加は安く、この手には生きたペアか、フラッシュやストレート用の3枚か、高いカードがあります。</translation>
+        <translation>参加は安く、この手にはライブのペアか、フラッシュやストレート用の3枚か、高いカードがあります。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12195,7 +12185,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>No pair that is alive or high, no three cards of a live suit or for a straight, no three high cards: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>生きたペアも高いペアもなく、生きたスートの3枚やストレート用の3枚も、高いカード3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+        <translation>ライブのペアも高いペアもなく、ライブのスートの3枚やストレート用の3枚も、高いカード3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12210,7 +12200,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Only the bring-in is to be called: a pair that is alive or high, three cards of a live suit or for a straight, three high cards.</source>
-        <translation>コールするのはブリングインだけ：生きたペアか高いペア、生きたスートの3枚かストレート用の3枚、高いカード3枚。</translation>
+        <translation>コールするのはブリングインだけ：ライブのペアか高いペア、ライブのスートの3枚かストレート用の3枚、高いカード3枚。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12220,7 +12210,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>This hand folds: no live pair, no three cards for a flush or straight, no three high cards.</source>
-        <translation>この手はフォールドします：生きたペアも、フラッシュやストレート用の3枚も、高いカード3枚もありません。</translation>
+        <translation>この手はフォールドします：ライブのペアも、フラッシュやストレート用の3枚も、高いカード3枚もありません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12230,12 +12220,12 @@ ante.
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>A low that no rival can beat, by what they show: {locked} times in a hundred.</source>
-        <translation>見えているカードから、勝てる相手がいないロー：100回に{locked}回。</translation>
+        <translation>相手のアップカードから見て、勝てる相手がいないロー：100回に{locked}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>A rival shows three low cards and gives up no half of the pot to a bluff, so this hand checks.</source>
-        <translation>相手に低いカードが3枚見えていて、ブラフではポットの半分もあきらめないので、この手はチェックします。</translation>
+        <translation>相手のアップカードに低いカードが3枚あり、ブラフではポットの半分もあきらめないので、この手はチェックします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12260,22 +12250,22 @@ ante.
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>From fifth street on a rival shows three low cards: every hand not worth a bet.</source>
-        <translation>フィフスストリート以降、相手に低いカードが3枚見えている：ベットに見合わないすべての手。</translation>
+        <translation>フィフスストリート以降、相手のアップカードに低いカードが3枚ある：ベットに見合わないすべての手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No rival can beat this low, by what they show, so it raises for the other half.</source>
-        <translation>見えているカードから、このローに勝てる相手はいないので、もう半分のためにレイズします。</translation>
+        <translation>相手のアップカードから見て、このローに勝てる相手はいないので、もう半分のためにレイズします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>No three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>生きているかAを含む低いカード3枚も、J以上のペアや低いカードつきの生きたペアも、低い2枚を含む同じスートの3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+        <translation>ライブかAを含む低いカード3枚も、J以上のペアや低いカードつきのライブのペアも、低い2枚を含む同じスートの3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Only the bring-in is to be called: three low cards that are alive or have an ace, a pair of jacks or higher or live with a low card, three of a suit with two low ones.</source>
-        <translation>コールするのはブリングインだけ：生きているかAを含む低いカード3枚、J以上のペアか低いカードつきの生きたペア、低い2枚を含む同じスートの3枚。</translation>
+        <translation>コールするのはブリングインだけ：ライブかAを含む低いカード3枚、J以上のペアか低いカードつきのライブのペア、低い2枚を含む同じスートの3枚。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12285,7 +12275,7 @@ ante.
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>This hand folds: no three low cards that are alive, no good pair, no low cards of a suit.</source>
-        <translation>この手はフォールドします：生きた低いカード3枚も、良いペアも、同じスートの低いカードもありません。</translation>
+        <translation>この手はフォールドします：ライブの低いカード3枚も、良いペアも、同じスートの低いカードもありません。</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/database.py"/>
@@ -13155,17 +13145,17 @@ ante.
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{count} to a flush</source>
-        <translation>フラッシュへ{count}枚</translation>
+        <translation>フラッシュの{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{count} to a straight</source>
-        <translation>ストレートへ{count}枚</translation>
+        <translation>ストレートの{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>{count} to a straight flush</source>
-        <translation>ストレートフラッシュへ{count}枚</translation>
+        <translation>ストレートフラッシュの{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
@@ -13200,7 +13190,7 @@ ante.
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>1 of {of} hands beats this</source>
-        <translation>{of}通り中1通りに負け</translation>
+        <translation>{of}通り中1に負け</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -13210,7 +13200,7 @@ ante.
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>any {count} unseen cards</source>
-        <translation>未知の{count}枚を任意として</translation>
+        <translation>未知の{count}枚</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -13250,7 +13240,7 @@ ante.
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{count} of {of} hands beat this</source>
-        <translation>{of}通り中{count}通りに負け</translation>
+        <translation>{of}通り中{count}に負け</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -13330,7 +13320,7 @@ ante.
     <message>
         <location filename="pokertable/session/words/stud_distance.py"/>
         <source>{beaten}; any cards behind the best board</source>
-        <translation>{beaten}（見えている最高の手の伏せカードを任意として）</translation>
+        <translation>{beaten}（最高の見え札に対し）</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
@@ -15570,7 +15560,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Go through the actions one by one: which hands do this?</source>
-        <translation>アクションを1つずつたどり、どのハンドがそうするか考えましょう。</translation>
+        <translation>アクションを1つずつたどり、どの手がそうするか考えましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -15610,7 +15600,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Weight on the wrong hands</source>
-        <translation>違うハンドへの配分</translation>
+        <translation>違う手への配分</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -15620,7 +15610,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Who had to pay comes in with nearly anything.</source>
-        <translation>払わされた人はほとんど何でも参加しています。</translation>
+        <translation>ブラインドを払った人は、ほとんど何でも参加しています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -15630,7 +15620,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>You gave too much to hands that do not play this way.</source>
-        <translation>このようにプレイしないハンドに多く配分しました。</translation>
+        <translation>このようにプレイしない手に多く配分しました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -15765,7 +15755,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Pat hand broken</source>
-        <translation>できた手を崩した</translation>
+        <translation>パットの手を崩した</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -15775,7 +15765,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Rough draw</source>
-        <translation>粗いドロー</translation>
+        <translation>ラフなドロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -15805,7 +15795,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>The fewer draws to come, the rougher a hand stands pat.</source>
-        <translation>残りの交換が少ないほど、粗い手でもスタンドパットします。</translation>
+        <translation>残りの交換が少ないほど、ラフな手でもスタンドパットします。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -15975,7 +15965,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Pick the lowest hand</source>
-        <translation>最も低いハンドを選んでください</translation>
+        <translation>最も低い手を選んでください</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -16030,12 +16020,12 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Which hand is the lowest?</source>
-        <translation>最も低いハンドはどれですか？</translation>
+        <translation>最も低い手はどれですか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Which is lower</source>
-        <translation>どちらが低いか</translation>
+        <translation>どれが低いか</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -16280,7 +16270,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>Wrong end</source>
-        <translation>逆の端</translation>
+        <translation>高い低いの逆</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -16295,7 +16285,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>You took the other end: the rule is turned round in razz.</source>
-        <translation>逆の端を取りました。ラズでは規則が逆になります。</translation>
+        <translation>逆に取りました。ラズでは規則が逆になります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -16415,12 +16405,12 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Who wins what</source>
-        <translation>誰が何を勝つか</translation>
+        <translation>誰が何を獲得するか</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
         <source>Who wins what? Share out every pot.</source>
-        <translation>誰が何を勝ちますか？すべてのポットを配分してください。</translation>
+        <translation>誰が何を獲得しますか？すべてのポットを配分してください。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_wins.py"/>
@@ -16750,7 +16740,7 @@ ante.
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>You drew where standing pat was worth more.</source>
-        <translation>スタンドパットのほうが価値のある場面でドローしました。</translation>
+        <translation>スタンドパットのほうが価値のある場面で交換しました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -16795,7 +16785,7 @@ ante.
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>You stood pat where a draw was worth more.</source>
-        <translation>ドローのほうが価値のある場面でスタンドパットしました。</translation>
+        <translation>交換のほうが価値のある場面でスタンドパットしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -16845,7 +16835,7 @@ ante.
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
-        <translation>{pot}を勝つための{call}には{needed}%が必要で、相手の持ちうる手に対し{share}%でした。</translation>
+        <translation>{pot}を取るための{call}には{needed}%が必要で、相手の持ちうる手に対し{share}%でした。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/wire.py"/>
@@ -16860,7 +16850,7 @@ ante.
     <message>
         <location filename="pokertable/views/felt/marks.py"/>
         <source>keeps nothing</source>
-        <translation>残す札なし</translation>
+        <translation>残すカードなし</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>
@@ -17099,7 +17089,7 @@ ante.
     <message>
         <location filename="pokertable/views/table/draw_words.py"/>
         <source>throws {ranks} and {rank}</source>
-        <translation>{ranks}, {rank}を捨てる</translation>
+        <translation>{ranks}、{rank}を捨てる</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/draw_words.py"/>
@@ -17195,21 +17185,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/moment.py"/>
-        <source>what is thrown in a draw cannot be weighed yet</source>
-        <translation type="vanished">ドローで捨てるカードはまだ評価できません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>a straight flush in {suits}</source>
-        <translation type="vanished">{suits}のストレートフラッシュ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{rank}-x of {suits}</source>
-        <translation type="vanished">{suits}の{rank}-x</translation>
     </message>
 </context>
 <context>
