@@ -172,7 +172,7 @@ def test_odd_chips_of_tied_hands_of_five_card_draw_go_left_of_the_button_one_eac
     hand = deal(any_game(DRAW5, POT), [500] * 4, button=0, holes=holes)
     check_down(play(hand, "3c 0c 1c 2r40 3c 0c 1f"))
     (award,) = events_of(hand, PotAwarded)
-    assert [(won.seat, won.amount) for won in award.won] == [(2, 47), (3, 47), (0, 46)]
+    assert {won.seat: won.amount for won in award.won} == {2: 47, 3: 47, 0: 46}
 
 
 def test_8_game_seats_six_and_has_the_limits_side_by_side() -> None:

@@ -14,6 +14,7 @@ from pokertable.model.games import (
     BADUGI,
     CATALOGUE,
     DRAW5,
+    QUALIFIERS,
     SINGLE27,
     TRIPLE27,
     Game,
@@ -22,6 +23,8 @@ from pokertable.model.games import (
     Variant,
     blind_stakes,
     bring_in_stakes,
+    has_open_pair,
+    has_qualifier,
 )
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import (
@@ -82,6 +85,8 @@ def random_action(rng: random.Random, hand: Hand) -> Action:
         choices += [BringIn()] * 3
     if found.raise_to is not None:
         least, most = found.raise_to
+        if hand.state.round.larger:  # an open pair: the one bet or the other
+            return rng.choice([*choices, RaiseTo(least), RaiseTo(most)])
         choices += [
             RaiseTo(least),
             RaiseTo(rng.randint(least, most)),
@@ -125,6 +130,8 @@ def games(draw: st.DrawFn, variant: Variant, structure: Structure) -> Game:
         antes_compete=draw(st.sampled_from([True, True, False])),
         rake=draw(st.sampled_from([None, None, Rake(per_mille=50, cap=7)])),
         antes_alone=bool(variant.draws and stakes.ante) and draw(st.booleans()),
+        qualifier=draw(st.sampled_from([None, *QUALIFIERS])) if has_qualifier(variant) else None,
+        open_pair=has_open_pair(variant) and draw(st.booleans()),
     )
     return Game(variant=variant, structure=structure, stakes=stakes, house=house)
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import DECK, HIDDEN, Card
+from pokertable.model.cards import DECK, HIDDEN, AnyCard, Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
@@ -17,6 +17,7 @@ from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.people.cast import CAST, USUAL_MIX, UnknownOpponent, require_opponent
 from pokertable.players.seen.policy import MOST_RAISES, choose, own_cards
 from pokertable.players.seen.spot import NotPublic
+from pokertable.session.play.opponents import turn_of
 from tests.games import others_long
 from tests.narrow import known, of_kind
 from tests.players.tables import PLAYED, SOME, decisions, downs, game, other_hands
@@ -77,10 +78,11 @@ def test_dealing_the_hidden_cards_again_changes_no_action(key, structure):
         for at in islice(decisions(hand, NAMES, 2), number, None, 2):
             seat = known(at.to_act)
             other = redealt(at, seat, Random(5))
-            assert other.observe(None) == at.observe(None)
+            assert other.observe(seat) == at.observe(seat) and other.observe(None) == at.observe(None)
+            turn, twin = turn_of(at), turn_of(other)
             for policy in PERSONAS.values():
-                choice = choose(policy, at.observe(None), at.state.holes[seat], Random(11))
-                again = choose(policy, other.observe(None), other.state.holes[seat], Random(11))
+                choice = choose(policy, turn.public, turn.own_cards, Random(11))
+                again = choose(policy, twin.public, twin.own_cards, Random(11))
                 assert (choice.action, choice.reason) == (again.action, again.reason)
 
 
@@ -88,14 +90,16 @@ def redealt(hand: Hand, viewer: int, rng: Random) -> Hand:
     """The same hand with other cards wherever the viewer does not see them."""
     public = hand.observe(viewer)
     seen = {seen.card for view in public.seats for seen in view.cards} | set(public.board)
-    rest = [card for card in DECK if card not in seen]
-    rng.shuffle(rest)
+    seen |= {card for cards in public.seats[viewer].thrown for card in cards}
+    hidden = [card for card in DECK if card not in seen]
+    new: dict[AnyCard, Card] = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
     twin = Hand.__new__(Hand)
-    twin._begin(list(hand.events), hand.state.copy(), Deck(rest), None, frozenset())
-    for seat in range(hand.state.n):
-        if seat != viewer:
-            ups = hand.state.ups[seat]
-            twin.state.holes[seat] = [card if card in ups else rest.pop() for card in hand.state.holes[seat]]
+    twin._begin(list(hand.events), hand.state.copy(), Deck(list(new.values())), None, frozenset())
+    state = twin.state
+    for cards in (*state.holes, *state.discards, state.muck, state.burns):
+        cards[:] = [new.get(card, card) for card in cards]
+    for draws in state.thrown:
+        draws[:] = [tuple([new.get(card, card) for card in cards]) for cards in draws]
     return twin
 
 
