@@ -3,7 +3,7 @@
 Deal by deal that is up to 990 boards times 123,410 hands. Instead the opponent's hands are taken by rank quad:
 flushes apart, all hands of a quad are worth the same on a board, so what counts is the weight of each quad once the
 cards to come are out, by inclusion and exclusion over the one or two of them. The hands that a flush lifts are then
-moved one by one.
+moved group by group. Boards of the same ranks and with the same suited on them are looked at together.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, gather, sum_by
-from pokertable.analysis.boards import Boards, boards_of_columns
+from pokertable.analysis.boards import SUITED_BOARDS, Boards, boards_of_columns
 from pokertable.analysis.chances import OutcomeWeights
 from pokertable.analysis.combinations import multiset_number, subset_number, subsets
 from pokertable.analysis.fourcards import pairs_of_quads, pairs_of_suited_subsets, suited_subset_of_hands
@@ -32,7 +32,7 @@ from pokertable.model.ranking.share import PotShare, Ranking
 Codes = npt.NDArray[np.uint8]
 
 _QUADS = 1820
-_BOARDS_AT_ONCE = 128
+_CLASSES_AT_ONCE = 32
 _HERO, _OPPONENT = 1, 2
 """Bits of the winners in an outcome."""
 
@@ -83,76 +83,134 @@ class _Counting:
 
     def __init__(self, matchup: Matchup, hero: Holding, weights: Floats) -> None:
         self._shares = matchup.variant.shares
-        self._live = np.array(matchup.live, np.uint8)
-        self._missing = matchup.missing_board
+        live = np.array(matchup.live, np.uint8)
         numbers = np.flatnonzero(weights)
         self._hands = private_hands(4)[numbers]
         self._quads = multiset_number(self._hands >> 2)
         self._weights = weights[numbers]
-        self._to_come = subsets(self._missing, len(self._live))
-        come = [self._live[column] for column in self._to_come.T]
-        dealt = [np.full(len(self._to_come), card, np.uint8) for card in matchup.board]
-        self._boards = boards_of_columns(dealt + come)
-        self._position = np.zeros(52, np.int64)
-        self._position[self._live] = np.arange(len(self._live))
-        self._able_hands: dict[int, _AbleHands] = {}
-        self._known = [KnownHand.of(share, hero.cards).on(self._boards) for share in self._shares]
+        self._missing, self._live_cards = matchup.missing_board, len(live)
+        self._classes = _Classes.of(matchup.board, live, self._missing)
+        position = np.zeros(52, np.int64)
+        position[live] = np.arange(len(live))
+        self._at = position[self._hands.T.copy()]
+        self._hero = [KnownHand.of(share, hero.cards).on(self._classes.boards) for share in self._shares]
 
     def deals(self) -> int:
         """Complete deals: every hand leaves the board as many cards."""
-        return len(self._hands) * comb(len(self._live) - 4, self._missing)
+        return len(self._hands) * comb(self._live_cards - 4, self._missing)
 
     def counts(self) -> Floats:
         """Weight of each outcome, coded as in `OutcomeWeights`."""
-        counts = np.zeros(1 << 2 * len(self._shares))
-        quad_weights = _QuadWeights(self._position[self._hands], self._quads, self._weights, self._missing)
-        for start in range(0, len(self._boards), _BOARDS_AT_ONCE):
-            part = slice(start, start + _BOARDS_AT_ONCE)
-            boards = self._boards.part(part.start, part.stop)
-            known = [values[part] for values in self._known]
-            theirs = [_values_of_quads(share, boards) for share in self._shares]
-            codes = _codes(known, theirs)
-            counts += sum_by(codes.ravel(), quad_weights.after(self._to_come[part]).ravel(), len(counts))
-            for place, share in enumerate(self._shares):
-                if share.ranking is Ranking.HIGH:
-                    self._move_flushes(counts, place, part, known[place], theirs[place], codes)
+        theirs = [_values_of_quads(share, self._classes.boards) for share in self._shares]
+        codes = _codes(self._hero, theirs)
+        by_quad = _quad_weights(self._classes, self._at, self._quads, self._weights)
+        counts = sum_by(codes.ravel(), by_quad.ravel(), 1 << 2 * len(self._shares))
+        for place, share in enumerate(self._shares):
+            if share.ranking is Ranking.HIGH:
+                for suit in range(4):
+                    self._move_flushes(counts, place, suit, theirs[place], codes)
         return counts
 
-    def _move_flushes(
-        self, counts: Floats, place: int, part: slice, known: Strengths, theirs: Strengths, codes: Codes
-    ) -> None:
+    def _move_flushes(self, counts: Floats, place: int, suit: int, theirs: Strengths, codes: Codes) -> None:
         """Take the hands that a flush lifts to the hero's hand or past it out of their old outcome into the new one."""
-        boards, to_come = self._boards.part(part.start, part.stop), self._to_come[part]
-        for suit in range(4):
-            suited = np.flatnonzero((boards.suited - 1) // SUBSETS == suit)
-            if not len(suited):
+        suited = self._classes.boards.suited
+        classes = np.flatnonzero((suited - 1) // SUBSETS == suit)
+        if not len(classes):
+            return
+        able = self._able(suit)
+        on_boards = flush_table().T[suited[classes] - SUBSETS * suit]
+        flushes = gather(on_boards, pairs_of_suited_subsets()).max(axis=1)
+        for flush_of, number in zip(flushes, classes.tolist(), strict=True):
+            flush, before = gather(flush_of, able.subsets), gather(theirs[number], able.quads)
+            hero = self._hero[place][number]
+            moved = np.flatnonzero((flush > before) & (flush >= hero) & (before <= hero))
+            if not len(moved):
                 continue
-            able = self._able(suit)
-            on_boards = flush_table().T[boards.suited[suited] - SUBSETS * suit]
-            flushes = gather(on_boards, pairs_of_suited_subsets()).max(axis=1)
-            for row, board in enumerate(suited.tolist()):
-                flush = gather(flushes[row], able.subsets)
-                before = gather(theirs[board], able.quads)
-                hero = known[board]
-                moved = np.flatnonzero((flush > before) & (flush >= hero) & (before <= hero))
-                if not len(moved):
-                    continue
-                weight = able.weights_without(to_come[board])[moved]
-                old = codes[board, able.quads[moved]].astype(np.int64)
-                winners = np.where(flush[moved] > hero, _OPPONENT, _HERO | _OPPONENT)
-                new = (old & ~((_HERO | _OPPONENT) << 2 * place)) | winners << 2 * place
-                counts += sum_by(new, weight, len(counts)) - sum_by(old, weight, len(counts))
+            weight = able.weights_beside(self._classes.to_come_of(number))[moved]
+            old = codes[number, able.quads[moved]].astype(np.int64)
+            winners = np.where(flush[moved] > hero, _OPPONENT, _HERO | _OPPONENT)
+            new = (old & ~((_HERO | _OPPONENT) << 2 * place)) | winners << 2 * place
+            counts += sum_by(new, weight, len(counts)) - sum_by(old, weight, len(counts))
 
     def _able(self, suit: int) -> _AbleHands:
         """The hands that may have a flush of the suit."""
-        if suit not in self._able_hands:
-            subset = suited_subset_of_hands(self._hands, suit)
-            able = np.flatnonzero(subset)
-            at = self._position[self._hands[able]]
-            self._able_hands[suit] = _AbleHands.of(
-                subset[able], self._quads[able], self._weights[able], at, len(self._live)
-            )
-        return self._able_hands[suit]
+        subset = suited_subset_of_hands(self._hands, suit)
+        able = np.flatnonzero(subset)
+        at = self._at[:, able]
+        return _AbleHands.of(subset[able], self._quads[able], self._weights[able], at, self._live_cards)
+
+
+@dataclass(frozen=True)
+class _Classes:
+    """The ways to complete a board, those on which all hands are worth the same together."""
+
+    boards: Boards
+    """One board of each class: (C,)."""
+    to_come: Cards
+    """(B, 0 … 2): the positions among the live cards of those to come, class after class."""
+    starts: Ids
+    """(C,): where each class begins among them."""
+
+    @classmethod
+    def of(cls, board: Sequence[int], live: Cards, missing: int) -> _Classes:
+        """The classes of this board when so many of the live cards are to come."""
+        to_come = subsets(missing, len(live))
+        dealt = [np.full(len(to_come), card, np.uint8) for card in board]
+        boards = boards_of_columns(dealt + [live[column] for column in to_come.T])
+        keys = boards.ranks * SUITED_BOARDS + boards.suited
+        order = np.argsort(keys, kind="stable")
+        starts = _starts(keys[order])
+        first = order[starts]
+        return cls(Boards(boards.ranks[first], boards.suited[first]), to_come[order], starts)
+
+    def __len__(self) -> int:
+        return len(self.starts)
+
+    def of_each(self) -> Ids:
+        """(B,): the class of each way."""
+        return np.repeat(np.arange(len(self)), np.diff(self.starts, append=len(self.to_come)))
+
+    def to_come_of(self, number: int) -> Cards:
+        """The ways of one class."""
+        stop = self.starts[number + 1] if number + 1 < len(self) else len(self.to_come)
+        ways: Cards = self.to_come[self.starts[number] : stop]
+        return ways
+
+
+def _quad_weights(classes: _Classes, at: Ids, quads: Ids, weights: Floats) -> Floats:
+    """(C, 1820): the weight of each rank quad on the boards of each class, those that hold its cards left out.
+
+    Of hands given by the positions (4, N) of their cards, sorted: by inclusion and exclusion over the cards to come.
+    """
+    of_each, to_come = classes.of_each(), classes.to_come
+    sizes = np.bincount(of_each, minlength=len(classes)).astype(np.float64)
+    left: Floats = sizes[:, None] * sum_by(quads, weights, _QUADS)
+    if not to_come.shape[1]:
+        return left
+    cards = int(max(at.max(), to_come.max())) + 1
+    by_card = sum_by((at * _QUADS + quads).ravel(), np.tile(weights, 4), cards * _QUADS).reshape(cards, _QUADS)
+    for start in range(0, len(classes), _CLASSES_AT_ONCE):
+        starts = classes.starts[start : start + _CLASSES_AT_ONCE]
+        stop = classes.starts[start + len(starts)] if start + len(starts) < len(classes) else len(to_come)
+        part = to_come[starts[0] : stop]
+        gone = by_card[part[:, 0]]
+        if part.shape[1] == 2:
+            gone += by_card[part[:, 1]]
+        left[start : start + len(starts)] -= np.add.reduceat(gone, starts - starts[0], axis=0)
+    if to_come.shape[1] == 2:
+        row_of_pair = np.zeros(comb(cards, 2), np.int64)
+        row_of_pair[subset_number(to_come)] = of_each * _QUADS
+        for low, high in combinations(range(4), 2):
+            pair = at[high] * (at[high] - 1) // 2 + at[low]
+            left += sum_by(gather(row_of_pair, pair) + quads, weights, left.size).reshape(left.shape)
+    return left
+
+
+def _starts(ordered: Ids) -> Ids:
+    """Where each run of equal numbers begins."""
+    begins = np.ones(len(ordered), np.bool_)
+    np.not_equal(ordered[1:], ordered[:-1], out=begins[1:])
+    return np.flatnonzero(begins)
 
 
 @dataclass(frozen=True)
@@ -172,50 +230,26 @@ class _AbleHands:
 
     @classmethod
     def of(cls, subsets: Ids, quads: Ids, weights: Floats, at: Ids, cards: int) -> _AbleHands:
-        """Group hands given by subset, quad, weight and the positions (N, 4) of their cards."""
+        """Group hands given by subset, quad, weight and the positions (4, N) of their cards."""
         keys = subsets * _QUADS + quads
         order = np.argsort(keys)
-        groups, starts = np.unique(keys[order], return_index=True)
+        keys = keys[order]
+        starts = _starts(keys)
+        groups = keys[starts]
         without = np.ones((cards, len(order)), np.bool_)
-        without[at[order].T, np.arange(len(order))] = False
+        without[at[:, order], np.arange(len(order))] = False
         return cls(groups // _QUADS, groups % _QUADS, starts, weights[order], without)
 
-    def weights_without(self, positions: Cards) -> Floats:
-        """(G,) weight of each group, hands that hold a card at one of the positions left out."""
-        left: Any = self.weights
-        for position in positions:
-            left = left * self.without[position]
-        sums: Floats = np.add.reduceat(left, self.starts)
+    def weights_beside(self, ways: Cards) -> Floats:
+        """(G,) weight of each group beside the cards at the positions of each way, summed over the ways, (W, 0 … 2)."""
+        beside: Any = 1
+        if ways.shape[1]:
+            free = self.without[ways[:, 0]]
+            for column in ways.T[1:]:
+                free &= self.without[column]
+            beside = free.sum(axis=0, dtype=np.uint8)  # a class has no more than 16 ways
+        sums: Floats = np.add.reduceat(self.weights * beside, self.starts)
         return sums
-
-
-class _QuadWeights:
-    """Weight of each rank quad, the cards to come taken out of the hands by inclusion and exclusion."""
-
-    def __init__(self, at: Ids, quads: Ids, weights: Floats, missing: int) -> None:
-        """Of hands given by the positions (N, 4) of their cards, sorted; `missing` cards are to come."""
-        self._all = sum_by(quads, weights, _QUADS)
-        if missing >= 1:
-            self._by_card = _weights_by(at[:, [[0], [1], [2], [3]]], quads, weights, 52)
-        if missing == 2:
-            pairs = at[:, list(combinations(range(4), 2))]
-            self._by_pair = _weights_by(pairs, quads, weights, comb(int(at.max()) + 1, 2))
-
-    def after(self, to_come: Cards) -> Floats:
-        """(B, 1820): the weights when the cards at these positions, (B, 0 … 2), are on the board."""
-        left: Floats = np.repeat(self._all[None], len(to_come), axis=0)
-        for column in to_come.T:
-            left -= self._by_card[column]
-        if to_come.shape[1] == 2:
-            left += self._by_pair[subset_number(to_come)]
-        return left
-
-
-def _weights_by(sets: Ids, quads: Ids, weights: Floats, groups: int) -> Floats:
-    """(groups, 1820): weight of each quad among the hands that hold a set of positions: (N, ways, size), sorted."""
-    keys = subset_number(sets) * _QUADS + quads[:, None]
-    ways = keys.shape[1]
-    return sum_by(keys.ravel(), np.repeat(weights, ways), groups * _QUADS).reshape(groups, _QUADS)
 
 
 def _values_of_quads(share: PotShare, boards: Boards) -> Strengths:

@@ -105,9 +105,11 @@ def _suited_blocks(suit: int) -> _Blocks:
 
 def suited_subset_of_hands(hands: Cards, suit: int) -> Ids:
     """(H, 4) hands -> (H,): the suited subset of their cards of a suit, 0 with fewer than two."""
-    bits = np.where((hands & 3) == suit, np.int64(1) << (hands >> 2), 0)
-    numbers: Ids = _suited_subset_numbers()[bits.sum(axis=1)]
-    return numbers
+    bit_of_card = np.where(np.arange(52) & 3 == suit, np.int64(1) << (np.arange(52) >> 2), 0)
+    ranks = np.zeros(len(hands), np.int64)
+    for column in hands.T:
+        ranks |= gather(bit_of_card, column)
+    return gather(_suited_subset_numbers(), ranks)
 
 
 @cache
