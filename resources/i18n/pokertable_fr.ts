@@ -14428,6 +14428,21 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Ace read as high</source>
+        <translation>As lu comme haut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Ace to five: straights and flushes do not count.</source>
+        <translation>As à cinq : quintes et couleurs ne comptent pas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Ace to five: the ace is low.</source>
+        <translation>As à cinq : l’as est bas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
         <source>At the table nobody waits long.</source>
         <translation>À la table, personne n’attend longtemps.</translation>
     </message>
@@ -14538,6 +14553,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Straight or flush counted</source>
+        <translation>Quinte ou couleur comptée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
         <source>The hand is right, but you had a higher kicker.</source>
         <translation>La main est bonne, mais vous aviez un kicker plus haut.</translation>
     </message>
@@ -14633,6 +14653,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You took a low for a straight or a flush.</source>
+        <translation>Vous avez pris un low pour une quinte ou une couleur.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You took the ace for the highest card.</source>
+        <translation>Vous avez pris l’as pour la plus haute carte.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
         <source>You took the five on the board as your hand.</source>
         <translation>Vous avez pris les cinq cartes du board comme votre main.</translation>
     </message>
@@ -14640,6 +14670,11 @@ ante.
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Your own cards first, then the board.</source>
         <translation>D’abord vos propres cartes, ensuite le board.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/every_low.py"/>
+        <source>Two {ranks} are a pair: five different ranks are lower.</source>
+        <translation>Deux {ranks} font une paire : cinq rangs différents sont plus bas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
@@ -14868,13 +14903,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
-        <source>Five different ranks, {rank} or lower.</source>
-        <translation>Cinq rangs différents, {rank} ou moins.</translation>
+        <source>Best low</source>
+        <translation>Meilleur low</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
-        <source>Is there a low</source>
-        <translation>Y a-t-il un low</translation>
+        <source>Five different ranks, as low as they come, the ace lowest. Straights and flushes do not count.</source>
+        <translation>Cinq rangs différents, aussi bas que possible, l’as le plus bas. Quintes et couleurs ne comptent pas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>Five different ranks, {rank} or lower.</source>
+        <translation>Cinq rangs différents, {rank} ou moins.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
@@ -15953,23 +15993,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Ace read as high</source>
-        <translation>As lu comme haut</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Ace read as low</source>
         <translation>As lu comme bas</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Ace to five: straights and flushes do not count.</source>
-        <translation>As à cinq : quintes et couleurs ne comptent pas.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Ace to five: the ace is low.</source>
-        <translation>As à cinq : l’as est bas.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -16033,11 +16058,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Straight or flush counted</source>
-        <translation>Quinte ou couleur comptée</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>The highest card decides, then the next.</source>
         <translation>La plus haute carte décide, puis la suivante.</translation>
     </message>
@@ -16095,16 +16115,6 @@ ante.
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>You read five of a suit as a low.</source>
         <translation>Vous avez lu cinq cartes d’une couleur comme un low.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>You took a low for a straight or a flush.</source>
-        <translation>Vous avez pris un low pour une quinte ou une couleur.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>You took the ace for the highest card.</source>
-        <translation>Vous avez pris l’as pour la plus haute carte.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>

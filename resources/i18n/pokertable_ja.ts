@@ -14379,6 +14379,21 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Ace read as high</source>
+        <translation>Aを高く読んだ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Ace to five: straights and flushes do not count.</source>
+        <translation>A-5：ストレートとフラッシュは数えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Ace to five: the ace is low.</source>
+        <translation>A-5：Aは最も低いカードです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
         <source>At the table nobody waits long.</source>
         <translation>テーブルでは誰も長くは待ちません。</translation>
     </message>
@@ -14489,6 +14504,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
+        <source>Straight or flush counted</source>
+        <translation>ストレートやフラッシュを数えた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
         <source>The hand is right, but you had a higher kicker.</source>
         <translation>役は合っていますが、より高いキッカーがありました。</translation>
     </message>
@@ -14584,6 +14604,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You took a low for a straight or a flush.</source>
+        <translation>ローをストレートやフラッシュと取りました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
+        <source>You took the ace for the highest card.</source>
+        <translation>Aを最も高いカードと取りました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/errors.py"/>
         <source>You took the five on the board as your hand.</source>
         <translation>ボードの5枚を自分の役にしました。</translation>
     </message>
@@ -14591,6 +14621,11 @@ ante.
         <location filename="pokertable/training/quiz/errors.py"/>
         <source>Your own cards first, then the board.</source>
         <translation>まず自分のカード、次にボードです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/every_low.py"/>
+        <source>Two {ranks} are a pair: five different ranks are lower.</source>
+        <translation>{ranks}が2枚でペアです。違う5つのランクのほうが低くなります。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
@@ -14819,13 +14854,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
-        <source>Five different ranks, {rank} or lower.</source>
-        <translation>異なる5ランク、{rank}以下。</translation>
+        <source>Best low</source>
+        <translation>最高のロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
-        <source>Is there a low</source>
-        <translation>ローはあるか</translation>
+        <source>Five different ranks, as low as they come, the ace lowest. Straights and flushes do not count.</source>
+        <translation>できるだけ低い5つの違うランク、Aが最も低いカードです。ストレートとフラッシュは数えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>Five different ranks, {rank} or lower.</source>
+        <translation>異なる5ランク、{rank}以下。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/best_low.py"/>
@@ -15904,23 +15944,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Ace read as high</source>
-        <translation>Aを高く読んだ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Ace read as low</source>
         <translation>Aを低く読んだ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Ace to five: straights and flushes do not count.</source>
-        <translation>A-5：ストレートとフラッシュは数えません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Ace to five: the ace is low.</source>
-        <translation>A-5：Aは最も低いカードです。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -15984,11 +16009,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>Straight or flush counted</source>
-        <translation>ストレートやフラッシュを数えた</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>The highest card decides, then the next.</source>
         <translation>最も高いカード、次にその次で決まります。</translation>
     </message>
@@ -16046,16 +16066,6 @@ ante.
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>You read five of a suit as a low.</source>
         <translation>同じスートの5枚をローと読みました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>You took a low for a straight or a flush.</source>
-        <translation>ローをストレートやフラッシュと取りました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
-        <source>You took the ace for the highest card.</source>
-        <translation>Aを最も高いカードと取りました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>

@@ -208,6 +208,18 @@ def test_stud_by_keyboard_alone_needs_five_cards(player):
     assert player.page.showdown.verdict == "Right."
 
 
+def test_razz_by_keyboard_alone_asks_for_its_low_and_for_nothing_else(player):
+    asked = player.ask("razz")
+    assert player.panel.none_button.isHidden()
+    for card in right(asked, asked.deal.variant.shares[0].ranking):
+        player.key(KEYS[asked.pool.index(card)])
+    player.key(Qt.Key.Key_N)  # there is always a low
+    assert player.panel.is_asking
+    player.key(Qt.Key.Key_Return)
+    player.qtbot.waitUntil(player.page.showdown.isVisible, timeout=WAIT_MS)
+    assert player.page.showdown.verdict == "Right."
+
+
 def test_a_slip_is_taken_back_up_to_the_high(player):
     asked = player.ask("omaha8")
     player.click(asked.pool[0])

@@ -114,6 +114,15 @@ _BY_COUNT: Final = {0: PLAYED_BOARD, 1: USED_ONE, 3: USED_THREE, 4: USED_FOUR, 5
 COUNT_ERRORS: Final = tuple(_BY_COUNT.values())
 """Where exactly two hole cards play: another number of them was played."""
 COMPARED: Final = (BETTER_OVERLOOKED, HIGHER_OVERLOOKED, WRONG_KICKER)
+ACE_AS_HIGH: Final = error_kind(
+    "ace_read_as_high", "Ace read as high", "You took the ace for the highest card.", "Ace to five: the ace is low."
+)
+STRAIGHT_COUNTED: Final = error_kind(
+    "straight_or_flush_counted",
+    "Straight or flush counted",
+    "You took a low for a straight or a flush.",
+    "Ace to five: straights and flushes do not count.",
+)
 LOW_ERRORS: Final = (LOW_OVERLOOKED, UNQUALIFIED, COUNTERFEITED, PAIRED_LOW)
 
 

@@ -8,7 +8,7 @@ from pokertable.training.quiz.asking import answer_from_json, grade
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.wire import question_json
 from tests.training.quiz.explanations import EXPLANATIONS, is_negative
-from tests.training.quiz.low_games import check_badugi, check_lower, check_throw
+from tests.training.quiz.low_games import RAZZ, check_badugi, check_every_low, check_lower, check_throw
 from tests.training.quiz.misreaders import MISREADERS
 from tests.training.quiz.second_opinion import (
     check_high,
@@ -23,7 +23,7 @@ from tests.training.quiz.stud_openers import check_opens
 
 CHECKS = {
     "high": check_high,
-    "low": check_low,
+    "low": lambda asked: (check_every_low if asked["game"] in RAZZ else check_low)(asked),
     "play": check_play,
     "nuts": check_nuts,
     "showdown": check_showdown,

@@ -292,7 +292,7 @@ def is_negative(asked: dict[str, Any]) -> bool | None:
     facts, answer, game = asked["facts"], asked["answer"], asked["game"]
     match asked["topic"]:
         case "low":
-            return answer is None
+            return low_games.seems_lower(asked) if game in low_games.RAZZ else answer is None
         case "play" if game in SPLIT:
             return answer["low"] is None
         case "play" if game in TWO_IN_HAND:

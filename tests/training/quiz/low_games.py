@@ -191,6 +191,58 @@ def ace_high(cards: Sequence[str]) -> tuple[int, list[int]]:
     return min(found)
 
 
+# The best low where every five cards are one
+
+
+def razz_worth(cards: Sequence[str]) -> tuple[int, list[int]]:
+    """The kind, then the places, those of which there are more first: the least is the lowest."""
+    counts = Counter(card[0] for card in cards)
+    ordered = sorted(cards, key=lambda card: (counts[card[0]], low_places([card])), reverse=True)
+    return kind("razz", cards), [low_places([card])[0] for card in ordered]
+
+
+def lowest_of(hand: Sequence[str], worth: Any = razz_worth) -> list[tuple[str, ...]]:
+    """Every five that are worth the least to somebody; what is worth None to them is passed over."""
+    found = {chosen: value for chosen in combinations(hand, 5) if (value := worth(chosen)) is not None}
+    return [chosen for chosen, value in found.items() if value == min(found.values())]
+
+
+def check_every_low(asked: dict[str, Any]) -> None:
+    hand = asked["facts"]["hand"]
+    best = {frozenset(chosen) for chosen in lowest_of(hand)}
+    assert {frozenset(said["cards"]) for said in asked["accept"]} == best
+    assert frozenset(asked["answer"]["cards"]) in best
+    theirs = re.findall(CARD, repr(lowest_hand("razz", hand)))
+    assert low_places(theirs) == low_places(next(iter(best)))
+
+
+def seems_lower(asked: dict[str, Any]) -> bool:
+    """Whether the five lowest cards pair though there are five ranks, or more of them than the best needs."""
+    ranks = {card[0] for card in lowest_of(asked["facts"]["hand"], low_places)[0]}
+    return len(ranks) < len({card[0] for card in asked["answer"]["cards"]})
+
+
+def looks_made(cards: Sequence[str]) -> bool:
+    return row(low_places(cards)) or len({card[1] for card in cards}) == 1
+
+
+def every_low(asked: dict[str, Any]) -> Iterator[Said]:
+    hand = asked["facts"]["hand"]
+    ranks = len({card[0] for card in asked["answer"]["cards"]})
+    plain = lowest_of(hand, lambda cards: None if looks_made(cards) else razz_worth(cards))
+    high = lowest_of(hand, lambda cards: high_places(cards) if len({card[0] for card in cards}) == 5 else None)
+    for chosen in combinations(hand, 5):
+        if len({card[0] for card in chosen}) < ranks:
+            error = "paired_low"
+        elif plain and low_places(chosen) == low_places(plain[0]):
+            error = "straight_or_flush_counted"
+        elif high and low_places(chosen) == low_places(high[0]):
+            error = "ace_read_as_high"
+        else:
+            error = "better_low_overlooked"
+        yield {"cards": list(chosen)}, error
+
+
 # How many count
 
 

@@ -14,7 +14,7 @@ from tests.training.quiz.table_misreaders import live, potlimit, showdown
 
 MISREADERS: dict[str, Callable[[dict[str, Any]], Iterator[Said]]] = {
     "high": high,
-    "low": low,
+    "low": lambda asked: (low_games.every_low if asked["game"] in low_games.RAZZ else low)(asked),
     "play": play,
     "nuts": nuts,
     "showdown": showdown,

@@ -14,6 +14,8 @@ from pokertable.training.quiz.errors import (
     BETTER_OVERLOOKED,
     COUNTERFEITED,
     LOW_OVERLOOKED,
+    PAIRED_LOW,
+    STRAIGHT_COUNTED,
     UNQUALIFIED,
     USED_ONE,
 )
@@ -92,12 +94,29 @@ def test_a_game_with_one_low_share_asks_for_its_low_alone() -> None:
     assert str(found.words).endswith("8h 7s 5d 3c As play: 8-7-5-3-A low.")
 
 
-def test_nothing_is_asked_where_everybody_has_a_low() -> None:
-    """The question is whether there is one."""
+def test_razz_asks_for_the_five_that_play_and_a_straight_is_none() -> None:
+    question = asked("razz", "As2s3d4c5hKd6c")
+    (low,) = question.shares
+    assert str(question.prompt(low)) == "Your best low: which five?" and not low.must_qualify
+    assert graded(question, [cards("As2s3d4c5h")]).right
+    found = graded(question, [cards("6c4c3d2sAs")])
+    assert found.error is STRAIGHT_COUNTED
+    assert str(found.words) == (
+        "Straight or flush counted. You took a low for a straight or a flush. 5h 4c 3d 2s As play: 5-4-3-2-A low."
+    )
+    paired = asked("razz", "2c2d3s4h6cJdKd")
+    assert graded(paired, [cards("2c2d3s4h6c")]).error is PAIRED_LOW
+    assert graded(paired, [cards("2d3s4h6cJd")]).right and graded(paired, [cards("2c3s4h6cJd")]).right
+    every_pair = asked("razz", "2c2d3s3h4c4dKd")  # four ranks: a pair plays
+    assert graded(every_pair, [cards("2c2d3s4cKd")]).right
+    assert graded(every_pair, [cards("2c3s4c4dKd")]).error is BETTER_LOW_OVERLOOKED
+
+
+def test_nothing_is_asked_in_a_game_that_the_quiz_has_not() -> None:
     assert pointing(lowball().observe(0)) is None and pointing(shown_down().observe(0)) is None
 
 
-@pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8", "stud8"])
+@pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8", "stud8", "razz"])
 def test_every_misread_waits_in_the_quiz_and_comes_back_with_its_error(key: str) -> None:
     variant, rng, came_back = CATALOGUE[key], random.Random(3), 0
     progress = Progress(in_memory(), lambda: 1.8e9)
@@ -118,7 +137,7 @@ def test_every_misread_waits_in_the_quiz_and_comes_back_with_its_error(key: str)
     assert progress.score(topic_from("play")).asked == 0
 
 
-@pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8", "stud8"])
+@pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8", "stud8", "razz"])
 def test_it_is_asked_only_with_a_whole_board_and_about_own_cards(key: str) -> None:
     variant = CATALOGUE[key]
     whole = 0

@@ -67,7 +67,7 @@ def test_all_answers_are_drawn(figures: QuizProgress, progress: Progress) -> Non
 
 
 def test_a_topic_and_a_game(figures: QuizProgress) -> None:
-    figures.topic.setCurrentText("Is there a low")
+    figures.topic.setCurrentText("Best low")
     assert figures.days.said.text().startswith("1 of 2 right")
     assert figures.errors.said.text().startswith("1 miss, most often:")
     assert figures.due.said.text() == "1 miss comes back in the next two weeks, today 1."

@@ -15,15 +15,16 @@ from pokertable.model.cards import DECK, Card
 from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, FiveRank, MadeHand
 from pokertable.model.ranking.names import RANK_NAMES, low_place, low_reading
-from pokertable.model.ranking.no_low import why_no_low
-from pokertable.model.ranking.share import PotShare
+from pokertable.model.ranking.no_low import one_of_each, why_no_low
+from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.quiz import errors
+from pokertable.training.quiz import errors, every_low
 from pokertable.training.quiz.answers import (
     CardSet,
     WithCards,
     cards_from,
     in_low_order,
+    low_share,
     must_qualify,
     names,
     spelled,
@@ -52,17 +53,29 @@ class LowAnswer(WithCards):
 
 NONE: Final = LowAnswer(None)
 """There is no low."""
+_TEN: Final = 9
+"""The place (`low_place`) up to which cards are dealt where any make a low."""
 
 
 def deal(variant: Variant, rng: random.Random) -> CardDeal:
     """A hand and a whole board; in stud seven cards. Every second deck has few high cards, so that lows compete."""
+    qualifier = variant.share("low").qualifier
+    if qualifier is None:
+        return _of_every_low(variant, rng)
     if rng.random() < 0.5:
         return best_high.deal(variant, rng)
-    share = variant.share("low")
-    assert share.qualifier is not None
-    deck = [card for card in DECK if low_place(card) <= share.qualifier + 2]
+    deck = [card for card in DECK if low_place(card) <= qualifier + 2]
     cards = rng.sample(deck, variant.hole_cards + variant.board_cards)
     return CardDeal(variant, tuple(cards[: variant.hole_cards]), tuple(cards[variant.hole_cards :]))
+
+
+def _of_every_low(variant: Variant, rng: random.Random) -> CardDeal:
+    """Low cards, in every second deal no two of a rank, so that the lowest five are not always a pair."""
+    deck = rng.sample(DECK, len(DECK))
+    cards = [card for card in deck if low_place(card) <= _TEN]
+    if rng.random() < 0.5:
+        cards = list(one_of_each(cards))
+    return CardDeal(variant, tuple(cards[: variant.hole_cards]), ())
 
 
 def build(deal: CardDeal) -> Question | None:
@@ -86,7 +99,7 @@ def about(deal: CardDeal) -> Question:
     return Question(
         topic=TOPIC,
         deal=deal,
-        negative=made is None,
+        negative=made is None or (share.qualifier is None and every_low.seems_lower(legal)),
         prompt=_prompt(deal.variant),
         answer=answer,
         accept=(answer, *(other for other in accept if other != answer)),
@@ -104,7 +117,8 @@ def _prompt(variant: Variant) -> Phrase:
 
 def hint_words(share: PotShare) -> Phrase:
     """The rule of the low in one line."""
-    assert share.qualifier is not None
+    if share.qualifier is None:
+        return phrase("Five different ranks, as low as they come, the ace lowest. Straights and flushes do not count.")
     highest = RANK_NAMES[share.qualifier]
     if share.exactly_from_hole is not None:
         return phrase("Three low ranks from the board and two others from the hand, {rank} or lower.", rank=highest)
@@ -121,6 +135,8 @@ def error_of(deal: CardDeal, cards: CardSet | None) -> ErrorKind:
     if cards is None:
         return errors.LOW_OVERLOOKED
     share = deal.variant.share("low")
+    if share.qualifier is None:
+        return every_low.error_of(allowed(share, all_fives(share, deal.hand, deal.board)), cards)
     mine = [card for card in cards if card in deal.hand]
     if share.exactly_from_hole is not None and len(mine) != share.exactly_from_hole:
         return errors.count_errors(deal.variant.hole_cards)[len(mine)]
@@ -152,6 +168,10 @@ def _misreadings(
             seen = the_one([five for five in fives if five.holes == holes])
             if seen is not None and seen.rank is not None and (truth is None or seen.rank > truth):
                 yield Tempting(LowAnswer(seen.cards), error, 3 if truth is None else 2)
+    if share.qualifier is None:
+        for five, error, pull in every_low.readings(legal):
+            yield Tempting(LowAnswer(five.cards), error, pull)
+        return
     yield from _paired(deal, legal, truth)
     if truth is None:
         yield from _unqualified(legal, _highest(share))
@@ -233,6 +253,9 @@ def _why_not(deal: CardDeal, given: CardSet, error: ErrorKind) -> Phrase | None:
     mine, theirs = (tuple(card for card in side if card in given) for side in (deal.hand, deal.board))
     if error in errors.COUNT_ERRORS:
         return miscounted(made_hand(share.of_any_five, mine, theirs), share, deal)
+    if share.qualifier is None:
+        made = made_hand(share, deal.hand, deal.board)
+        return None if made is None else every_low.why_not(error, given, frozenset(made.cards))
     if error is errors.BETTER_LOW_OVERLOOKED:
         made = made_hand(share, deal.hand, deal.board)
         return None if made is None else higher_low(given, made.cards)
@@ -240,7 +263,8 @@ def _why_not(deal: CardDeal, given: CardSet, error: ErrorKind) -> Phrase | None:
 
 
 def _low_words(made: MadeHand) -> Phrase:
-    return phrase("The low is {ranks}, with {cards}.", ranks=low_reading(made.cards), cards=spelled(made.cards))
+    cards = in_low_order(made.cards)
+    return phrase("The low is {ranks}, with {cards}.", ranks=low_reading(cards), cards=spelled(cards))
 
 
 def _counterfeited(deal: CardDeal, made: MadeHand) -> Cards:
@@ -255,10 +279,14 @@ def _hands(question: Question, given: LowAnswer) -> tuple[AnswerHand, ...]:
 
 
 def _levels(variant: Variant) -> tuple[int, int, int]:
+    if variant.share("low").qualifier is None:
+        return (1, 3, 4)
     return (2, 3, 4) if variant.share("low").exactly_from_hole is None else (3, 5, 6)
 
 
 def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
+    if variant.share("low").qualifier is None:
+        return _OF_EVERY_LOW
     return (
         (errors.UNQUALIFIED,)
         if variant.share("low").exactly_from_hole is None
@@ -271,13 +299,20 @@ def _parts(variant: Variant) -> tuple[Part, ...]:
     return (CardsPart(phrase("Pick five cards"), Pool.ALL, 5, 5, none, low=True),)
 
 
+def _fits(variant: Variant) -> bool:
+    """Where there is a choice of five cards for a low in which straights and flushes do not count."""
+    share = low_share(variant)
+    return share is not None and share.ranking is Ranking.ACE_TO_FIVE and not variant.plays_every_card
+
+
+_OF_EVERY_LOW: Final = (errors.STRAIGHT_COUNTED, errors.ACE_AS_HIGH)
 TOPIC: Final = Topic(
     key="low",
-    title=phrase("Is there a low"),
-    fits=must_qualify,
+    title=phrase("Best low"),
+    fits=_fits,
     levels=_levels,
     negatives=(0.4, 0.6, 0.6, 0.75),
-    errors=(*errors.COUNT_ERRORS, *errors.LOW_ERRORS, errors.BETTER_LOW_OVERLOOKED),
+    errors=(*errors.COUNT_ERRORS, *errors.LOW_ERRORS, errors.BETTER_LOW_OVERLOOKED, *_OF_EVERY_LOW),
     rare=_rare,
     deal=deal,
     build=build,

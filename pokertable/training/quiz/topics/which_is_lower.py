@@ -20,7 +20,7 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import listed
 from pokertable.training.quiz.answers import PlayerAnswer, low_share, player_from
 from pokertable.training.quiz.deals import HandsDeal
-from pokertable.training.quiz.errors import ErrorKind, error_kind
+from pokertable.training.quiz.errors import ACE_AS_HIGH, STRAIGHT_COUNTED, ErrorKind, error_kind
 from pokertable.training.quiz.fives import made_hand
 from pokertable.training.quiz.hands import AnswerHand
 from pokertable.training.quiz.parts import HandPart
@@ -37,9 +37,6 @@ PAIR_AS_LOW: Final = error_kind(
 ACE_AS_LOW: Final = error_kind(
     "ace_read_as_low", "Ace read as low", "You took the ace for the lowest card.", "Deuce to seven: the ace is high."
 )
-ACE_AS_HIGH: Final = error_kind(
-    "ace_read_as_high", "Ace read as high", "You took the ace for the highest card.", "Ace to five: the ace is low."
-)
 STRAIGHT_FORGOTTEN: Final = error_kind(
     "straight_forgotten",
     "Straight forgotten",
@@ -51,12 +48,6 @@ FLUSH_FORGOTTEN: Final = error_kind(
     "Flush forgotten",
     "You read five of a suit as a low.",
     "Deuce to seven: a flush is a high hand.",
-)
-STRAIGHT_COUNTED: Final = error_kind(
-    "straight_or_flush_counted",
-    "Straight or flush counted",
-    "You took a low for a straight or a flush.",
-    "Ace to five: straights and flushes do not count.",
 )
 FROM_THE_BOTTOM: Final = error_kind(
     "compared_from_the_bottom",
