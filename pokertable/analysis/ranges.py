@@ -46,7 +46,7 @@ class Range:
     def __post_init__(self) -> None:
         if self.weights.shape != (comb(52, self.hole_cards),):
             raise InvalidRange(f"{len(self.weights)} weights: expected one for each hand of {self.hole_cards} cards")
-        if not (self.weights >= 0).all() or not np.isfinite(self.weights).all():
+        if not (self.weights.min() >= 0 and self.weights.max() < np.inf):  # neither holds of nan
             raise InvalidRange("a weight below 0 or not finite: expected 0 or more")
 
     @classmethod
