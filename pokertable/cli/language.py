@@ -54,8 +54,32 @@ OF_ARGPARSE: Final = (
 """What `argparse` says itself, through gettext, in Python 3.11 to 3.14."""
 
 
+class _English(str):
+    """What is made of a wording that this list does not know: it stays English, and so does what it is put into."""
+
+    def __mod__(self, values: Any) -> str:
+        return _English(super().__mod__(values))
+
+
+class _Translated(str):
+    """A translated wording that is English again where something `_English` is put into it: no sentence is both."""
+
+    english: str
+
+    def __mod__(self, values: Any) -> str:
+        parts = values.values() if isinstance(values, dict) else values if isinstance(values, tuple) else (values,)
+        if any(isinstance(part, _English) for part in parts):
+            return _English(self.english % values)
+        return super().__mod__(values)
+
+
 def _of_argparse(text: str) -> str:
-    return next((tr(words) for words in OF_ARGPARSE if words == text), text)
+    known = next((tr(words) for words in OF_ARGPARSE if words == text), None)
+    if known is None:
+        return _English(text)
+    said = _Translated(known)
+    said.english = text
+    return said
 
 
 def _counted_of_argparse(one: str, many: str, count: int) -> str:

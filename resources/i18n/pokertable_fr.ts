@@ -92,7 +92,7 @@
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
         <source>Waiting for {name}</source>
-        <translation>En attente de {name}</translation>
+        <translation>{name} doit parler</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/action_panel.py"/>
@@ -684,7 +684,7 @@
     <message>
         <location filename="pokertable/views/desk/statistics_decisions.py"/>
         <source>{loss} ± {error} · {game}, {street}: {kind}</source>
-        <translation>{loss} ± {error} · {game}, {street} : {kind}</translation>
+        <translation>{loss} ± {error} · {game}, {street} : {kind}</translation>
     </message>
 </context>
 <context>
@@ -1394,7 +1394,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
         <source>Search names, cards (AsKd), notes and tags</source>
-        <translation>Chercher noms, cartes (AsKd), notes et étiquettes</translation>
+        <translation>Noms, cartes (AsKd), notes, étiquettes</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_filters.py"/>
@@ -1792,7 +1792,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>two pair</source>
-        <translation>deux paires</translation>
+        <translation>2 paires</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
@@ -1802,7 +1802,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/cells.py"/>
         <source>{rank} high</source>
-        <translation>hauteur {rank}</translation>
+        <translation>haut. {rank}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -1837,7 +1837,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>At a glance</source>
-        <translation>Au premier coup d’œil</translation>
+        <translation>À première vue</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -1922,7 +1922,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>any five of the {count}</source>
-        <translation>cinq cartes quelconques sur {count}</translation>
+        <translation>cinq cartes sur {count}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -1997,7 +1997,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>what the {count} cards seem to make</source>
-        <translation>ce que les {count} cartes semblent faire</translation>
+        <translation>ce que {count} cartes semblent faire</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -2194,7 +2194,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
         <source>At a glance: {claim}</source>
-        <translation>Au premier coup d’œil : {claim}</translation>
+        <translation>À première vue : {claim}</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/page.py"/>
@@ -2267,7 +2267,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
         <source>Words</source>
-        <translation>Vocabulaire</translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/side.py"/>
@@ -2435,7 +2435,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/desk/statistics_decisions.py"/>
         <source>{lost} ± {error}</source>
-        <translation>{lost} ± {error}</translation>
+        <translation>{lost} ± {error}</translation>
     </message>
 </context>
 <context>
@@ -3172,7 +3172,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
         <source>there is a bet of {bet}</source>
-        <translation>il y a une mise de {bet}</translation>
+        <translation>il y a une mise de {bet}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/preselect.py"/>
@@ -4162,7 +4162,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
         <source>Asked</source>
-        <translation>Posées</translation>
+        <translation>Question</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -4352,7 +4352,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
         <source>folded</source>
-        <translation>hors du coup</translation>
+        <translation>passe</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_strip.py"/>
@@ -4472,7 +4472,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
         <source>All cards (A)</source>
-        <translation>Toutes les cartes (A)</translation>
+        <translation>Tout voir (A)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer_controls.py"/>
@@ -4638,7 +4638,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>your decisions</source>
-        <translation>vos décisions</translation>
+        <translation>décisions</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4808,7 +4808,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
         <source>{loss} ± {error}</source>
-        <translation>{loss} ± {error}</translation>
+        <translation>{loss} ± {error}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -4868,7 +4868,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
         <source>{count} deals, ± {error}</source>
-        <translation>{count} donnes, ± {error}</translation>
+        <translation>{count} donnes, ± {error}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -4888,7 +4888,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
         <source>chips, ± standard error</source>
-        <translation>jetons, ± erreur type</translation>
+        <translation>jetons, ± erreur type</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -6655,7 +6655,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>The next weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.</source>
-        <translation>Le point faible suivant : {wrong} erreurs sur {asked} en 30 jours, {rate} ± {spread} sur 100.</translation>
+        <translation>Le point faible suivant : {wrong} erreurs sur {asked} en 30 jours, {rate} ± {spread} sur 100.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -6685,7 +6685,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Your weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.</source>
-        <translation>Votre point faible : {wrong} erreurs sur {asked} en 30 jours, {rate} ± {spread} sur 100.</translation>
+        <translation>Votre point faible : {wrong} erreurs sur {asked} en 30 jours, {rate} ± {spread} sur 100.</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -6710,7 +6710,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} of 100.</source>
-        <translation>{wrong} décisions revues sur {asked} étaient moins que correctes : {rate} ± {spread} sur 100.</translation>
+        <translation>{wrong} décisions revues sur {asked} étaient moins que correctes : {rate} ± {spread} sur 100.</translation>
     </message>
 </context>
 <context>
@@ -6786,27 +6786,27 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/kit/weeks_card.py"/>
         <source>Nothing in the last seven days; {before} ± {spread} in the weeks before.</source>
-        <translation>Rien ces sept derniers jours ; {before} ± {spread} les semaines d’avant.</translation>
+        <translation>Rien ces sept derniers jours ; {before} ± {spread} les semaines d’avant.</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, before {before} ± {error}: fewer, beyond chance.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : une baisse qui dépasse le hasard.</translation>
+        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : une baisse qui dépasse le hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, before {before} ± {error}: more, beyond chance.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : une hausse qui dépasse le hasard.</translation>
+        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : une hausse qui dépasse le hasard.</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, before {before} ± {error}: no sure change yet.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : pas encore de changement sûr.</translation>
+        <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : pas encore de changement sûr.</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, out of {asked}.</source>
-        <translation>{now} ± {spread} ces sept derniers jours, sur {asked}.</translation>
+        <translation>{now} ± {spread} ces sept derniers jours, sur {asked}.</translation>
     </message>
 </context>
 <context>
@@ -7798,7 +7798,7 @@ ante.
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error})</source>
-        <translation>p{player}, {street} : {took} ({severity}, perdu {loss} ± {error})</translation>
+        <translation>p{player}, {street} : {took} ({severity}, perdu {loss} ± {error})</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
@@ -9494,12 +9494,12 @@ ante.
     <message>
         <location filename="pokertable/controllers/table_controller.py"/>
         <source>{name}'s program checks or folds: {fault}</source>
-        <translation>Le programme de {name} dit parole ou se couche : {fault}</translation>
+        <translation>{name} (programme) dit parole ou se couche : {fault}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_controller.py"/>
         <source>{name}'s program is out, from now on it checks or folds: {fault}</source>
-        <translation>Le programme de {name} est arrêté ; il dit désormais parole ou se couche : {fault}</translation>
+        <translation>{name} (programme) est à l’arrêt et dit désormais parole ou se couche : {fault}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/table_programs.py"/>
@@ -9634,7 +9634,7 @@ ante.
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Fixed-limit</source>
-        <translation>Limite fixe</translation>
+        <translation>limite fixe</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -9644,7 +9644,7 @@ ante.
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>No-limit</source>
-        <translation>No limit</translation>
+        <translation>no limit</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -9674,7 +9674,7 @@ ante.
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>Pot-limit</source>
-        <translation>Pot limit</translation>
+        <translation>pot limit</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -9824,7 +9824,7 @@ ante.
     <message>
         <location filename="pokertable/model/games.py"/>
         <source>{structure} {game} {low}/{high}</source>
-        <translation>{structure} {game} {low}/{high}</translation>
+        <translation>{game} {structure} {low}/{high}</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -14729,7 +14729,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
         <source>Not the lowest</source>
-        <translation>Pas le plus bas</translation>
+        <translation>Il y a plus bas</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/hands.py"/>
@@ -16599,7 +16599,7 @@ ante.
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
         <source>Your read of {name}: {score} of 100; without the actions {prior}</source>
-        <translation>Votre lecture de {name} : {score} sur 100 ; sans les actions {prior}</translation>
+        <translation>Votre lecture, {name} : {score} sur 100 ; sans les actions {prior}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -16904,7 +16904,7 @@ ante.
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>{structure} {game}</source>
-        <translation>{structure} {game}</translation>
+        <translation>{game} {structure}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/marks.py"/>

@@ -684,7 +684,7 @@
     <message>
         <location filename="pokertable/views/desk/statistics_decisions.py"/>
         <source>{loss} ± {error} · {game}, {street}: {kind}</source>
-        <translation>{loss} ± {error} · {game}、{street}：{kind}</translation>
+        <translation>{loss} ± {error} · {game}、{street}：{kind}</translation>
     </message>
 </context>
 <context>
@@ -2435,7 +2435,7 @@ bluffs of them</source>
     <message>
         <location filename="pokertable/views/desk/statistics_decisions.py"/>
         <source>{lost} ± {error}</source>
-        <translation>{lost} ± {error}</translation>
+        <translation>{lost} ± {error}</translation>
     </message>
 </context>
 <context>
@@ -4758,7 +4758,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
         <source>{loss} ± {error}</source>
-        <translation>{loss} ± {error}</translation>
+        <translation>{loss} ± {error}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
@@ -6606,7 +6606,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>The next weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.</source>
-        <translation>次に弱い分野：30日間で{asked}問中{wrong}問の読み違い、100問あたり{rate} ± {spread}。</translation>
+        <translation>次に弱い分野：30日間で{asked}問中{wrong}問の読み違い、100問あたり{rate} ± {spread}。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -6636,7 +6636,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>Your weakest: {wrong} of {asked} misread in 30 days, {rate} ± {spread} of 100.</source>
-        <translation>一番弱い分野：30日間で{asked}問中{wrong}問の読み違い、100問あたり{rate} ± {spread}。</translation>
+        <translation>一番弱い分野：30日間で{asked}問中{wrong}問の読み違い、100問あたり{rate} ± {spread}。</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
@@ -6661,7 +6661,7 @@ showdown</source>
     <message>
         <location filename="pokertable/views/today/lines.py"/>
         <source>{wrong} of {asked} reviewed decisions were worse than fine: {rate} ± {spread} of 100.</source>
-        <translation>見直した判断{asked}回のうち{wrong}回が「問題なし」より悪い：100回あたり{rate} ± {spread}。</translation>
+        <translation>見直した判断{asked}回のうち{wrong}回が「問題なし」より悪い：100回あたり{rate} ± {spread}。</translation>
     </message>
 </context>
 <context>
@@ -6737,27 +6737,27 @@ showdown</source>
     <message>
         <location filename="pokertable/views/kit/weeks_card.py"/>
         <source>Nothing in the last seven days; {before} ± {spread} in the weeks before.</source>
-        <translation>この7日間はありません。それ以前の週は{before} ± {spread}。</translation>
+        <translation>この7日間はありません。それ以前の週は{before} ± {spread}。</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, before {before} ± {error}: fewer, beyond chance.</source>
-        <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：偶然とは言えない減少です。</translation>
+        <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：偶然とは言えない減少です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, before {before} ± {error}: more, beyond chance.</source>
-        <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：偶然とは言えない増加です。</translation>
+        <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：偶然とは言えない増加です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, before {before} ± {error}: no sure change yet.</source>
-        <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：まだ確かな変化はありません。</translation>
+        <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：まだ確かな変化はありません。</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, out of {asked}.</source>
-        <translation>この7日間は{now} ± {spread}（{asked}のうち）。</translation>
+        <translation>この7日間は{now} ± {spread}（{asked}のうち）。</translation>
     </message>
 </context>
 <context>
@@ -7749,7 +7749,7 @@ ante.
     <message>
         <location filename="pokertable/cli/review.py"/>
         <source>p{player}, {street}: {took} ({severity}, lost {loss} ± {error})</source>
-        <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error}）</translation>
+        <translation>p{player}、{street}：{took}（{severity}、損失{loss} ± {error}）</translation>
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>

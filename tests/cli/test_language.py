@@ -1,13 +1,16 @@
 """``--language``: texts in that language, those of argparse and errors too; JSON in English."""
 
+import argparse
+import ast
 import contextlib
+import inspect
 import json
 import re
 from collections.abc import Iterator
 
 import pytest
 
-from pokertable.cli.language import speak
+from pokertable.cli.language import OF_ARGPARSE, speak
 from pokertable.cli.main import COMMANDS, main
 from pokertable.session.words.breaks import width
 
@@ -96,6 +99,61 @@ def test_what_is_wrong_is_said_in_the_language(capsys, wrong, fr, ja) -> None:
         assert expected in text
         assert text.count("\n") == 1
         assert [found[0] for found in ENGLISH.finditer(re.sub(r"--[a-z-]+", "", text))] == []
+
+
+PROGRAMMERS = {
+    "%(prog)s: error: %(message)s\n",
+    "%r is not callable",
+    "'required' is an invalid argument for positionals",
+    ".__call__() not defined",
+    'argument "-" with mode %r',
+    "can't open '%(filename)s': %(error)s",
+    "cannot have multiple subparser arguments",
+    "cannot merge actions - two groups are named %r",
+    "conflicting option string: %s",
+    "conflicting option strings: %s",
+    "conflicting subparser alias: %s",
+    "conflicting subparser: %s",
+    "dest= is required for options like %r",
+    "invalid conflict_resolution value: %r",
+    "invalid option string %(option)r: must start with a character %(prefix_chars)r",
+    "mutually exclusive arguments must be optional",
+    "unexpected option string: %s",
+}
+"""What argparse says of parsers that are made wrong, or of what these do not use."""
+
+
+def test_all_that_the_argparse_of_this_python_says_to_players_is_known() -> None:
+    calls = [each for each in ast.walk(ast.parse(inspect.getsource(argparse))) if isinstance(each, ast.Call)]
+    said = {
+        part.value
+        for call in calls
+        if isinstance(call.func, ast.Name) and call.func.id in ("_", "ngettext")
+        for part in call.args
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+    assert said - PROGRAMMERS - set(OF_ARGPARSE) == set()
+    assert len(said & set(OF_ARGPARSE)) > len(OF_ARGPARSE) / 2
+
+
+@pytest.mark.parametrize("language", ["fr", "ja"])
+def test_a_wording_of_another_python_makes_the_whole_sentence_english(language) -> None:
+    speak(["--language", language])
+    board = argparse.ArgumentParser().add_argument("--board")
+    say = vars(argparse)["_"]
+    for wording, values, whole in (
+        ("odd value: %(value)r", {"value": 3}, "argument --board: odd value: 3"),
+        ("odd value: %s", 3, "argument --board: odd value: 3"),
+        ("an odd value", None, "argument --board: an odd value"),
+    ):
+        message = say(wording) if values is None else say(wording) % values
+        assert str(argparse.ArgumentError(board, message)) == whole
+    french_or_japanese = str(argparse.ArgumentError(board, say("expected one argument")))
+    assert french_or_japanese in ("argument --board\xa0: un argument attendu", "引数--board：引数が1個必要です")
+    known = say("the following arguments are required: %s") % "--hand"
+    assert "--hand" in known and "required" not in known
+    speak([])
+    assert say("expected one argument") == "expected one argument"
 
 
 HAND = """variant = 'NT'

@@ -24,6 +24,7 @@ from pokertable.views.desk.history_list import HandList
 from pokertable.views.desk.history_model import Fetch
 from pokertable.views.desk.history_notice import HistoryNotice
 from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
 from pokertable.views.kit.translate import number
@@ -100,7 +101,9 @@ class HistoryPage(QWidget):
         self.review_button = ActionButton(Tone.OUTLINED, self._foot, self.tr("Review"), key="V", clicked=self.review)
         follow_text(self.review_button.setFixedWidth, 150)
         self.review_button.setFixedHeight(46)
-        self.replay_button = ActionButton(Tone.FILLED, self._foot, self.tr("Replay"), key="Enter", clicked=self.replay)
+        self.replay_button = ActionButton(
+            Tone.FILLED, self._foot, self.tr("Replay"), key=key_cap("Return"), clicked=self.replay
+        )
         follow_text(self.replay_button.setFixedWidth, 180)
         self.replay_button.setFixedHeight(46)
         in_row(

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from pokertable.views.kit.fonts import face, fitting, sized, width_of
+from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, width_of
+from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import SIZES
@@ -31,18 +32,21 @@ class Glyph(Enum):
 
 
 _SIZE: Final = 12.0
+_CAP: Final = 38.0
+"""The widest name of a key in px."""
 
 
 class StepButton(Drawn, QAbstractButton):
-    """A button with a drawn glyph above its key."""
+    """A button with a drawn glyph above its key, which is `printed` in few letters if its name is too long."""
 
     def __init__(self, glyph: Glyph, name: str, key: str, printed: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._glyph = glyph
-        self._printed = printed
+        cap = key_cap(key)
+        self._printed = cap if width_of(cap, LEAST_TEXT) <= _CAP else printed
         self.setAccessibleName(name)
-        self.setAccessibleDescription(key)
-        self.setToolTip(f"{name} ({key})")
+        self.setAccessibleDescription(cap)
+        self.setToolTip(f"{name} ({cap})")
         self.setFixedSize(46, SIZES.target + 2)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -26,9 +26,9 @@ HEIGHT: Final = 112
 _STEPS: Final = (
     ("start", Glyph.START, "Home", "Home"),
     ("street_back", Glyph.STREET_BACK, "PgUp", "PgUp"),
-    ("back", Glyph.BACK, "Left", "Left"),
+    ("back", Glyph.BACK, "Left", "←"),
     ("play", Glyph.PLAY, "P", "P"),
-    ("forward", Glyph.NEXT, "Right", "Right"),
+    ("forward", Glyph.NEXT, "Right", "→"),
     ("street_forward", Glyph.STREET_NEXT, "PgDown", "PgDn"),
     ("end", Glyph.END, "End", "End"),
 )

@@ -30,10 +30,10 @@ QPushButton {{
 QPushButton:hover {{ border-color: {muted}; }}
 QPushButton:pressed {{ background: {line}; }}
 QPushButton:checked {{ background: {line}; }}
-QPushButton:focus {{ border: 2px solid {turn}; }}
+QPushButton:focus {{ border: 2px solid {turn}; padding: 0 13px; }}
 QPushButton:disabled {{ background: {panel}; color: {unavailable}; border-color: {line}; }}
 QPushButton[tone="main"] {{ background: {call}; color: {call_text}; border-color: {call}; }}
-QPushButton[tone="main"]:focus {{ border: 3px solid {muted}; }}
+QPushButton[tone="main"]:focus {{ border: 3px solid {muted}; padding: 0 12px; }}
 QPushButton[tone="main"]:disabled {{ background: {raised}; color: {unavailable}; border-color: {line}; }}
 QPushButton[tone="choice"] {{ min-height: 38px; padding: 0 2px; font-weight: 400; }}
 QPushButton[small="true"], QComboBox[tone="small"] {{ font-size: {small}px; }}

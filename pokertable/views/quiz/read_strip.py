@@ -10,7 +10,7 @@ from pokertable.model.hand.events import Raised
 from pokertable.model.hand.positions import seat_labels
 from pokertable.training.reads.spot import ReadSpot
 from pokertable.training.reads.words import did
-from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.fonts import face, fitting, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting
 from pokertable.views.kit.translate import number, shown
@@ -22,7 +22,7 @@ class ReadStrip(Drawn, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._seats: list[tuple[str, str, str, bool, bool, bool]] = []
+        self._seats: list[tuple[str, str, str, bool, bool, str]] = []
         self._pot = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -43,7 +43,7 @@ class ReadStrip(Drawn, QWidget):
                     self._last(spot, seat, view.folded),
                     seat == spot.seat,
                     view.folded,
-                    isinstance(view.last, Raised),
+                    number(view.last.to) if isinstance(view.last, Raised) else "",
                 )
             )
         self._pot = self.tr("Pot {amount}").format(amount=number(public.pot))
@@ -89,7 +89,8 @@ class ReadStrip(Drawn, QWidget):
             lower = upper.translated(0, inner.height() / 2)
             if bets and not folded:
                 paint_box(painter, lower.adjusted(-4, 1, 4, 2), lower.height() / 2, "raise_")
-                paint_fitting(painter, lower, last, (12, 11), "on_raise", CENTRE, bold=True)
+                said = last if fitting(last, lower.width(), (12, 11), bold=True) else bets
+                paint_fitting(painter, lower, said, (12, 11), "on_raise", CENTRE, bold=True)
             else:
                 paint_fitting(painter, lower, last, (12, 11), "muted")
         box = QRectF(self.width() - pot - 10, 8, pot, self.height() - 16)

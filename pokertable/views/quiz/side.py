@@ -122,7 +122,8 @@ class QuizSide(QFrame):
             self.note.setVisible(gone < 5 and bool(self.note.text()))
             column.invalidate()
             air = 0 if asks_with_keys else column.count()  # a px of each
-            if column.minimumHeightForWidth(self.width()) <= self.height() + air:
+            spare = air if gone else -self.bars.spacing
+            if column.minimumHeightForWidth(self.width()) <= self.height() + spare:
                 break
 
     def _build(self) -> None:
@@ -229,7 +230,12 @@ class SkillBars(Drawn, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Lines closer together, for low windows."""
-        return QSize(220, sized(22) + sized(16) * len(self._skills))
+        return QSize(220, sized(22) + sized(14) * len(self._skills))
+
+    @property
+    def spacing(self) -> int:
+        """How much higher it must be than its least for lines that do not touch."""
+        return sized(2) * len(self._skills)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme

@@ -167,7 +167,7 @@ class SpreadVerdict(Drawn, QWidget):
         font = face(LEAST_TEXT, bold=on)
         rows = list(lines(title, lambda line: text_width(font, line) <= box.width(), 2))
         for at, row in enumerate(rows):
-            line = QRectF(box.x(), box.y() + at * box.height() / 2, box.width(), box.height() / 2)
+            line = QRectF(box.x(), 2 + at * (box.height() - 4) / 2, box.width(), (box.height() - 4) / 2)
             paint_elided(painter, line, row, font, ink, RIGHT)
 
     def _draw_legend(self, painter: QPainter, left: float) -> None:

@@ -70,7 +70,7 @@ class MixDialog(QDialog):
         foot = in_row((self.message, 1), self.close_button, self.use_button, spacing=8)
         lists = in_row((left, 1), middle, (right, 1), spacing=12)
         in_column((lists, 1), foot, of=self, margins=(20, 16, 20, 16), spacing=14)
-        with_room(self, 720, 460)
+        with_room(self, 900, 460)
 
     def fill(self, mix: Mix) -> None:
         """Begin with the games of this mix."""

@@ -13,6 +13,7 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, Rais
 from pokertable.model.hand.legal import LegalActions
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import sized
+from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import ActionButton, Tone
@@ -115,7 +116,7 @@ class ChoiceRow(QWidget):
     def _print_keys(self) -> None:
         keys = look().keys
         for button, key in zip(self._buttons, (keys.fold, keys.check_call, keys.bet_raise), strict=True):
-            button.set_key(key)
+            button.set_key(key_cap(key))
 
     # What the player does
 

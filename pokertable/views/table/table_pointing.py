@@ -120,7 +120,7 @@ class PointingPanel(FootPanel):
 
     def _bind_keys(self) -> None:
         keys = look().keys
-        self.skip_button.set_key(keys.go_on)
+        self.skip_button.set_key(key_cap(keys.go_on))
         self.confirm_button.set_key(key_cap(keys.confirm))
         acts: dict[str, Callable[[], None]] = {str(place + 1): partial(self._pick_number, place) for place in range(9)}
         acts |= dict.fromkeys(confirming(keys), self._enter)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QMenu, QSizePolicy, QToolBut
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.fonts import sized, width_of
+from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.labels import FittingLabel, PlainLabel
 from pokertable.views.kit.layouts import in_row
 from pokertable.views.kit.look import look
@@ -176,7 +177,7 @@ class WindowBar(QFrame):
             "{back}, to try another line as practice. Before the hand is over this shows what is to come, so the hand "
             "will not count either"
         )
-        self.hints.set_key(keys.hints)
+        self.hints.set_key(key_cap(keys.hints))
         self.hints.setToolTip(hints)
         self.rewind.setToolTip(about.format(back=back))
 
