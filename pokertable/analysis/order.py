@@ -23,20 +23,24 @@ _CATEGORY_OF_MATCHES = {5: 0, 7: 1, 9: 2, 11: 3, 13: 6, 17: 7}
 _STRAIGHT, _FLUSH, _STRAIGHT_FLUSH = 4, 5, 8
 
 
-@cache
-def _high_order() -> tuple[Strengths, Strengths]:
-    """By rank multiset (6188, five of a kind 0) and, for flushes, by mask of five ranks (8192, other masks 0)."""
-    ranks = multisets(5).astype(np.int64)
+def _by_matches(ranks: Ids) -> tuple[Ids, Ids]:
+    """Of five ranks, (N, 5): the category by what matches, -1 for five of a kind, and a number that breaks ties."""
     same = (ranks[:, :, None] == ranks[:, None, :]).sum(2)
     matches = same.sum(1)
-    category = np.zeros(len(ranks), np.int64)
+    category = np.full(len(ranks), -1)
     for total, value in _CATEGORY_OF_MATCHES.items():
         category[matches == total] = value
     # The main part first, then kickers from the highest down: the cards by how often their rank comes, then by rank.
     by_importance = np.sort(16 * same + ranks, axis=1) & 15
-    tie_break = by_importance @ 16 ** np.arange(5)
+    return category, by_importance @ 16 ** np.arange(5)
 
-    distinct = matches == 5
+
+@cache
+def _high_order() -> tuple[Strengths, Strengths]:
+    """By rank multiset (6188, five of a kind 0) and, for flushes, by mask of five ranks (8192, other masks 0)."""
+    ranks = multisets(5).astype(np.int64)
+    category, tie_break = _by_matches(ranks)
+    possible, distinct = category >= 0, category == 0
     wheel = distinct & (ranks == (0, 1, 2, 3, 12)).all(1)
     straight = wheel | (distinct & (ranks[:, 4] - ranks[:, 0] == 4))
     tie_break[wheel] = 0  # the ace is low here: below the six-high straight
@@ -45,7 +49,6 @@ def _high_order() -> tuple[Strengths, Strengths]:
     flush_category = np.where(straight, _STRAIGHT_FLUSH, _FLUSH)
     flush_score = (flush_category << 20) + tie_break
 
-    possible = (same < 5).all(1)
     order = different(np.concatenate([score[possible], flush_score[distinct]]))
     mixed = np.zeros(len(ranks), np.int16)
     mixed[possible] = 1 + np.searchsorted(order, score[possible])
@@ -77,16 +80,10 @@ def every_low_strengths() -> Strengths:
 
     1 is four kings with a queen, 6175 the wheel: any pair is behind all hands of different ranks; five of a kind 0.
     """
-    ranks = (multisets(5).astype(np.int64) + 1) % 13  # the ace is 0
-    same = (ranks[:, :, None] == ranks[:, None, :]).sum(2)
-    matches = same.sum(1)
-    category = np.zeros(len(ranks), np.int64)
-    for total, value in _CATEGORY_OF_MATCHES.items():
-        category[matches == total] = value
-    by_importance = np.sort(16 * same + ranks, axis=1) & 15
-    score = -((category << 20) + by_importance @ 16 ** np.arange(5))
-    possible = (same < 5).all(1)
-    found = np.zeros(len(ranks), np.int16)
+    category, tie_break = _by_matches((multisets(5).astype(np.int64) + 1) % 13)  # the ace is 0
+    score = -((category << 20) + tie_break)
+    possible = category >= 0
+    found = np.zeros(len(score), np.int16)
     found[possible] = 1 + np.searchsorted(different(score[possible]), score[possible])
     return frozen(found)
 

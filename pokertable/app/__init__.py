@@ -1,6 +1,6 @@
 """The composition root: builds the window, its controllers and what they work on, and joins them."""
 
-from pokertable.app.garbage import not_collecting
+from pokertable.model.garbage import not_collecting
 
 with not_collecting():
     from pokertable.app.program import App as App

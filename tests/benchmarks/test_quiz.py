@@ -46,6 +46,7 @@ def test_the_next_question_is_there_at_once(benchmark: Any, qtbot: QtBot, topic:
         page.grab()
 
     benchmark.pedantic(go_on, setup=answered, rounds=12)
+    page.shut_down()
     jobs.shut_down()
     assert benchmark.stats.stats.median < 0.1
 

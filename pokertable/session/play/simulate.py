@@ -12,13 +12,12 @@ has held each hand once: what is left of the difference is play.
 
 from __future__ import annotations
 
-import gc
 import multiprocessing
 import os
 import signal
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import dataclass, field, fields
 from functools import partial
 from math import sqrt
@@ -27,6 +26,7 @@ from random import Random
 from types import MappingProxyType
 
 from pokertable.model.games import Game
+from pokertable.model.garbage import not_collecting
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
@@ -256,18 +256,6 @@ def _workers(count: int) -> Pool:
         signal.signal(signal.SIGINT, ours)
 
 
-@contextmanager
-def _no_garbage() -> Iterator[None]:
-    """Hands leave no objects behind that hold each other: looking for such takes a tenth of the time."""
-    wanted = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if wanted:
-            gc.enable()
-
-
 def play_tables(simulation: Simulation, starts: Sequence[int], record: bool) -> Result:
     """The hands of the tables that begin with these numbers, one alone where a program plays.
 
@@ -275,7 +263,7 @@ def play_tables(simulation: Simulation, starts: Sequence[int], record: bool) -> 
     """
     players = simulation.players
     result = Result([Tally() for _ in players])
-    with _no_garbage(), ExitStack() as programs:
+    with not_collecting(), ExitStack() as programs:
         seated = {
             player: programs.enter_context(Program(name, move_time_s=simulation.move_time_s))
             for player, name in enumerate(players)
