@@ -12,8 +12,10 @@ from random import Random
 import numpy as np
 import pytest
 
+from pokertable.analysis.evaluate import strengths
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import BoardDealt, Called, Folded, Raised
 from pokertable.model.hand.hand import Hand
@@ -22,10 +24,11 @@ from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.ranges.ranges import ranges_of, scene_of
 from pokertable.players.ranges.reading import readings
 from pokertable.players.rules.facts import Facts
+from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot
 from pokertable.session.play.simulate import Simulation, simulate
 from pokertable.session.record.record import HandRecord
-from tests.narrow import known
+from tests.narrow import known, of_kind
 from tests.players.tables import decisions, game
 from tests.rules.table import deal
 
@@ -160,6 +163,38 @@ def nut_lows_checked(hands: int, seed: int) -> Part:
     return found
 
 
+def called_for_value(name: str, other: str, hands: int) -> dict[str, tuple[float, float, int]]:
+    """Five-card stud, heads-up: what bets for value on the last street say that they expect of who calls, and what
+    they do by the other's very rules, both in percent, and how many bets; by the rule.
+    """
+    said: dict[str, list[tuple[float, float]]] = {}
+    share = CATALOGUE["fivestud"].shares[0]
+    for number in range(hands):
+        names = [name, other] if number % 2 else [other, name]
+        dealt = Hand(game("fivestud", Structure.FIXED), [2000] * 2, number // 2 % 2, Deck.shuffled(number // 2))
+        rng = Random(number // 2)
+        while (seat := dealt.to_act) is not None:
+            public, own = dealt.observe(None), dealt.observe(seat).seats[seat].known
+            choice = choose(PERSONAS[names[seat]], public, own, rng)
+            figures = dict(choice.rule.figures())
+            dealt.act(choice.action)
+            bets = isinstance(choice.action, RaiseTo) and public.street == 3 and "called" in figures
+            if seat != names.index(name) or not bets or dealt.to_act is None:
+                continue
+            read = list(readings(PERSONAS[other], public, 1 - seat, own))[-1]
+            ups = np.array(public.seats[1 - seat].ups, np.uint8)
+            theirs = strengths(share, np.hstack([read.hands, np.tile(ups, (len(read.hands), 1))]), ())
+            mine = int(strengths(share, np.array([own], np.uint8), ())[0])
+            seen = [card for view in public.seats for card in view.ups]
+            calls = read.after * ~np.isin(read.hands, [*seen, *own]).any(axis=1)
+            calls *= 1 - often(other, dealt.observe(None), read.hands, Fold)
+            if calls.sum() > 0:
+                wins = calls @ ((mine > theirs) + 0.5 * (mine == theirs)) / calls.sum()
+                rule = choice.rule.because.template.partition(":")[0]
+                said.setdefault(rule, []).append((float(of_kind(np.ndarray, figures["called"])[0]), 100 * wins))
+    return {rule: (*np.mean(each, axis=0), len(each)) for rule, each in said.items()}
+
+
 def completed(seed: int) -> Iterator[tuple[Hand, np.ndarray]]:
     """Stud hi/lo, one completion before a seat with a low card up, and what makes it three to a six with an ace."""
     rng = Random(seed)
@@ -208,6 +243,16 @@ def test_the_nut_low_is_not_checked_on_the_river_with_several_in():
     print(f"nut low checked on the river, several in: {checked}")
     assert checked.turns >= 30
     assert checked.percent <= 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("other", ["lag", "loose:beginner"])
+def test_bets_for_value_expect_of_who_calls_what_they_say(other):
+    found = called_for_value("tag", other, hands=1200)
+    for rule, (said, is_so, count) in found.items():
+        print(f"tag against {other}, five-card stud, “{rule}”: said {said:.0f} %, is {is_so:.0f} % ({count} bets)")
+    many = [(said, is_so, count) for said, is_so, count in found.values() if count >= 20]
+    assert many and all(abs(said - is_so) <= 15 for said, is_so, _ in many)
 
 
 @pytest.mark.long

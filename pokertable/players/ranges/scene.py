@@ -71,8 +71,8 @@ class FlopScene:
         """A range as far as it is believed; without weights anything."""
         return _believed(self._ranges, weights, reads, lambda own: SampleRange(exact(self._futures.live * own)))
 
-    def callers(self, _seat: int, held: SampleRange, part: float) -> SampleRange:
-        """The best part of a range."""
+    def callers(self, _seat: int, held: SampleRange, part: float, _against: int, _blind: float) -> SampleRange:
+        """The best part of a range: nobody shows what would beat any of it."""
         return _callers(held, (0, part), self._ordered, lambda weights: SampleRange(exact(weights)))
 
     def rival(self, _seat: int, held: SampleRange, plays: float) -> RivalRange:
@@ -102,6 +102,7 @@ class StudScene:
         self._ups = {seat: (*showing[seat], *shared) for seat in self._seats}
         self._orders: dict[int, Ordered] = {}
         self._samples: dict[int, Outcomes] = {}
+        self._winning: dict[tuple[int, int], Floats] = {}
         self._to_follow = self._completions()
         self.near = stud.NEAR
         """Over how many futures, the first ones, the sample is looked at."""
@@ -144,9 +145,25 @@ class StudScene:
         """A range as far as it is believed; without weights anything."""
         return _believed(self._ranges, weights, reads, lambda own: self._spread(self._live * own))
 
-    def callers(self, seat: int, held: SampleRange, part: float) -> SampleRange:
-        """The best part of a range."""
-        return _callers(held, (seat, part), self.ordered(seat), self._spread)
+    def callers(self, seat: int, held: SampleRange, part: float, against: int, blind: float) -> SampleRange:
+        """The best part of a range, of what cannot win from this seat whatever it has below only a `blind` part."""
+        able = np.maximum(self._able(seat, against), blind)
+        if not np.any(able * held.weights):
+            able = np.ones(len(able))
+        of = (seat, part, against, blind)
+        return _callers(held, of, self.ordered(seat), lambda weights: self._spread(weights * able))
+
+    def _able(self, seat: int, against: int) -> Floats:
+        """1 for the sets that may yet win from the other seat, or share with it, by what that shows; else 0: (N,)."""
+        found = self._winning.get((seat, against))
+        if found is None:
+            possible, values = self._completed
+            found = np.zeros(len(self._downs))
+            for mine, theirs in zip(values[seat], values[against], strict=True):
+                least = theirs[possible].min()
+                found = np.maximum(found, (possible & (mine > 0) & (mine >= least)).any(axis=0))
+            self._winning[seat, against] = found
+        return found
 
     def rival(self, seat: int, held: SampleRange, plays: float) -> RivalRange:
         """A rival who holds this range of down cards."""
@@ -224,10 +241,10 @@ def _believed(
 
 
 def _callers(
-    held: SampleRange, key: tuple[int, float], ordered: Ordered, of: Callable[[Floats], SampleRange]
+    held: SampleRange, key: tuple[float, ...], ordered: Ordered, of: Callable[[Floats], SampleRange]
 ) -> SampleRange:
     if key not in held.callers:
-        _, part = key
+        part = key[1]
         quantile = ordered.quantiles(held.weights)
         held.callers[key] = of(held.weights * kept_between((part - quantile) / _SOFT + 0.5))
     return held.callers[key]

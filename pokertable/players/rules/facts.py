@@ -248,13 +248,18 @@ class Facts:
 
     @cached_property
     def callers(self) -> Field:
-        """The same of the hands that go on when it bets or raises now."""
+        """The same of the hands that go on when it bets or raises now.
+
+        What the seat shows may beat a rival's hand whatever lies below: with that only those go on who were seen to
+        go on more often than usual.
+        """
         scene = self._scene
         found = []
         several = len(self.spot.rivals) > 1
         for rival in self.spot.rivals:
             goes_on = 1.0 if rival.all_in else self._goes_on(rival.seat)
-            callers = scene.callers(rival.seat, self._believed(rival.seat), goes_on)
+            blind = 1.0 if rival.all_in else max(0.0, (goes_on - self.calling) / (1 - self.calling))
+            callers = scene.callers(rival.seat, self._believed(rival.seat), goes_on, self._seat, blind)
             plays = self._plays(rival) * (max(goes_on, 0.7) if several else 1.0)
             found.append(scene.rival(rival.seat, callers, plays))
         return Field(found)

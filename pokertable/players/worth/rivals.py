@@ -237,8 +237,8 @@ class SampleRange:
 
     weights: Floats
     spread: Floats = field(default_factory=lambda: np.zeros(0))
-    callers: dict[tuple[int, float], SampleRange] = field(default_factory=dict)
-    """Those that go on against a bet, by whose order of hands it is and by the part of the range."""
+    callers: dict[tuple[float, ...], SampleRange] = field(default_factory=dict)
+    """Those that go on against a bet, by whose order of hands it is, by the part of the range, and against whom."""
     sums: dict[Rivals, Floats] = field(default_factory=dict)
     """Kept by whoever sums the weights; lives as long as the range does."""
 

@@ -16,6 +16,7 @@ from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.ranges.ranges import ranges_of, scene_of
 from pokertable.players.ranges.scene import StudScene
 from pokertable.players.rules.facts import Facts
+from pokertable.players.seen.habits import Habits, Memory
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.draws import draws
 from pokertable.players.worth.outcomes import Outcomes
@@ -182,6 +183,33 @@ def test_who_calls_in_stud_follows_from_the_cards_that_the_seat_itself_shows():
     asked = []
     for scene, seats in ((one_after_the_other, (0, 1)), (alone, (1,))):
         for seat in seats:
-            found = scene.callers(seat, scene.believed(seat, None, 1.0), 0.5)
+            found = scene.callers(seat, scene.believed(seat, None, 1.0), 0.5, 1 - seat, 0.0)
         asked.append(found.weights)
     assert (asked[0] == asked[1]).all()
+
+
+def on_the_last_street(own: str, other: str, memory: Memory = ()) -> Facts:
+    """Five-card stud, all checked to seat 0, whose hole card comes first."""
+    hand = deal(game("fivestud", Structure.FIXED), [2000] * 2, holes={0: own, 1: other})
+    while hand.state.street < 3:
+        hand.act(BringIn() if hand.state.bring_in_due else CheckCall())
+    if hand.to_act == 1:
+        hand.act(CheckCall())
+    public = hand.observe(None)
+    return Facts(public, Spot.of(public), np.array([parse_cards(own[:2])], np.uint8), 1.0, memory)
+
+
+def test_who_is_beaten_by_what_lies_open_does_not_call():
+    """Sevens in sight with a king below: only a pair of jacks or nines may call, and is ahead."""
+    facts = on_the_last_street("Kd7s7hQd5s", "6c2hJs9s4h")
+    assert facts.share[0] > 0.85 and facts.called[0] == 0
+    called = [card for card, weight in enumerate(facts.callers.rivals[0].range.weights) if weight]
+    assert {card >> 2 for card in called} == {9, 7}
+    hidden = on_the_last_street("7s7hKdQd5s", "6c2hJs9s4h")
+    assert 0.4 < hidden.called[0] < hidden.share[0]
+
+
+def test_who_was_seen_to_call_with_anything_calls_though_it_is_beaten_in_sight():
+    station = Habits(faced=(300, 300, 300))
+    facts = on_the_last_street("Kd7s7hQd5s", "6c2hJs9s4h", (Habits(), station))
+    assert facts.called[0] > 0.6
