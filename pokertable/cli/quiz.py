@@ -82,15 +82,15 @@ def questions(topic: Topic, variant: Variant, count: int, seed: int) -> Iterator
 
 
 def _text(number: int, question: Question) -> str:
-    from pokertable.training.quiz.wire import facts, spelled_answer
+    from pokertable.cli.quiz_words import answered, dealt
 
     words = tr("{number}. {prompt} (level {level})")
     lines = [words.format(number=number, prompt=said(question.prompt), level=question.level)]
-    lines += [f"   {name}: {value}" for name, value in facts(question).items()]
-    lines.append("   " + tr("answer: {answer}").format(answer=spelled_answer(question)))
+    lines += [f"   {line}" for line in dealt(question)]
+    lines.append("   " + tr("answer: {answer}").format(answer=answered(question, question.answer)))
     lines.append(f"   {said(question.explanation)}")
     wrong = tr("not: {answer}, {error}")
     lines += [
-        "   " + wrong.format(answer=json.dumps(t.answer.json()), error=said(t.error.title)) for t in question.tempting
+        "   " + wrong.format(answer=answered(question, t.answer), error=said(t.error.title)) for t in question.tempting
     ]
     return "\n".join(lines)

@@ -151,6 +151,13 @@ class Variant:
         """Whether a hand is all the cards that a player gets: there is nothing to choose."""
         return self.hole_cards + self.board_cards <= _HAND
 
+    @property
+    def wins(self) -> Phrase:
+        """What the pot is won by, in a sentence without its full stop."""
+        if self.is_split:
+            return phrase("The highest hand and the lowest share the pot")
+        return phrase("The lowest hand wins") if self.shares[0].is_low else phrase("The highest hand wins")
+
     def share(self, name: str) -> PotShare:
         """The share of this name (`PotShare.name`); raises `KeyError` if the game has none."""
         for share in self.shares:

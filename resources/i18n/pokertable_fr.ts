@@ -2596,24 +2596,6 @@ dont bluffs</translation>
     </message>
 </context>
 <context>
-    <name>NextGame</name>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The highest hand and the lowest share the pot</source>
-        <translation>La main la plus haute et la plus basse se partagent le pot</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The highest hand wins</source>
-        <translation>La main la plus haute gagne</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The lowest hand wins</source>
-        <translation>La main la plus basse gagne</translation>
-    </message>
-</context>
-<context>
     <name>NotesPanel</name>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
@@ -7536,6 +7518,56 @@ ante.
         <translation>{number}. {prompt} (niveau {level})</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>board: {cards}</source>
+        <translation>board : {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>hand: {cards}</source>
+        <translation>main : {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>pot {number}: {given}</source>
+        <translation>pot {number} : {given}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>seat {number} shows: {cards}</source>
+        <translation>la place {number} montre : {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>seat {number}, folded: {cards}</source>
+        <translation>place {number}, couchée : {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>stacks: {stacks}</source>
+        <translation>tapis : {stacks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>the high</source>
+        <translation>high</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>the low</source>
+        <translation>low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{name} {percent} %</source>
+        <translation>{name} {percent} %</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/range.py"/>
         <source>--player {player}: expected 1 to {count}</source>
         <translation>--player {player} : de 1 à {count}</translation>
@@ -9718,6 +9750,21 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>The highest hand and the lowest share the pot</source>
+        <translation>La main la plus haute et la plus basse se partagent le pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>The highest hand wins</source>
+        <translation>La main la plus haute gagne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>The lowest hand wins</source>
+        <translation>La main la plus basse gagne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>Two-card Omaha</source>
         <translation>Omaha à deux cartes</translation>
     </message>
@@ -11638,8 +11685,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It keeps a card more than is good: the best throw would win {best} %.</source>
-        <translation>Il garde une carte de trop : le meilleur écart gagnerait {best} %.</translation>
+        <source>It keeps a card more than is good: the best throw would win {best} % against rivals that draw as well.</source>
+        <translation>Il garde une carte de trop : le meilleur écart gagnerait {best} % contre des adversaires qui tirent aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -11653,18 +11700,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %.</source>
-        <translation>Cette main reste servie : elle attend {pat} % du pot, avec le meilleur écart {drawn} %.</translation>
+        <source>This hand stands pat: against rivals that draw as well it expects {pat} % of the pot, with the best throw {drawn} %.</source>
+        <translation>Cette main reste servie : contre des adversaires qui tirent aussi, elle attend {pat} % du pot, avec le meilleur écart {drawn} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} %.</source>
-        <translation>C’est un snow : une main faible reste servie et misera, car le meilleur écart ne gagne que {best} %.</translation>
+        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} % against rivals that draw as well.</source>
+        <translation>C’est un snow : une main faible reste servie et misera, car le meilleur écart ne gagne que {best} % contre des adversaires qui tirent aussi.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
-        <translation>Cet écart vaut le plus : {drawn} % du pot, en restant servi {pat} %.</translation>
+        <source>This throw is worth most: {drawn} % of the pot against rivals that draw as well, standing pat {pat} %.</source>
+        <translation>Cet écart vaut le plus : {drawn} % du pot contre des adversaires qui tirent aussi, en restant servi {pat} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>

@@ -2596,24 +2596,6 @@ bluffs of them</source>
     </message>
 </context>
 <context>
-    <name>NextGame</name>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The highest hand and the lowest share the pot</source>
-        <translation>最も高いハンドと最も低いハンドがポットを分けます</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The highest hand wins</source>
-        <translation>最も高いハンドの勝ち</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The lowest hand wins</source>
-        <translation>最も低いハンドの勝ち</translation>
-    </message>
-</context>
-<context>
     <name>NotesPanel</name>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
@@ -7487,6 +7469,56 @@ ante.
         <translation>{number}. {prompt}（レベル{level}）</translation>
     </message>
     <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>board: {cards}</source>
+        <translation>ボード：{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>hand: {cards}</source>
+        <translation>手札：{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>pot {number}: {given}</source>
+        <translation>ポット{number}：{given}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>seat {number} shows: {cards}</source>
+        <translation>席{number}の公開：{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>seat {number}, folded: {cards}</source>
+        <translation>席{number}（フォールド）：{cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>stacks: {stacks}</source>
+        <translation>スタック：{stacks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>the high</source>
+        <translation>ハイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>the low</source>
+        <translation>ロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/quiz_words.py"/>
+        <source>{name} {percent} %</source>
+        <translation>{name} {percent}%</translation>
+    </message>
+    <message>
         <location filename="pokertable/cli/range.py"/>
         <source>--player {player}: expected 1 to {count}</source>
         <translation>--player {player}：1〜{count}にしてください</translation>
@@ -9669,6 +9701,21 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
+        <source>The highest hand and the lowest share the pot</source>
+        <translation>最も高いハンドと最も低いハンドがポットを分けます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>The highest hand wins</source>
+        <translation>最も高いハンドの勝ち</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
+        <source>The lowest hand wins</source>
+        <translation>最も低いハンドの勝ち</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/games.py"/>
         <source>Two-card Omaha</source>
         <translation>2カードオマハ</translation>
     </message>
@@ -11589,8 +11636,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It keeps a card more than is good: the best throw would win {best} %.</source>
-        <translation>1枚残しすぎです：最善の捨て方ならポットの{best}%を見込みます。</translation>
+        <source>It keeps a card more than is good: the best throw would win {best} % against rivals that draw as well.</source>
+        <translation>1枚残しすぎです：同じく交換する相手に対し、最善の捨て方ならポットの{best}%を見込みます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
@@ -11604,18 +11651,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %.</source>
-        <translation>この手はスタンドパットです：ポットの{pat}%を見込み、最善の捨て方なら{drawn}%です。</translation>
+        <source>This hand stands pat: against rivals that draw as well it expects {pat} % of the pot, with the best throw {drawn} %.</source>
+        <translation>この手はスタンドパットです：同じく交換する相手に対しポットの{pat}%を見込み、最善の捨て方なら{drawn}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} %.</source>
-        <translation>スノーです：弱い手でスタンドパットし、あとでベットします。最善の捨て方でもポットの{best}%しか見込めません。</translation>
+        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} % against rivals that draw as well.</source>
+        <translation>スノーです：弱い手でスタンドパットし、あとでベットします。同じく交換する相手に対し、最善の捨て方でもポットの{best}%しか見込めません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
-        <translation>この捨て方の見込みが最大です：ポットの{drawn}%、スタンドパットなら{pat}%です。</translation>
+        <source>This throw is worth most: {drawn} % of the pot against rivals that draw as well, standing pat {pat} %.</source>
+        <translation>この捨て方の見込みが最大です：同じく交換する相手に対しポットの{drawn}%、スタンドパットなら{pat}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>

@@ -86,6 +86,31 @@ def test_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert said.startswith("1. Is there a low?") and "answer:" in said
 
 
+@pytest.mark.parametrize("topic", QUICK)
+def test_a_question_in_words_has_neither_keys_nor_brackets_of_json(
+    topic: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for game in games_of(topic):
+        assert run("--game", game, "--topic", topic, "--seed", "2", "--count", "2") == 0
+        said = capsys.readouterr().out
+        assert not set('{}[]"') & set(said) and "_" not in said and "None" not in said
+        assert said.count("   answer: ") == 2 and said.count("   not: ") >= 2
+
+
+def test_what_the_words_of_a_question_say(capsys: pytest.CaptureFixture[str]) -> None:
+    """Cards and hands by their names, a played hand as its log, the right answer apart from the wrong ones."""
+    run("--game", "razz", "--topic", "lower", "--seed", "3")
+    hands = [line.strip() for line in capsys.readouterr().out.splitlines()[1:]]
+    assert hands[0].startswith("Player 1: ") and len(hands[0].split()) == 9
+    run("--game", "tight", "--topic", "potlimit", "--seed", "3")
+    said = capsys.readouterr().out.splitlines()
+    assert said[1] == "   Pot-limit Two-card Omaha 25/50" and said[2].startswith("   stacks: Player 1 2800, ")
+    assert "   Player 6 posts 25" in said and "   answer: 275" in said
+    run("--game", "fivestud", "--topic", "showdown", "--seed", "3")
+    said = capsys.readouterr().out.splitlines()
+    assert "   Player 2: 4h Qd Js 9h Qc" in said and not any(" wins " in line for line in said[1:])
+
+
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [

@@ -64,14 +64,20 @@ SNOWS = Rule(
         "It raised last, one opponent is left who still draws, and no throw is worth much: {snows} times in a hundred "
         "it stands pat with nothing, a snow."
     ),
-    because=phrase("This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} %."),
+    because=phrase(
+        "This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} % "
+        "against rivals that draw as well."
+    ),
 )
 STANDS_PAT = Rule(
     when=lambda *_: True,
     hands=_stands,
     do=Do.PAT,
     condition=phrase("At a draw: what it holds expects more than after the best throw."),
-    because=phrase("This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %."),
+    because=phrase(
+        "This hand stands pat: against rivals that draw as well it expects {pat} % of the pot, with the "
+        "best throw {drawn} %."
+    ),
 )
 DRAWS_LESS = Rule(
     when=lambda spot, _: spot.legal.draw is not None and _LEAK,
@@ -81,14 +87,18 @@ DRAWS_LESS = Rule(
         "At a draw: {leak} times in a hundred it keeps one of several cards that it should throw.",
         leak=round(100 * _LEAK),
     ),
-    because=phrase("It keeps a card more than is good: the best throw would win {best} %."),
+    because=phrase(
+        "It keeps a card more than is good: the best throw would win {best} % against rivals that draw as well."
+    ),
 )
 DRAWS = Rule(
     when=lambda *_: True,
     hands=every_hand,
     do=Do.DRAW,
     condition=phrase("At a draw: the throw that expects most."),
-    because=phrase("This throw is worth most: {drawn} % of the pot, standing pat {pat} %."),
+    because=phrase(
+        "This throw is worth most: {drawn} % of the pot against rivals that draw as well, standing pat {pat} %."
+    ),
 )
 BETS_THE_SNOW = Rule(
     when=_bets_on_pat,

@@ -58,7 +58,7 @@ class NutsDistance:
     def short(self) -> Phrase:
         """As `words`, with what is assumed instead of what the better hands hold."""
         if not self.better:
-            return phrase("the nut low") if self.share.is_low else phrase("the nuts")
+            return the_nuts(self.share)
         if len(self.better) > len(_PLACES):
             return phrase("{beaten}; {assumed}", beaten=self.beaten, assumed=self.assumed)
         return phrase("{place}; {beaten}, {assumed}", place=self._place, beaten=self.beaten, assumed=self.assumed)
@@ -77,6 +77,11 @@ class NutsDistance:
     def _place(self) -> Phrase:
         template = "{place} nut low" if self.share.is_low else "{place} nuts"
         return phrase(template, place=_PLACES[len(self.better) - 1])
+
+
+def the_nuts(share: PotShare) -> Phrase:
+    """What the best hand of a share is called."""
+    return phrase("the nut low") if share.is_low else phrase("the nuts")
 
 
 def hands_beat(count: int, of: int) -> Phrase:

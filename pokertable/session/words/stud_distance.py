@@ -9,7 +9,7 @@ from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
-from pokertable.session.words.nuts_distance import hands_beat
+from pokertable.session.words.nuts_distance import hands_beat, the_nuts
 
 if TYPE_CHECKING:
     from pokertable.analysis.nuts import Standing
@@ -19,7 +19,7 @@ FIFTH: Final = 5
 
 
 def stud_distance(observation: Observation, seat: int, share: PotShare) -> Phrase | None:
-    """How many of the hands that the most dangerous opponent may have beat it.
+    """How many of the hands that the most dangerous opponent may have beat it; if none do it is the nuts.
 
     None before fifth street or without opponents. Any cards that are not seen are taken to be equally likely; folded up
     cards count as seen.
@@ -41,6 +41,8 @@ def stud_distance(observation: Observation, seat: int, share: PotShare) -> Phras
     worst = min(standings, key=lambda standing: standing.percentile)
     if worst.better == worst.total:
         return phrase("behind the best board shown")
+    if not worst.better:
+        return the_nuts(share)
     beaten = hands_beat(worst.better, worst.total)
     return phrase("{beaten}; any cards behind the best board", beaten=beaten)
 

@@ -14,7 +14,7 @@ from pokertable.analysis.outs import outs
 from pokertable.model.cards import Card
 from pokertable.model.games import Variant
 from pokertable.model.ranking.category import Category
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category
 from pokertable.model.text import Phrase, phrase
 from pokertable.training.live.view import LowNow, NextCards
@@ -38,8 +38,8 @@ def next_cards(variant: Variant, own: Sequence[Card], board: Sequence[Card], dea
     except CannotEvaluate:
         return NextCards()
     hand = _Hand(variant, own, board, dead)
-    high = next((share for share in variant.shares if share.ranking is Ranking.HIGH), None)
-    low = next((share for share in variant.shares if share.ranking is not Ranking.HIGH), None)
+    high = next((share for share in variant.shares if not share.is_low), None)
+    low = next((share for share in variant.shares if share.is_low), None)
     return NextCards(
         high=found.high,
         high_nuts=() if high is None else hand.to_the_nuts(high, found.high),

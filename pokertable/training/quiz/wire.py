@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from pokertable.model.cards import known, show_cards
@@ -78,11 +77,6 @@ def _facts(question: Question) -> dict[str, Any]:
     if isinstance(deal, ReadSpot):
         return _read(deal)
     return _played(deal)
-
-
-def spelled_answer(question: Question) -> str:
-    """The answer as compact JSON."""
-    return json.dumps(question.answer.json())
 
 
 def _read(spot: ReadSpot) -> dict[str, Any]:

@@ -54,9 +54,14 @@ def paint_words(
 def paint_elided(
     painter: QPainter, box: QRectF, words: str, font: QFont, ink: Ink = "text", at: Qt.AlignmentFlag = LEFT
 ) -> float:
-    """Words in one line, cut with an ellipsis where the box has too little room; returns their width in px."""
+    """Words in one line, cut with an ellipsis where the box has too little room; returns their width in px.
+
+    Where there is room for nothing but the ellipsis, nothing is painted.
+    """
     metrics = QFontMetricsF(font)
     cut = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, box.width()))
+    if len(cut) <= 1 < len(words):
+        return 0.0
     paint_words(painter, box, cut, font, ink, at | Qt.TextFlag.TextSingleLine)
     return metrics.horizontalAdvance(cut)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from pokertable.model.games import Game, Variant
+from pokertable.model.games import Game
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
 from pokertable.views.cards.card import paint_tag
@@ -58,7 +58,7 @@ class NextGame(Drawn, QWidget):
         self._lines = (
             shown(mix),
             shown(game.title),
-            self._wins(game.variant),
+            shown(game.variant.wins),
             counted("for one hand", "for %n hands", hands),
         )
         self.setAccessibleName(". ".join(self._lines))
@@ -73,11 +73,6 @@ class NextGame(Drawn, QWidget):
             self._clock.stop()
             self.hide()
             self.done.emit()
-
-    def _wins(self, variant: Variant) -> str:
-        if variant.is_split:
-            return self.tr("The highest hand and the lowest share the pot")
-        return self.tr("The lowest hand wins") if variant.shares[0].is_low else self.tr("The highest hand wins")
 
     def draw(self, painter: QPainter) -> None:
         """Four lines in a box, beside the third the tags of what wins."""

@@ -52,6 +52,13 @@ def test_a_hand_that_every_hidden_card_leaves_behind_is_said_to_be(monkeypatch: 
     assert str(high.distance) == "behind every board shown"
 
 
+def test_a_hand_that_nothing_behind_the_boards_beats_is_the_nuts(monkeypatch: pytest.MonkeyPatch) -> None:
+    observation = on_street(5, 0)
+    monkeypatch.setattr(stud_distance, "_standing", lambda *_: Standing(better=0, equal=1, worse=945))
+    assert next(str(read.distance) for read in read_seat(observation, 0) if read.made is not None) == "the nuts"
+    assert str(stud_distance.stud_distance(observation, 0, STUD8.shares[1])) == "the nut low"
+
+
 def test_third_street_is_named() -> None:
     cards = {seed: on_street(3, seed) for seed in range(8)}
     for observation in cards.values():
