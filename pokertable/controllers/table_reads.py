@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, Signal
 from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_controller import TableController
 from pokertable.model.cards import shuffled_deck
+from pokertable.model.hand.events import MuckShuffledIn
 from pokertable.model.hand.hand import Hand
-from pokertable.players.seen.walk import action_of
 from pokertable.session.words.line import Line
-from pokertable.training.played import PlayedDeal
+from pokertable.training.played import PlayedDeal, done
 from pokertable.training.reads.at_table import Moment, ScoredRead, moment, scored
 from pokertable.training.reads.spot import ReadSpot, Told
 from pokertable.training.reads.spread import Spread
@@ -85,13 +85,15 @@ class TableReads(QObject):
             self._jobs.submit(partial(scored, asked, seat, self.name(seat), spread, spot), self._come)
 
     def _spot(self, asked: Moment, seat: int) -> ReadSpot | None:
-        """The same as a question of the quiz; None if it was not the player's turn."""
+        """The same as a question of the quiz; None if it was not the player's turn, or the deck was shuffled anew."""
         table, hand = self._tables.table, self._tables.hand
         assert table is not None and hand is not None
         if asked.public.to_act != table.hero or table.hero is None or self._tables.is_practising:
             return None
+        if any(isinstance(event, MuckShuffledIn) for event in hand.events):
+            return None
         deck = tuple(shuffled_deck(random.Random(table.deck_seed())))
-        acts = tuple(action_of(act) for act in asked.public.acts)
+        acts = done(hand)[: len(asked.public.acts)]
         played = PlayedDeal(table.game, hand.state.started.stacks, table.button, deck, acts)
         players = tuple(asked.opponents.get(at, "") for at in range(len(table.seats)))
         return ReadSpot(played, players, table.hero, seat, whole=True, told=Told.PLAY)

@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import Card, parse_cards, show_cards
+from pokertable.model.cards import Card, known, parse_cards, show_cards
 from pokertable.model.games import CATALOGUE, Game, Stakes, Variant
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
+from pokertable.model.hand.events import Threw
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import Cards
+from pokertable.players.seen.walk import action_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +46,11 @@ class PlayedDeal:
 
     def exchanged(self, exchange: Mapping[Card, Card]) -> PlayedDeal:
         """The same with other cards."""
-        return replace(self, deck=tuple(exchange[card] for card in self.deck))
+        acts = tuple(
+            Draw(tuple(exchange[card] for card in known(act.cards))) if isinstance(act, Draw) else act
+            for act in self.acts
+        )
+        return replace(self, deck=tuple(exchange[card] for card in self.deck), acts=acts)
 
     def scaled(self, factor: int) -> PlayedDeal:
         """The same with so many times the chips."""
@@ -78,6 +84,13 @@ class PlayedDeal:
             parse_cards(data["deck"]),
             tuple(_act_from(text) for text in data["acts"]),
         )
+
+
+def done(hand: Hand) -> tuple[Action, ...]:
+    """What was done in a hand that is known to its dealer: of a throw which cards, too."""
+    threw = iter([event for event in hand.events if isinstance(event, Threw)])
+    acts = (action_of(act) for act in hand.state.acts)
+    return tuple([Draw(known(next(threw).cards)) if isinstance(act, Draw) else act for act in acts])
 
 
 def act_text(act: Action) -> str:

@@ -2596,6 +2596,24 @@ dont bluffs</translation>
     </message>
 </context>
 <context>
+    <name>NextGame</name>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The highest hand and the lowest share the pot</source>
+        <translation type="vanished">La main la plus haute et la plus basse se partagent le pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The highest hand wins</source>
+        <translation type="vanished">La main la plus haute gagne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The lowest hand wins</source>
+        <translation type="vanished">La main la plus basse gagne</translation>
+    </message>
+</context>
+<context>
     <name>NotesPanel</name>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
@@ -4282,6 +4300,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_board.py"/>
+        <source>You threw</source>
+        <translation>Vous avez écarté</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_board.py"/>
         <source>Your hand</source>
         <translation>Votre main</translation>
     </message>
@@ -4636,6 +4659,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/head.py"/>
         <source>Nothing to change.</source>
         <translation>Rien à changer.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>They drew</source>
+        <translation>Ils ont tiré</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
@@ -17291,6 +17319,26 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It keeps a card more than is good: the best throw would win {best} %.</source>
+        <translation type="vanished">Il garde une carte de trop : le meilleur écart gagnerait {best} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %.</source>
+        <translation type="vanished">Cette main reste servie : elle attend {pat} % du pot, avec le meilleur écart {drawn} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} %.</source>
+        <translation type="vanished">C’est un snow : une main faible reste servie et misera, car le meilleur écart ne gagne que {best} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
+        <translation type="vanished">Cet écart vaut le plus : {drawn} % du pot, en restant servi {pat} %.</translation>
     </message>
 </context>
 <context>

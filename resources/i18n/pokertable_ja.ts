@@ -2596,6 +2596,24 @@ bluffs of them</source>
     </message>
 </context>
 <context>
+    <name>NextGame</name>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The highest hand and the lowest share the pot</source>
+        <translation type="vanished">最も高いハンドと最も低いハンドがポットを分けます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The highest hand wins</source>
+        <translation type="vanished">最も高いハンドの勝ち</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The lowest hand wins</source>
+        <translation type="vanished">最も低いハンドの勝ち</translation>
+    </message>
+</context>
+<context>
     <name>NotesPanel</name>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
@@ -4232,6 +4250,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_board.py"/>
+        <source>You threw</source>
+        <translation>あなたが捨てたカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_board.py"/>
         <source>Your hand</source>
         <translation>あなたの手札</translation>
     </message>
@@ -4586,6 +4609,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/head.py"/>
         <source>Nothing to change.</source>
         <translation>直すところなし。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>They drew</source>
+        <translation>相手のドロー</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
@@ -17242,6 +17270,26 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It keeps a card more than is good: the best throw would win {best} %.</source>
+        <translation type="vanished">1枚残しすぎです：最善の捨て方ならポットの{best}%を見込みます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %.</source>
+        <translation type="vanished">この手はスタンドパットです：ポットの{pat}%を見込み、最善の捨て方なら{drawn}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} %.</source>
+        <translation type="vanished">スノーです：弱い手でスタンドパットし、あとでベットします。最善の捨て方でもポットの{best}%しか見込めません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
+        <translation type="vanished">この捨て方の見込みが最大です：ポットの{drawn}%、スタンドパットなら{pat}%です。</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from pokertable.app import App, application
 from pokertable.model.games import CATALOGUE
-from pokertable.model.hand.actions import BringIn, CheckCall
+from pokertable.model.hand.actions import BringIn, CheckCall, Draw
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
@@ -54,15 +54,21 @@ def play_on(qtbot, program):
         qtbot.waitUntil(lambda: page.showdown.isVisible() or page.panel.mode is Mode.TURN, timeout=WAIT_MS)
         if page.showdown.isVisible():
             return
-        bounds = tables.hand.bounds()
-        tables.act(BringIn() if bounds.bring_in is not None else CheckCall())
+        tables.act(passive(tables.hand))
+
+
+def passive(hand):
+    """Check, call or bring in; at a draw throw two cards."""
+    legal = hand.legal()
+    if legal.draw is not None:
+        return Draw(tuple(hand.state.holes[legal.seat][:2]))
+    return CheckCall() if legal.bring_in is None else BringIn()
 
 
 @pytest.mark.parametrize("game", ["holdem", "stud8"])
 def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program, game):
     sit_down(qtbot, program, game)
-    bounds = program.tables.hand.bounds()
-    program.tables.act(BringIn() if bounds.bring_in is not None else CheckCall())
+    program.tables.act(passive(program.tables.hand))
     qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
     qtbot.keyClick(program.window.table, Qt.Key.Key_W)
     dialog = program.reads.dialog
@@ -97,6 +103,36 @@ def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program
     shown.accept()
     due = program.pages.quiz_progress().misses(topic_from("range"))
     assert len(due) == (right.score(spread) < 75)
+
+
+def test_in_a_draw_game_a_read_knows_what_was_thrown_and_drawn(qtbot, program):
+    """My discards lie there and are gone for the other; how many it drew is said; the quiz asks the same hand again."""
+    sit_down(qtbot, program, "single27")
+    tables, page = program.tables, program.window.table
+    while not (tables.hand.state.street and not tables.hand.state.drawing):
+        tables.act(passive(tables.hand))
+        qtbot.waitUntil(lambda: page.panel.mode is Mode.TURN or page.drawing.isVisible(), timeout=WAIT_MS)
+    asked = program.reads.table.now()
+    drew = asked.public.seats[1].drew
+    assert len(asked.thrown) == 2 and len(asked.known) == 5 and drew
+    qtbot.keyClick(page, Qt.Key.Key_W)
+    dialog = program.reads.dialog
+    lying = {group.title: group.cards for row in dialog.felt.rows for group in row.groups}
+    assert lying == {"Your hand": asked.known, "You threw": asked.thrown}
+    assert dialog.drew.text() == f"Drew {drew[0] or 'none'}"
+    qtbot.keyClick(dialog.rows, Qt.Key.Key_Return)
+    with qtbot.waitSignal(program.reads.table.scored_one, timeout=WAIT_MS):
+        while not page.showdown.isVisible():
+            tables.act(passive(tables.hand))
+            qtbot.waitUntil(
+                lambda: page.showdown.isVisible() or page.panel.mode is Mode.TURN or page.drawing.isVisible(),
+                timeout=WAIT_MS,
+            )
+    (scored,) = program.reads.table.reads
+    assert scored.read.exact == pytest.approx(read_seat(policy_of("station"), asked.public, 1, asked.gone).exact)
+    if scored.read.score(scored.given) < 75:
+        (due,) = program.pages.quiz_progress().misses(topic_from("range"))
+        assert due.question()[0].deal.hand.observe(None).acts == asked.public.acts
 
 
 def test_a_good_read_does_not_come_back(qtbot, program):

@@ -105,9 +105,7 @@ class Drawn:
         """
         self.acts += 1
         before = self.weights / self.weights.sum()
-        view = public.seats[require_public(public).seat]
-        self.discards = self.discards[:, self.discards.shape[1] - len(view.discards) :]
-        private = np.hstack([self.hands, self.discards])
+        private = self.private(public)
         if isinstance(action, Draw):
             rules = policy.applied_rules(public, private)
             likely = mixed(rules, policy.menu(public))[:, len(action.cards)]
@@ -121,6 +119,12 @@ class Drawn:
         else:
             self.weights = after
         return taken, after
+
+    def private(self, public: Observation) -> Cards:
+        """The hands with what each has thrown that is not shuffled back at this turn of theirs, as policies ask."""
+        view = public.seats[require_public(public).seat]
+        self.discards = self.discards[:, self.discards.shape[1] - len(view.discards) :]
+        return np.hstack([self.hands, self.discards])
 
     def without(self, known: Sequence[int]) -> Floats:
         """The chances of hands that hold none of these cards, which are not drawn any more either; even if none is."""

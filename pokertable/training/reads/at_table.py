@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pokertable.model.cards import Card
+from pokertable.model.cards import Card, known
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.seen.habits import Memory
@@ -21,13 +21,20 @@ if TYPE_CHECKING:
 class Moment:
     """When a read is asked for: what everybody saw, the reader's own cards, and the opponents by seat.
 
-    `opponents` are the personas of those who are still in; `memory` is what they have seen of each seat.
+    `opponents` are the personas of those who are still in; `memory` is what they have seen of each seat. `thrown` is
+    what the reader threw and was not shuffled back.
     """
 
     public: Observation
     known: tuple[Card, ...]
     opponents: dict[int, str]
     memory: Memory
+    thrown: tuple[Card, ...] = ()
+
+    @property
+    def gone(self) -> tuple[Card, ...]:
+        """The cards that nobody else holds."""
+        return (*self.known, *self.thrown)
 
     @property
     def names(self) -> tuple[Phrase, ...]:
@@ -47,7 +54,7 @@ def held_by_seat(asked: Moment) -> dict[int, Held]:
     """What the classes are, by the seats that can be asked about; slow, for a worker thread."""
     from pokertable.training.reads.held import held
 
-    return {seat: held(asked.public, seat, asked.known) for seat in asked.opponents}
+    return {seat: held(asked.public, seat, asked.gone) for seat in asked.opponents}
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -72,11 +79,12 @@ class ScoredRead:
 
 
 def moment(public: Observation, own: Observation, hero: int, personas: dict[int, str], memory: Memory) -> Moment | None:
-    """The moment for a read; None if nobody is left whose rules are known, or where hands change by draws."""
+    """The moment for a read; None if nobody is left whose rules are known."""
     live = {seat: name for seat, name in personas.items() if seat in public.live() and seat != hero}
-    if public.over or not live or public.game.variant.draws:
+    if public.over or not live:
         return None
-    return Moment(public, own.seats[hero].known, live, memory)
+    mine = own.seats[hero]
+    return Moment(public, mine.known, live, memory, known(mine.discards))
 
 
 def scored(asked: Moment, seat: int, name: str, given: Spread, spot: ReadSpot | None = None) -> ScoredRead:
@@ -89,7 +97,7 @@ def scored(asked: Moment, seat: int, name: str, given: Spread, spot: ReadSpot | 
 
     policy = with_memory(policy_of(asked.opponents[seat]), asked.memory)
     asked_again = spot is not None and not is_good(spot, given)
-    return ScoredRead(name, given, read_seat(policy, asked.public, seat, asked.known), spot if asked_again else None)
+    return ScoredRead(name, given, read_seat(policy, asked.public, seat, asked.gone), spot if asked_again else None)
 
 
 def is_good(spot: ReadSpot, given: Spread) -> bool:

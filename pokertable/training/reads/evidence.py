@@ -6,7 +6,7 @@ that acted take each action with it. Here the factors are kept apart.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -30,10 +30,14 @@ from pokertable.players.ranges.reading import (
     private_hands_or_sample,
 )
 from pokertable.players.seen.policy import Policy, reason_of
+from pokertable.players.seen.spot import Spot
 from pokertable.players.seen.walk import action_of, decisions
+from pokertable.players.worth.prospects import prospects
 
 EXACT_UP_TO: Final = 4
 """Private cards up to which every hand is looked at."""
+Shares = tuple[float, ...]
+"""The parts of the classes, together 1."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -68,6 +72,13 @@ class Step:
     def rules_out(self) -> bool:
         """Whether hands that never do this are done with, whoever reads: nobody leaves this action out."""
         return not self.forced and not isinstance(self.act.event, Checked)
+
+
+def why(policy: Policy, step: Step, hand: Cards) -> Phrase:
+    """Why a private hand, (k,), takes the action of a step."""
+    menu = policy.menu(step.public)
+    nearest, _ = max(on_menu(menu, step.action), key=lambda place: place[1])
+    return reason_of(policy.applied_rules(step.public, hand[None]), menu.actions[nearest])
 
 
 class Evidence:
@@ -138,6 +149,67 @@ class Evidence:
         found[at] = classify(self.variant, self.public.street, self.hands[at], self.public.known_board, ups, dead)
         return found
 
+    # What readers ask, as of `DrawnEvidence`
+
+    def prior(self, asked: Callable[[Step], bool]) -> Shares:
+        """The spread of who takes nothing from the actions that are asked about."""
+        return self.shares(self.weights(lambda step: not asked(step)))
+
+    @cached_property
+    def exact(self) -> Shares:
+        """The spread after all actions."""
+        return self.shares(self.weights())
+
+    @property
+    def count(self) -> int:
+        """Hands that may be there after all actions."""
+        return int(np.count_nonzero(self.weights()))
+
+    def after(self, number: int) -> Shares:
+        """The spread after so many actions."""
+        return self.shares(self._first(number))
+
+    def often(self, number: int) -> tuple[float | None, ...]:
+        """How often each class takes the action of this step, of hands as they were; None: nobody is in it."""
+        step, before = self.steps[number], self._first(number)
+        if step.downs != self.downs:
+            return (None,) * len(self.names)
+        at = np.flatnonzero(before)
+        had = np.bincount(self.numbers[at], before[at], len(self.names))
+        took = np.bincount(self.numbers[at], (before * step.likely)[at], len(self.names))
+        return tuple([took[each] / had[each] if had[each] > 0 else None for each in range(len(had))])
+
+    def example(self, number: int, of_class: int) -> tuple[Cards, Phrase]:
+        """The likeliest hand of a class after the action of this step, (k,), and why it acts so."""
+        inside = np.where(self.numbers == of_class, self._first(number + 1), 0.0)
+        hand = int((inside if inside.any() else self._first(number + 1)).argmax())
+        step = self.steps[number]
+        if step.downs != self.downs:
+            return self.hands[hand], Phrase("")
+        return self.hands[hand], why(self.policy, step, self.hands[hand])
+
+    def leaving_out(self, steps: Collection[Step]) -> Shares | None:
+        """The spread of who leaves these actions out."""
+        return self.shares(self.weights(lambda step: step not in steps))
+
+    def as_if_chosen(self, best: float) -> Shares | None:
+        """The spread of who takes the first action, where it cost little, for one of a hand of this best part.
+
+        None where it was none such.
+        """
+        if not self.steps or not self.steps[0].forced or self.steps[0].downs != self.downs:
+            return None
+        rank = prospects(Spot.of(self.steps[0].public), self.hands, 1.0).rank
+        weights = self.weights(instead={0: np.where(np.asarray(rank) <= best, 1.0, 0.0)})
+        return self.shares(weights) if weights.any() else None
+
+    def with_own_cards(self) -> Shares | None:
+        """The spread of who forgets that its own cards are gone; None where they matter little."""
+        return None if self.leaves_own else self.shares(self.weights(live=self.possible))
+
+    def _first(self, number: int) -> Floats:
+        return self.weights(lambda step: step in self.steps[:number])
+
     # Weights
 
     def weights(
@@ -162,31 +234,13 @@ class Evidence:
                 weights = after if counts.any() else weights
         return self._grown(weights, downs, self.downs) * kept
 
-    def shares(self, weights: Floats) -> tuple[float, ...]:
-        """The part of each class, together 1; raises `ValueError` if no hand is left."""
+    def shares(self, weights: Floats) -> Shares:
+        """The part of each class; raises `ValueError` if no hand is left."""
         at = np.flatnonzero(weights)
         if not len(at):
             raise ValueError("no hand is left that plays so")
         by_class = np.bincount(self.numbers[at], weights[at], len(self.names))
         return tuple((by_class / by_class.sum()).tolist())
-
-    def often(self, number: int, before: Floats) -> tuple[float | None, ...]:
-        """How often each class takes the action of this step, of hands with these weights; None: nobody is in it."""
-        step = self.steps[number]
-        if step.downs != self.downs:
-            return (None,) * len(self.names)
-        at = np.flatnonzero(before)
-        had = np.bincount(self.numbers[at], before[at], len(self.names))
-        took = np.bincount(self.numbers[at], (before * step.likely)[at], len(self.names))
-        return tuple([took[each] / had[each] if had[each] > 0 else None for each in range(len(had))])
-
-    def reason(self, number: int, hand: int) -> Phrase:
-        """Why the hand of this number takes the action of this step."""
-        step = self.steps[number]
-        rules = self.policy.applied_rules(step.public, self.hands[hand : hand + 1])
-        menu = self.policy.menu(step.public)
-        nearest, _ = max(on_menu(menu, step.action), key=lambda place: place[1])
-        return reason_of(rules, menu.actions[nearest])
 
     # Inside
 

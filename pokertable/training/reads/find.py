@@ -18,9 +18,8 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.people.cast import NAMES, STYLES, Skill, at_skill
-from pokertable.players.seen.walk import action_of
 from pokertable.session.play.batch import Row, play_out
-from pokertable.training.played import PlayedDeal
+from pokertable.training.played import PlayedDeal, done
 from pokertable.training.reads.read import Read
 from pokertable.training.reads.spot import ReadSpot, Told
 
@@ -43,6 +42,8 @@ _STOPS: Final = 3
 _MANY_FROM: Final = 4
 _SAMPLE: Final = 1500
 """Hands that are looked at first where there are many."""
+_FOLLOWED: Final = 200
+"""The same where they are followed through draws."""
 _BLINDS: Final = ((1, 2), (2, 4), (5, 10), (10, 20))
 _BETS: Final = ((10, 20), (20, 40), (50, 100))
 _SKILLS: Final = (Skill.REGULAR, Skill.EXPERT)
@@ -83,7 +84,7 @@ def is_interesting(read: Read) -> bool:
 
 def _is_slow(variant: Variant) -> bool:
     """Whether a read looks at very many hands."""
-    return variant.board_cards > 0 and variant.hole_cards >= _MANY_FROM
+    return variant.draws > 0 or (variant.board_cards > 0 and variant.hole_cards >= _MANY_FROM)
 
 
 def _is_promising(spot: ReadSpot) -> bool:
@@ -92,7 +93,8 @@ def _is_promising(spot: ReadSpot) -> bool:
         return True
     downs = spot.variant.hole_cards
     rng = np.random.default_rng(spot.played.deck[:6])
-    some: Cards = np.sort(rng.permuted(np.tile(np.arange(52, dtype=np.uint8), (_SAMPLE, 1)), axis=1)[:, :downs])
+    count = _FOLLOWED if spot.variant.draws else _SAMPLE
+    some: Cards = np.sort(rng.permuted(np.tile(np.arange(52, dtype=np.uint8), (count, 1)), axis=1)[:, :downs])
     read = spot.read_over(some)
     return is_interesting(read)
 
@@ -108,8 +110,7 @@ def _spots(variant: Variant, level: int, rng: random.Random) -> Iterator[ReadSpo
     seeds = [random.Random(rng.getrandbits(48)) for _ in range(seats)]
     play_out([Row(hand, [policy_of(name) for name in players], seeds) for hand in hands])
     for hand, deck in zip(hands, decks, strict=True):
-        public = hand.observe(None)
-        acts = tuple(action_of(act) for act in public.acts)
+        public, acts = hand.observe(None), done(hand)
         stops = [stop for stop in range(2, len(acts)) if _stops_well(public, stop, level)]
         rng.shuffle(stops)
         for stop in stops[:_STOPS]:

@@ -6,16 +6,11 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Final
 
-import numpy as np
-
-from pokertable.analysis.arrays import Floats
 from pokertable.model.hand.events import Checked, Raised
-from pokertable.players.seen.spot import Spot
-from pokertable.players.worth.prospects import prospects
-from pokertable.training.reads.evidence import Evidence, Step
+from pokertable.training.reads.drawn import AnyEvidence
+from pokertable.training.reads.evidence import Shares, Step
 from pokertable.training.reads.spread import Spread, apart
 
-Shares = tuple[float, ...]
 NEAR: Final = 25.0
 """Points of a hundred within which a read is a misreader's."""
 CLEARER: Final = 2.0
@@ -44,7 +39,7 @@ class Misreading(Enum):
 
 
 def misreadings(
-    evidence: Evidence, asked: Callable[[Step], bool], prior: Shares, exact: Shares
+    evidence: AnyEvidence, asked: Callable[[Step], bool], prior: Shares, exact: Shares
 ) -> dict[Misreading, Shares]:
     """What each reader makes of it; those are left out who would be right or have nothing to be wrong about.
 
@@ -52,20 +47,19 @@ def misreadings(
     """
     found: dict[Misreading, Shares] = {Misreading.UNMOVED: prior}
     checks = [step for step in evidence.steps if asked(step) and isinstance(step.act.event, Checked)]
-    if checks:
-        weights = evidence.weights(lambda step: step not in checks)
-        found[Misreading.CHECK] = evidence.shares(weights)
-    chosen = _as_if_chosen(evidence)
-    if chosen is not None and asked(evidence.steps[0]):
-        weights = evidence.weights(instead={0: chosen})
-        if weights.any():
-            found[Misreading.BLIND] = evidence.shares(weights)
+    unchecked = evidence.leaving_out(checks) if checks else None
+    if unchecked is not None:
+        found[Misreading.CHECK] = unchecked
+    chosen = evidence.as_if_chosen(_CHOSEN) if evidence.steps and asked(evidence.steps[0]) else None
+    if chosen is not None:
+        found[Misreading.BLIND] = chosen
     if any(asked(step) and isinstance(step.act.event, Raised) for step in evidence.steps):
         weakest = max(at for at, share in enumerate(prior) if share >= _LEAST)
         found[Misreading.BLUFFS] = _leaning(exact, weakest, _BLUFFS)
     found[Misreading.NUTS] = _leaning(exact, next(at for at, share in enumerate(exact) if share >= _LEAST), _NUTS)
-    if not evidence.leaves_own:
-        found[Misreading.DEAD] = evidence.shares(evidence.weights(live=evidence.possible))
+    with_own_cards = evidence.with_own_cards()
+    if with_own_cards is not None:
+        found[Misreading.DEAD] = with_own_cards
     return found
 
 
@@ -81,17 +75,6 @@ def nearest(spread: Spread, exact: Shares, misread: Mapping[Misreading, Shares])
     first, _, name = away[0]
     second = min([apart(spread, exact), *(distance for distance, _, _ in away[1:2])])
     return name if first <= NEAR and second - first >= CLEARER else None
-
-
-def _as_if_chosen(evidence: Evidence) -> Floats | None:
-    """The first action of a blind or a bring-in that cost nothing or little, as if the hand had been chosen to play."""
-    if not evidence.steps:
-        return None
-    step = evidence.steps[0]
-    if not step.forced or step.downs != evidence.downs:
-        return None
-    rank = prospects(Spot.of(step.public), evidence.hands, 1.0).rank
-    return np.where(np.asarray(rank) <= _CHOSEN, 1.0, 0.0)
 
 
 def _leaning(exact: Shares, at: int, part: float) -> Shares:

@@ -6,15 +6,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-import numpy as np
-
-from pokertable.analysis.arrays import Cards, Floats
+from pokertable.analysis.arrays import Cards
 from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.text import Phrase
 from pokertable.players.seen.policy import Policy
-from pokertable.training.reads.evidence import Evidence, Step
-from pokertable.training.reads.misreaders import Misreading, Shares, misreadings, nearest
+from pokertable.training.reads.drawn import AnyEvidence, evidence_of
+from pokertable.training.reads.evidence import Shares, Step
+from pokertable.training.reads.misreaders import Misreading, misreadings, nearest
 from pokertable.training.reads.spread import Spread, in_common, rounded, step_of
 
 
@@ -79,40 +78,29 @@ def read_seat(
 ) -> Read:
     """What a seat can hold now if it plays by this policy; `known` are the reader's own cards.
 
-    `whole`: all its actions are asked about, else those of this street. Raises `ValueError` if no hand plays so.
+    `whole`: all its actions are asked about, else those of this street; `some`: of these hands alone, of a draw game of
+    as many. Raises `ValueError` if no hand plays so.
     """
-    evidence = Evidence(policy, public, seat, known, some)
+    evidence = evidence_of(policy, public, seat, known, some)
 
     def asked(step: Step) -> bool:
         return whole or step.street == public.street
 
-    prior = evidence.shares(evidence.weights(lambda step: not asked(step)))
-    weights = evidence.weights()
-    exact = evidence.shares(weights)
+    prior, exact = evidence.prior(asked), evidence.exact
     return Read(
         names=evidence.names,
         prior=prior,
         exact=exact,
         shifts=tuple([_shift(evidence, number) for number, step in enumerate(evidence.steps) if asked(step)]),
         misread=misreadings(evidence, asked, prior, exact),
-        hands=int(np.count_nonzero(weights)),
+        hands=evidence.count,
         sampled=evidence.sampled,
     )
 
 
-def _shift(evidence: Evidence, number: int) -> Shift:
+def _shift(evidence: AnyEvidence, number: int) -> Shift:
     step = evidence.steps[number]
-    before = evidence.weights(lambda each: each in evidence.steps[:number])
-    after = evidence.weights(lambda each: each in evidence.steps[: number + 1])
-    first, then = evidence.shares(before), evidence.shares(after)
-    example = _example(evidence, after, max(range(len(then)), key=lambda at: then[at] - first[at]))
-    cards = evidence.hands[example]
+    first, then = evidence.after(number), evidence.after(number + 1)
+    cards, reason = evidence.example(number, max(range(len(then)), key=lambda at: then[at] - first[at]))
     private = sorted((Card(card) for card in cards.tolist()), reverse=True)
-    reason = evidence.reason(number, example) if step.downs == evidence.downs else Phrase("")
-    return Shift(step.act, step.public, then, evidence.often(number, before), tuple(private), reason)
-
-
-def _example(evidence: Evidence, weights: Floats, of_class: int) -> int:
-    """The likeliest hand of a class."""
-    inside = np.where(evidence.numbers == of_class, weights, 0.0)
-    return int((inside if inside.any() else weights).argmax())
+    return Shift(step.act, step.public, then, evidence.often(number), tuple(private), reason)

@@ -8,7 +8,7 @@ from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
-from pokertable.model.cards import Card
+from pokertable.model.cards import Card, known
 from pokertable.model.games import Variant
 from pokertable.model.hand.hand import Hand
 from pokertable.model.ranking.best import Cards
@@ -71,6 +71,11 @@ class ReadSpot:
         return self.hand.observe(self.own).seats[self.own].known
 
     @cached_property
+    def own_and_gone(self) -> Cards:
+        """Those, and what it threw that has not been shuffled back: nobody else holds one of them."""
+        return (*self.own_cards, *known(self.hand.state.discards[self.own]))
+
+    @cached_property
     def read(self) -> Read:
         """What the opponent's actions say; slow the first time, so let a worker ask first."""
         return self.read_over()
@@ -81,14 +86,14 @@ class ReadSpot:
         from pokertable.training.reads.read import read_seat
 
         public = self.hand.observe(None)
-        return read_seat(policy_of(self.persona), public, self.seat, self.own_cards, whole=self.whole, some=hands)
+        return read_seat(policy_of(self.persona), public, self.seat, self.own_and_gone, whole=self.whole, some=hands)
 
     @cached_property
     def held(self) -> Held:
         """What the classes are for the reader; slow the first time as well."""
         from pokertable.training.reads.held import held
 
-        return held(self.hand.observe(None), self.seat, self.own_cards)
+        return held(self.hand.observe(None), self.seat, self.own_and_gone)
 
     @cached_property
     def figures(self) -> tuple[float, ...]:

@@ -64,6 +64,8 @@ class DecisionSheet:
     board: tuple[Card, ...]
     ups: tuple[tuple[str, tuple[Card, ...]], ...]
     """The up cards of the opponents still in, by name."""
+    drew: tuple[tuple[str, tuple[int, ...]], ...]
+    """How many cards those drew at each draw so far, 0 for pat."""
     severity: Severity | None
     loss: float
     loss_stderr: float

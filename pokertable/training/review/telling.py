@@ -81,6 +81,7 @@ def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int]) -> D
         cards=moment.own,
         board=moment.public.known_board,
         ups=tuple([(told.names[other], moment.public.seats[other].ups) for other in moment.opponents]),
+        drew=tuple([(told.names[other], moment.public.seats[other].drew) for other in moment.opponents]),
         severity=verdict.severity,
         loss=measured.loss if measured else 0.0,
         loss_stderr=measured.loss_stderr if measured else 0.0,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pokertable.model.cards import known
 from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
 from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.session.words.line import CardText
@@ -161,7 +162,8 @@ def said(action: Action, verdict: Verdict) -> Phrase:
         case BringIn():
             return phrase("bring in {amount}", amount=ChipCount(legal.bring_in or 0))
         case Draw(cards):
-            return phrase("throw {cards}", cards=CardText(cards)) if cards else phrase("stand pat")
+            thrown = CardText(sorted(known(cards), reverse=True))
+            return phrase("throw {cards}", cards=thrown) if cards else phrase("stand pat")
     if legal.check_call:
         return phrase("call {amount}", amount=ChipCount(legal.check_call))
     return phrase("check")

@@ -6,6 +6,7 @@ stands ``10h``, which is what is copied and read aloud.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from html import escape
 
@@ -26,10 +27,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pokertable.model.cards import RANK_TEXTS, AnyCard, Card
 from pokertable.model.resources import resource
 from pokertable.model.text import Phrase
-from pokertable.views.kit.fonts import face
+from pokertable.views.kit.fonts import face, grown, width_of
 from pokertable.views.kit.language import unbroken
 from pokertable.views.kit.look import look
-from pokertable.views.kit.translate import Write, number, pieces, shown
+from pokertable.views.kit.painting import paint_fitting, paint_words
+from pokertable.views.kit.translate import Piece, Write, number, pieces, shown
 
 
 @cache
@@ -61,9 +63,7 @@ def insert_card(cursor: QTextCursor, card: Card, px: int) -> None:
     style.setForeground(QColor(_color(card)))
     style.setFont(face(px, bold=True))
     cursor.insertText(rank_text(card), style)
-    suits = QFont(suits_family())
-    suits.setPixelSize(px)
-    style.setFont(suits)
+    style.setFont(_suits(px))
     cursor.insertText(str(card)[1], style)
 
 
@@ -84,6 +84,47 @@ def paint_rich(painter: QPainter, box: QRectF, phrase: Phrase, line: float) -> N
     painter.translate(box.topLeft())
     page.drawContents(painter)
     painter.restore()
+
+
+def pieces_width(said: Sequence[Piece], px: int, *, bold: bool = False) -> float:
+    """The width of a line of text and cards in px, as `paint_pieces` sets it."""
+    return sum(_piece_width(piece, px, bold=bold) for piece in said)
+
+
+def _piece_width(piece: Piece, px: int, *, bold: bool) -> float:
+    if not isinstance(piece, Card):
+        return width_of(piece, px, bold=bold)
+    return width_of(rank_text(piece), px, bold=True) + QFontMetricsF(_suits(px)).horizontalAdvance(str(piece)[1])
+
+
+def paint_pieces(
+    painter: QPainter, box: QRectF, said: Sequence[Piece], sizes: Sequence[int], *, bold: bool = False
+) -> None:
+    """A line of text and cards, suits in their colours, in the largest of the sizes that has room; else cut."""
+    if not any(isinstance(piece, Card) for piece in said):
+        paint_fitting(painter, box, "".join(map(str, said)), sizes, bold=bold)
+        return
+    fits = [px for px in grown(sizes, box.height()) if pieces_width(said, px, bold=bold) <= box.width()]
+    px = max(fits, default=sizes[-1])
+    painter.save()
+    painter.setClipRect(box)
+    left = box.x()
+    for piece in said:
+        at = QRectF(left, box.y(), box.right() - left, box.height())
+        if isinstance(piece, Card):
+            ink, rank = QColor(_color(piece)), rank_text(piece)
+            paint_words(painter, at, rank, face(px, bold=True), ink)
+            paint_words(painter, at.adjusted(width_of(rank, px, bold=True), 0, 0, 0), str(piece)[1], _suits(px), ink)
+        else:
+            paint_words(painter, at, piece, face(px, bold=bold))
+        left += _piece_width(piece, px, bold=bold)
+    painter.restore()
+
+
+def _suits(px: int) -> QFont:
+    font = QFont(suits_family())
+    font.setPixelSize(px)
+    return font
 
 
 def _color(card: Card) -> str:

@@ -75,6 +75,12 @@ def table_text(
     return "\n".join(lines)
 
 
+def drew_words(drew: Sequence[int]) -> str:
+    """How many cards a seat drew, draw by draw."""
+    counts = in_a_row(number(count) if count else _tr("none") for count in drew)
+    return _tr("drew {counts}").format(counts=counts)
+
+
 def _seat(observation: Observation, view: SeatView, name: str, label: str, won: Winnings | None, amount: Write) -> str:
     parts = [_tr("{name}, {position}").format(name=name, position=label) if label else name]
     parts.append(_tr("stack {amount}").format(amount=amount(view.stack)))
@@ -84,8 +90,7 @@ def _seat(observation: Observation, view: SeatView, name: str, label: str, won: 
     if pill is not None:
         parts.append(shown(pill.words, amount))
     if view.drew:
-        counts = in_a_row(number(count) if count else _tr("none") for count in view.drew)
-        parts.append(_tr("drew {counts}").format(counts=counts))
+        parts.append(drew_words(view.drew))
     if observation.to_act == view.seat:
         parts.append(_tr("to act"))
     if observation.game.stakes.big_blind and observation.button == view.seat:

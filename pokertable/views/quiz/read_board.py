@@ -35,9 +35,14 @@ _LOW = 620
 _SIDE, _ABOVE = 16, 8
 
 
-def rows_seen(public: Observation, own: Cards, name: Callable[[int], str]) -> list[FeltRow]:
-    """What the reader sees: the own cards and the board, or below them the others' up cards under their names."""
+def rows_seen(public: Observation, own: Cards, name: Callable[[int], str], thrown: Cards = ()) -> list[FeltRow]:
+    """What the reader sees: the own cards and the board, or below them the others' up cards under their names.
+
+    In draw games what it has `thrown` besides.
+    """
     groups = [FeltGroup(QCoreApplication.translate("ReadBoard", "Your hand"), own)]
+    if thrown:
+        groups.append(FeltGroup(QCoreApplication.translate("ReadBoard", "You threw"), thrown, dim=True))
     if public.known_board:
         groups.append(FeltGroup(QCoreApplication.translate("ReadBoard", "Board"), public.known_board))
     others = [
@@ -133,7 +138,7 @@ class ReadBoard(QWidget):
 
     def _show_cards(self, spot: ReadSpot, *, shows: bool) -> None:
         public = spot.hand.observe(spot.own)
-        rows = rows_seen(public, spot.own_cards, spot.name)
+        rows = rows_seen(public, spot.own_cards, spot.name, spot.own_and_gone[len(spot.own_cards) :])
         if shows:
             ups = public.seats[spot.seat].ups
             cards = tuple([card for card in known(spot.hand.state.holes[spot.seat]) if card not in ups])

@@ -44,8 +44,9 @@ def what_was_done(spot: ReadSpot) -> Field:
     words = EventWords(names, spot.own)
     streets: list[tuple[Phrase, list[Phrase]]] = []
     for event in spot.hand.events:
-        decided = isinstance(event, Decided)
-        for line in words.lines(seen_by(event, spot.own)):
+        seen = seen_by(event, spot.own)
+        decided = isinstance(seen, Decided)
+        for line in words.lines(seen):
             if line.kind is LineKind.HEADING:
                 streets.append((line.text, []))
             elif decided and streets:

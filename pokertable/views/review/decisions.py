@@ -10,14 +10,16 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
+from pokertable.views.cards.card_text import paint_pieces
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, width_of
-from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import capital, in_a_row, shown
+from pokertable.views.kit.translate import Piece, in_a_row, pieces, shown
 from pokertable.views.review.parts import (
     PAD,
     ReviewPart,
+    action_in,
     paint_severity,
     severity_ink,
     severity_word,
@@ -81,8 +83,8 @@ class DecisionList(ReviewPart):
         bold = decision.severity is not None and decision.severity.matters
         paint_words(painter, first, word, face(self.px(13), bold=bold), ink, RIGHT)
         room = first.adjusted(0, 0, -width_of(word, self.px(13), bold=bold) - 8, 0)
-        taken = shown(decision.taken, Amounts.of(self.sheet.game).text)
-        paint_fitting(painter, room, taken, (self.px(15), 13, 12), bold=True)
+        taken = pieces(decision.taken, Amounts.of(self.sheet.game).text)
+        paint_pieces(painter, room, taken, (self.px(15), 13, 12), bold=True)
         if two:
             second = first.translated(0, first.height())
             lost = loss_words(decision, self.sheet)
@@ -176,8 +178,8 @@ class HandResult(ReviewPart):
         paint_elided(painter, rest, words, face(self.px(12)), "muted")
 
 
-def title_of(sheet: HandSheet, at: int) -> str:
+def title_of(sheet: HandSheet, at: int) -> list[Piece]:
     """The head of a decision: ``Turn: call 350``."""
     decision = sheet.decisions[at]
-    taken = shown(decision.taken, Amounts.of(sheet.game).text)
-    return tr("{street}: you {action}").format(street=capital(shown(decision.street)), action=taken)
+    sentence = tr("{street}: you {action}").replace("{street}", shown(decision.street))
+    return action_in(sentence, decision.taken, sheet.game)

@@ -12,10 +12,13 @@ from pokertable.model.cards import Card
 from pokertable.training.review.sheet import DecisionSheet
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, STEP
-from pokertable.views.felt.table_text import card_name
+from pokertable.views.cards.card_text import paint_pieces
+from pokertable.views.felt.draw_counts import counts_width, paint_counts
+from pokertable.views.felt.table_picture import DrawCounts
+from pokertable.views.felt.table_text import card_name, drew_words
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, fitting, width_of, wrapped
-from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_fitting, paint_words
+from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import decimal, shown
 from pokertable.views.review.decisions import title_of
@@ -24,8 +27,11 @@ from pokertable.views.review.parts import ReviewPart, paint_severity, severity_i
 _SIGN = 24
 _MOST_CARD = 0.085
 """The greatest width of a card, in heights of the window."""
+_ON_FELT = "text_on_felt"
 _BETWEEN = 0.7
 """Between two groups of cards, in card widths."""
+_DRAWS = 3.0
+"""What the others drew takes so many, with the gap before it."""
 
 
 class DecisionHead(ReviewPart):
@@ -39,11 +45,12 @@ class DecisionHead(ReviewPart):
         return self._headline(), self._figures(), self._aside(), self.decision.severity, self.decision.so_far
 
     def renew(self) -> None:  # noqa: D102
-        self.setAccessibleName(title_of(self.sheet, self.at))
+        self.setAccessibleName("".join(map(str, title_of(self.sheet, self.at))))
 
     def said(self) -> str:  # noqa: D102
         groups = [f"{name}: {', '.join(map(card_name, cards))}" for name, cards in _groups(self.decision)]
-        return " ".join([self._headline(), self._figures(), *groups])
+        drew = [f"{name}: {drew_words(counts)}" for name, counts in self.decision.drew if counts]
+        return " ".join([self._headline(), self._figures(), *groups, *drew])
 
     def _headline(self) -> str:
         if self.sheet.done and self.sheet.costliest is None:
@@ -75,12 +82,15 @@ class DecisionHead(ReviewPart):
         words = self._aside()
         paint_words(painter, line, words, face(self.px(13)), ink, RIGHT)
         room = line.adjusted(left, 0, -width_of(words, self.px(13)) - 12, 0)
-        paint_fitting(painter, room, title_of(self.sheet, self.at), (self.px(16), 14, 12), bold=True)
+        paint_pieces(painter, room, title_of(self.sheet, self.at), (self.px(16), 14, 12), bold=True)
         y = self._paint_lines(painter, QRectF(box.x(), line.bottom() + 2, box.width(), box.height()))
         felt = QRectF(box.x() - 6, y + 6, box.width() + 12, box.bottom() - y - 2)
         if felt.height() > self.px(16) + 30:
             paint_box(painter, felt, SIZES.radius[2], "felt_centre")
-            self._paint_cards(painter, felt.adjusted(12, 4, -12, -8), _groups(decision))
+            inside = felt.adjusted(12, 4, -12, -8)
+            drew = [(name, DrawCounts(counts, False, ())) for name, counts in decision.drew if counts]
+            left = self._paint_cards(painter, inside, _groups(decision), _DRAWS if drew else 0)
+            self._paint_draws(painter, inside.adjusted(left - inside.x(), 0, 0, 0), drew)
 
     def _paint_lines(self, painter: QPainter, box: QRectF) -> float:
         """The sentence and the figures; returns where they end."""
@@ -95,18 +105,40 @@ class DecisionHead(ReviewPart):
             y += 1.35 * px
         return y
 
-    def _paint_cards(self, painter: QPainter, box: QRectF, groups: Sequence[tuple[str, Sequence[Card]]]) -> None:
+    def _paint_cards(
+        self, painter: QPainter, box: QRectF, groups: Sequence[tuple[str, Sequence[Card]]], more: float
+    ) -> float:
+        """The groups of cards, `more` widths of a card left beside them; returns where they end."""
         label = float(self.px(18))
         widths = [1 + (len(cards) - 1) * STEP for _, cards in groups]
-        wide = sum(widths) + _BETWEEN * (len(groups) - 1)
+        wide = sum(widths) + _BETWEEN * (len(groups) - 1) + more
         card = min(_MOST_CARD * self.window().height(), box.width() / wide, (box.height() - label) / CARD_RATIO)
         x = box.x()
         for (name, cards), width in zip(groups, widths, strict=True):
             words = QRectF(x, box.y(), (width + _BETWEEN) * card - 3, label)
-            paint_elided(painter, words, name, face(self.px(12)), "text_on_felt")
+            paint_elided(painter, words, name, face(self.px(12)), _ON_FELT)
             for at, each in enumerate(cards):
                 self._pictures.paint(painter, QPointF(x + at * STEP * card, box.y() + label), each, card)
             x += (width + _BETWEEN) * card
+        return x
+
+    def _paint_draws(self, painter: QPainter, box: QRectF, drew: Sequence[tuple[str, DrawCounts]]) -> None:
+        """Line by line how many cards the others have drawn."""
+        if not drew:
+            return
+        label = float(self.px(18))
+        paint_elided(
+            painter, QRectF(box.x(), box.y(), box.width(), label), tr("They drew"), face(self.px(12)), _ON_FELT
+        )
+        box = box.adjusted(0, label, 0, 0)
+        high = min(float(self.px(28)), box.height() / len(drew))
+        unit, px = 3.2 * high, self.px(13)
+        wide = min(max(width_of(name, px) for name, _ in drew) + 12, 0.5 * box.width())
+        for at, (name, counts) in enumerate(drew):
+            row = QRectF(box.x(), box.y() + at * high, box.width(), high)
+            paint_elided(painter, row.adjusted(0, 0, wide - row.width() - 6, 0), name, face(px), _ON_FELT)
+            cells = counts_width(counts, unit, unit)
+            paint_counts(painter, QRectF(row.x() + wide, row.y(), cells, high), counts, unit, unit)
 
 
 def _groups(decision: DecisionSheet) -> list[tuple[str, Sequence[Card]]]:

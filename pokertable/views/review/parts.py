@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Game
+from pokertable.model.text import Phrase
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.views.kit.amounts import Amounts
@@ -15,7 +16,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import number
+from pokertable.views.kit.translate import Piece, capital, number, pieces
 
 PAD = 16
 """From a panel's edge to what is in it, in px."""
@@ -108,6 +109,13 @@ class ReviewPart(Drawn, QWidget):
             paint_words(painter, line, self.aside, face(self.px(12)), "muted", RIGHT)
         if self._sheet is not None:
             self.fill(painter, self.inside())
+
+
+def action_in(sentence: str, action: Phrase, game: Game) -> list[Piece]:
+    """A sentence with an action in its place for one, the cards of a throw as cards; the first letter a capital."""
+    before, _, after = sentence.partition("{action}")
+    first, *others = [piece for piece in (before, *pieces(action, Amounts.of(game).text), after) if piece != ""]
+    return [capital(first) if isinstance(first, str) else first, *others]
 
 
 def severity_word(severity: Severity | None) -> str:

@@ -7,13 +7,14 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pokertable.training.review.sheet import ChoiceSheet
-from pokertable.views.kit.amounts import Amounts
+from pokertable.views.cards.card_text import paint_pieces, pieces_width
 from pokertable.views.kit.fonts import face, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import RIGHT, paint_elided, paint_fitting, paint_words
-from pokertable.views.kit.translate import capital, number, shown
+from pokertable.views.kit.painting import RIGHT, paint_elided, paint_words
+from pokertable.views.kit.translate import Piece, number
 from pokertable.views.review.parts import (
     ReviewPart,
+    action_in,
     paint_severity,
     severity_ink,
     severity_word,
@@ -42,8 +43,11 @@ class ChoiceBars(ReviewPart):
         return "; ".join([*said, self._foot()])
 
     def _name(self, choice: ChoiceSheet) -> str:
-        name = capital(shown(choice.words, Amounts.of(self.sheet.game).text))
-        return tr("{action}, yours").format(action=name) if choice.taken else name
+        return "".join(map(str, self._named(choice)))
+
+    def _named(self, choice: ChoiceSheet) -> list[Piece]:
+        """What a choice is called, a throw with its cards."""
+        return action_in(tr("{action}, yours") if choice.taken else "{action}", choice.words, self.sheet.game)
 
     def _value(self, choice: ChoiceSheet) -> str:
         return with_error(choice.mean, choice.stderr, self.sheet.game)
@@ -70,7 +74,7 @@ class ChoiceBars(ReviewPart):
         rows = box.adjusted(0, 0, 0, -foot - 2)
         high = min(float(self.px(30)), rows.height() / len(choices))
         px = min(self.px(13), max(11, int(high * 0.72)))
-        names = max(width_of(self._name(each), px, bold=each.taken) for each in choices) + _SIGN + 10
+        names = max(pieces_width(self._named(each), px, bold=each.taken) for each in choices) + _SIGN + 10
         names = min(names, _NAMES * box.width())
         values = max(width_of(self._value(each), px, bold=True) for each in choices) + 10
         bars = QRectF(box.x() + names + 8, rows.y(), box.width() - names - values - 8, high * len(choices))
@@ -86,7 +90,7 @@ class ChoiceBars(ReviewPart):
             sign = min(float(_SIGN), 0.8 * high)
             paint_severity(painter, QPointF(row.x() + sign / 2, row.center().y()), sign, choice.severity)
             name = QRectF(row.x() + _SIGN + 8, row.y(), names - _SIGN - 8, high)
-            paint_fitting(painter, name, self._name(choice), (px, 12, 11, 10), bold=choice.taken)
+            paint_pieces(painter, name, self._named(choice), (px, 12, 11, 10), bold=choice.taken)
             paint_words(painter, row, self._value(choice), face(px, bold=choice.taken), "text", RIGHT)
             self._paint_bar(painter, QRectF(bars.x(), row.y(), bars.width(), high), choice, zero, scale)
 

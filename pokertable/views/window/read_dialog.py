@@ -15,10 +15,11 @@ from pokertable.training.reads.at_table import Moment, ScoredRead
 from pokertable.training.reads.spread import STEPS, WHOLE, evened, rounded, step_of
 from pokertable.training.reads.words import did, shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
+from pokertable.views.felt.table_text import drew_words
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.labels import PlainLabel
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row, with_room
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import capital, shown
 from pokertable.views.kit.widgets import ChoiceBox, push_button
 from pokertable.views.quiz.felt import QuizFelt
 from pokertable.views.quiz.read_board import rows_seen
@@ -50,11 +51,14 @@ class ReadDialog(QDialog):
         self.who = ChoiceBox(self.tr("Who"), self, [(name, seat) for seat, name in opponents.items()])
         self.who.setCurrentIndex(list(opponents).index(asked.likeliest))
         self.title = PlainLabel(self, tone="heading", wraps=True)
+        self._public = asked.public
+        self.drew = PlainLabel(self, tone="muted")
+        self.drew.setVisible(any(view.drew for view in asked.public.seats))
         self._ask_of(self.who.currentText())
         self.who.currentTextChanged.connect(self._ask_of)
         self.who.currentIndexChanged.connect(self._tell_held)
         self._held: Mapping[int, Held] = {}
-        rows = rows_seen(asked.public, asked.known, name)
+        rows = rows_seen(asked.public, asked.known, name, asked.thrown)
         self.felt = QuizFelt(self)
         self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.felt.setFixedHeight(sized(_FELT + (len(rows) - 1) * _SECOND_ROW))
@@ -69,12 +73,13 @@ class ReadDialog(QDialog):
         foot = in_row((note, 1), cancel, self.keep_button, spacing=8)
         for button in (cancel, self.keep_button):
             button.setAutoDefault(False)
-        in_column(head, self.felt, (self.rows, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=12)
+        in_column(head, self.drew, self.felt, (self.rows, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=12)
         with_room(self, *_SIZE)
         self.rows.setFocus()
 
     def _ask_of(self, name: str) -> None:
         self.title.setText(shown(phrase("What does {name} hold?", name=name)))
+        self.drew.setText(capital(drew_words(self._public.seats[self.who.currentData()].drew)))
 
     def show_held(self, held: Mapping[int, Held]) -> None:
         """What the classes are, by the seat that is asked about: it takes a moment to work out."""

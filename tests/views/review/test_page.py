@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, Qt
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, parse_cards
 from pokertable.model.text import phrase
+from pokertable.session.words.line import CardText
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, Had, HandSheet, RangeSheet, ShareSheet
 from pokertable.views.review.page import ReviewPage
@@ -45,6 +46,7 @@ def decision(taken: str, severity: Severity | None, loss: float) -> DecisionShee
         cards=parse_cards("As9h9d2s"),
         board=parse_cards("7d5cJsKh"),
         ups=(),
+        drew=(),
         severity=severity,
         loss=loss,
         loss_stderr=4.0,
@@ -116,6 +118,20 @@ def test_the_costliest_decision_is_looked_at_until_the_player_chooses_another(qt
     assert page.at == 3
     qtbot.keyClick(page, Qt.Key.Key_Up)
     assert page.at == 2
+
+
+def test_a_draw_says_what_is_thrown_and_how_many_the_others_drew(page):
+    """Cards in the sentence, drawn with their suits; each draw of the others, pat as none."""
+    throw = phrase("throw {cards}", cards=CardText(parse_cards("KsTd")))
+    was = MISTAKE.decisions[2]
+    choices = (replace(was.choices[0], words=phrase("stand pat")), replace(was.choices[1], words=throw))
+    drew = replace(was, taken=throw, choices=choices, board=(), drew=(("Marek", (2, 0)), ("Lou", ())))
+    show(page, replace(MISTAKE, decisions=(drew,), costliest=0))
+    page.grab()
+    assert page.head.accessibleName() == "Turn: you throw Ks Td"
+    assert "Marek: drew 2, none" in page.head.accessibleDescription()
+    assert "Lou: drew" not in page.head.accessibleDescription()
+    assert "Stand pat: 0, best; Throw Ks Td, yours" in page.worth.accessibleDescription()
 
 
 def test_a_click_chooses_a_decision(qtbot, page):

@@ -1,0 +1,168 @@
+"""What a player's actions say in draw games, in which its hands change: a sample, followed from draw to draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from math import prod
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
+from pokertable.model.cards import Card
+from pokertable.model.games import Variant
+from pokertable.model.hand.actions import Draw
+from pokertable.model.hand.observation import Observation
+from pokertable.model.text import Phrase
+from pokertable.players.opponents.personas import at_a_glance
+from pokertable.players.ranges.classes import classes_of, classify
+from pokertable.players.ranges.reading import Drawn
+from pokertable.players.seen.policy import Policy
+from pokertable.players.seen.spot import Spot
+from pokertable.players.seen.walk import action_of, decisions
+from pokertable.players.worth.drawing import DrawHands
+from pokertable.training.reads.evidence import Evidence, Shares, Step, why
+
+FOLLOWED: Final = 1200
+"""Hands that are followed."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class _Moved:
+    """What a step made of the hands: `private` (H, k and what was thrown) as they were, and as they are after it."""
+
+    private: Cards
+    before: Floats
+    took: Floats
+    hands: Cards
+    weights: Floats
+
+
+class DrawnEvidence:
+    """As `Evidence`, of a draw game: `count` hands are followed, and picked by their weights at each draw.
+
+    What was done before the last draw has picked the hands: of that nothing can be left out any more. Who takes nothing
+    from the actions believes the hands as they were dealt.
+    """
+
+    sampled = True
+
+    def __init__(
+        self, policy: Policy, public: Observation, seat: int, known: Sequence[int], count: int = FOLLOWED
+    ) -> None:
+        self.policy, self.public, self.seat = at_a_glance(policy), public, seat
+        drawn = Drawn(self.variant, known, count, seed=seat)
+        self._dealt = drawn.hands
+        steps, moved = [], []
+        for decision in decisions(public):
+            if decision.act.event.seat != seat:
+                continue
+            private, before = drawn.private(decision.public), drawn.weights / drawn.weights.sum()
+            taken, after = drawn.take(self.policy, decision.public, action_of(decision.act))
+            likely = taken * np.divide(after, before, out=np.zeros(len(before)), where=before > 0)
+            steps.append(Step(decision.public, decision.act, self.variant.hole_cards, likely))
+            moved.append(_Moved(private, before, after, drawn.hands, drawn.weights / drawn.weights.sum()))
+        self.steps, self._moved = tuple(steps), tuple(moved)
+
+    @property
+    def variant(self) -> Variant:
+        """The game."""
+        return self.public.game.variant
+
+    @cached_property
+    def names(self) -> tuple[Phrase, ...]:
+        """The names of the classes."""
+        return tuple([each.name for each in classes_of(self.variant, self.public.street)])
+
+    # What readers ask
+
+    def prior(self, asked: Callable[[Step], bool]) -> Shares:
+        """The spread of who takes nothing from the actions that are asked about: those of a street, or all."""
+        return self.after(next((number for number, step in enumerate(self.steps) if asked(step)), len(self.steps)))
+
+    @property
+    def exact(self) -> Shares:
+        """The spread after all actions."""
+        return self.after(len(self.steps))
+
+    @property
+    def count(self) -> int:
+        """Hands that may be there after all actions."""
+        return int(np.count_nonzero(self._moved[-1].weights)) if self._moved else len(self._dealt)
+
+    def after(self, number: int) -> Shares:
+        """The spread after so many actions."""
+        if not number:
+            return self._shares(self._dealt, np.ones(len(self._dealt)))
+        moved = self._moved[number - 1]
+        return self._shares(moved.hands, moved.weights)
+
+    def often(self, number: int) -> tuple[float | None, ...]:
+        """How often each class takes the action of this step, of hands as they were; None: nobody is in it."""
+        moved = self._moved[number]
+        classes = self._classes(self._held(moved))
+        had, took = (np.bincount(classes, each, len(self.names)) for each in (moved.before, moved.took))
+        taken = float(self.steps[number].likely @ moved.before)
+        return tuple([taken * took[each] / had[each] if had[each] > 0 else None for each in range(len(had))])
+
+    def example(self, number: int, of_class: int) -> tuple[Cards, Phrase]:
+        """The likeliest hand of a class that took the action of this step, as it was before, (k,), and why."""
+        moved = self._moved[number]
+        inside = np.where(self._classes(self._held(moved)) == of_class, moved.took, 0.0)
+        hand = int((inside if inside.any() else moved.took).argmax())
+        return self._held(moved)[hand], why(self.policy, self.steps[number], moved.private[hand])
+
+    def leaving_out(self, steps: Collection[Step]) -> Shares | None:
+        """The spread of who leaves these actions out; None if all of them were before the last draw."""
+        if not any(step in steps for step in self._since):
+            return None
+        return self._since_the_draw([step.likely for step in self._since if step not in steps])
+
+    def as_if_chosen(self, best: float) -> Shares | None:
+        """As of `Evidence`, while nothing has been drawn."""
+        if not self.steps or not self.steps[0].forced or len(self._since) < len(self.steps):
+            return None
+        rank = DrawHands(Spot.of(self.steps[0].public), self._dealt, 1.0, watches=False).rank
+        chosen = np.where(rank <= best, 1.0, 0.0)
+        return self._since_the_draw([chosen, *[step.likely for step in self.steps[1:]]])
+
+    def with_own_cards(self) -> Shares | None:
+        """None: of so many cards the reader's own matter little."""
+        return None
+
+    # Inside
+
+    @property
+    def _since(self) -> tuple[Step, ...]:
+        """The steps since the last draw, in which hands stayed what they are."""
+        draws = [number for number, step in enumerate(self.steps) if isinstance(step.action, Draw)]
+        return self.steps[draws[-1] + 1 :] if draws else self.steps
+
+    def _since_the_draw(self, likely: Sequence[Floats]) -> Shares | None:
+        hands = self._moved[-1].hands
+        weights: Floats = prod(likely, start=np.ones(len(hands)))
+        return self._shares(hands, weights) if weights.any() else None
+
+    def _held(self, moved: _Moved) -> Cards:
+        return moved.private[:, : self.variant.hole_cards]
+
+    def _classes(self, hands: Cards) -> Ids:
+        return classify(self.variant, self.public.street, hands, (), ())
+
+    def _shares(self, hands: Cards, weights: Floats | Bools) -> Shares:
+        by_class = np.bincount(self._classes(hands), weights, len(self.names))
+        return tuple((by_class / by_class.sum()).tolist())
+
+
+AnyEvidence: TypeAlias = Evidence | DrawnEvidence
+
+
+def evidence_of(
+    policy: Policy, public: Observation, seat: int, known: Sequence[Card], some: Cards | None = None
+) -> AnyEvidence:
+    """What the actions of a seat say if it plays by this policy; as `Evidence`."""
+    if public.game.variant.draws:
+        return DrawnEvidence(policy, public, seat, known, FOLLOWED if some is None else len(some))
+    return Evidence(policy, public, seat, known, some)

@@ -1,0 +1,133 @@
+"""Reads in draw games: hands followed through their draws, nothing hidden read, each action with what it says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import numpy as np
+import pytest
+
+from pokertable.model.cards import DECK, known
+from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import Action, CheckCall, Draw
+from pokertable.model.hand.events import Checked, Drew
+from pokertable.players.opponents.personas import policy_of
+from pokertable.players.ranges.classes import classify
+from pokertable.training.played import PlayedDeal
+from pokertable.training.quiz.disguise import other_suits
+from pokertable.training.quiz.topics import their_range
+from pokertable.training.reads.drawn import DrawnEvidence
+from pokertable.training.reads.find import find_spot, is_interesting
+from pokertable.training.reads.misreaders import Misreading
+from pokertable.training.reads.spot import ReadSpot, Told
+from pokertable.training.reads.spread import apart, rounded
+from tests.games import one_of
+from tests.players.tables import game
+
+DRAW_GAMES = [key for key, variant in CATALOGUE.items() if variant.draws]
+
+
+@cache
+def spot(key: str) -> ReadSpot:
+    return find_spot(CATALOGUE[key], 2, Random(1))
+
+
+@pytest.mark.parametrize("key", one_of(2, DRAW_GAMES))
+def test_a_spot_is_a_question_and_the_exact_spread_its_best_answer(key):
+    read = spot(key).read
+    assert read.sampled and is_interesting(read)
+    assert sum(read.exact) == pytest.approx(1) and sum(read.prior) == pytest.approx(1)
+    assert read.score(rounded(read.exact)) == 100 > read.prior_score
+    assert any(isinstance(shift.act.event, Drew) for shift in read.shifts)
+    question = their_range.build(spot(key))
+    assert question is not None
+    assert "draws" in str(question.explanation) or "stands pat" in str(question.explanation)
+
+
+def test_it_is_the_same_hand_again_from_what_was_written_down_and_in_other_suits():
+    found = spot("badugi")
+    again = ReadSpot.from_json(found.json())
+    assert again == found and again.read.exact == found.read.exact
+    other = found.exchanged(other_suits(Random(2)))
+    assert other.hand.observe(None).acts == found.hand.observe(None).acts
+    assert apart(other.read.exact, found.read.exact) < 12  # a sample of other hands
+    moved = their_range.build(other)
+    assert moved is not None
+
+
+def single(line: tuple[str, ...], own: str = "7h8dKs9c2c") -> ReadSpot:
+    """Single draw heads-up: the opponent in seat 0 has the button and does this."""
+    table = game("single27", CATALOGUE["single27"].usual_structure)
+    rng = Random(4)
+    deck = tuple(rng.sample(DECK, 52))
+    played = PlayedDeal(table, (2000, 2000), 0, deck, ())
+    hand = played.play()
+    acts: list[Action] = []
+    for word in line:
+        held = known(hand.state.holes[hand.to_act or 0])
+        act: Action = CheckCall() if word == "c" else Draw(held[: int(word)])
+        acts.append(act)
+        hand.act(act)
+    return ReadSpot(replace(played, acts=tuple(acts)), ("tag", ""), 1, 0, whole=True, told=Told.PLAY)
+
+
+def test_who_stands_pat_has_no_pair_and_who_draws_had_no_made_hand():
+    pat, drew = (single(("c", "c", "1", word)).read for word in "01")
+    names = [str(name) for name in pat.names]
+    nine, paired = names.index("Nine low"), names.index("Paired, straight or flush")
+    assert pat.exact[paired] < 0.05 < 0.15 < drew.exact[paired]
+    assert pat.shifts[-1].often[nine] == pytest.approx(1)
+    assert drew.shifts[-1].often[nine] == pytest.approx(0)
+
+
+def test_hidden_cards_that_are_others_change_no_read():
+    one = single(("c", "c", "1", "1"))
+    own = {*one.own_and_gone}
+    hand = one.hand
+    mine = {*known(hand.state.holes[1]), *known(hand.state.discards[1])}
+    assert own == mine and len(own) == 6
+    free = [card for card in one.played.deck if card not in mine]
+    exchange = dict(zip(free, [*free[7:], *free[:7]], strict=True)) | {card: card for card in mine}
+    other = one.exchanged(exchange)
+    assert other.hand.state.holes[0] != hand.state.holes[0]
+    assert other.own_and_gone == one.own_and_gone
+    assert (other.read.prior, other.read.exact) == (one.read.prior, one.read.exact)
+    assert other.read.misread == one.read.misread
+
+
+def test_a_street_alone_is_asked_from_what_was_there_before_it():
+    found = single(("c", "c", "1", "1"))
+    whole, street = found.read, replace(found, whole=False).read
+    assert street.exact == whole.exact
+    assert len(street.shifts) == 1 and street.prior == whole.shifts[-2].after
+
+
+def test_a_check_after_the_draw_can_be_left_out_and_one_before_it_not():
+    table = single(("c", "c", "1", "1"))
+    public = table.hand.observe(None)
+    assert public.to_act == 1
+    hand = table.hand
+    hand.act(CheckCall())
+    hand.act(CheckCall())  # the opponent checks behind
+    last = hand.observe(None)
+    evidence = DrawnEvidence(policy_of("tag"), last, 0, table.own_and_gone, 400)
+    checks = [step for step in evidence.steps if isinstance(step.act.event, Checked)]
+    assert len(checks) == 1
+    assert evidence.leaving_out(checks) == pytest.approx(evidence.after(len(evidence.steps) - 1))
+    assert evidence.leaving_out(evidence.steps[:1]) is None
+
+
+def test_before_the_draw_the_misreaders_are_those_of_every_game():
+    """The blind's check that no draw has followed: the dealt hands, weighed by what is known."""
+    table = single(("c",))
+    evidence = DrawnEvidence(policy_of("tag"), table.hand.observe(None), 0, table.own_and_gone, 2000)
+    variant = CATALOGUE["single27"]
+    hands = evidence._dealt
+    classes = classify(variant, 0, hands, (), ())
+    by_hand = np.bincount(classes, evidence.steps[0].likely, len(evidence.names))
+    assert evidence.exact == pytest.approx(tuple(by_hand / by_hand.sum()))
+    chosen = evidence.as_if_chosen(0.25)
+    assert chosen is not None and apart(chosen, evidence.exact) > 0
+    assert Misreading.UNMOVED in table.read.misread
