@@ -25,6 +25,8 @@ def toned(widget: _Widget, tone: str) -> _Widget:
 
 def set_tone(widget: QWidget, tone: str | None) -> None:
     """Change the tone of a widget; None: the look that it has without one."""
+    if widget.property("tone") == tone:
+        return  # to polish it again is to lay it out anew
     widget.setProperty("tone", tone)
     widget.style().unpolish(widget)
     widget.style().polish(widget)

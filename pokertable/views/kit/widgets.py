@@ -96,27 +96,31 @@ class ActionButton(DetailButton):
 
     def say(self, title: str, detail: str = "", *, reason: str = "", tip: str = "", available: bool = True) -> None:
         """Set the text. `reason` makes it unavailable and says why; `available` False does so with `tip` alone."""
-        self.detail = detail or reason
+        before, self.detail = self.detail, detail or reason
         self.setText(title)
         self.setEnabled(available and not reason)
         self.setToolTip(plain_tip(reason or tip))
         self.setAccessibleName(f"{title}, {self.detail}" if self.detail else title)
-        self.update()
+        if self.detail != before:  # for all else Qt sees to it
+            self.update()
 
     def set_marked(self, marked: bool) -> None:
         """Mark the button with a bar at its foot: its value is the one that is set. A ring is the focus."""
-        self.marked = marked
-        self.update()
+        if marked != self.marked:
+            self.marked = marked
+            self.update()
 
     def set_dimmed(self, dimmed: bool) -> None:
         """Show it at 70 %: input is dead for a moment."""
-        self._dimmed = dimmed
-        self.update()
+        if dimmed != self._dimmed:
+            self._dimmed = dimmed
+            self.update()
 
     def set_large(self, large: bool) -> None:
         """Larger text below the title, and in a quiet button: there is room."""
-        self._large = large
-        self.update()
+        if large != self._large:
+            self._large = large
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Room for the title and the key."""
