@@ -6,6 +6,7 @@ import gc
 import os
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -41,6 +42,12 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     if config.args_source is config.ArgsSource.ARGS:
         return 0
     return min(os.cpu_count() or 1, MOST_WORKERS)
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """The whole suite skips the benchmarks; to collect some hundred of them for that costs each process a second."""
+    skipped = config.args_source is not config.ArgsSource.ARGS and config.getoption("benchmark_skip")
+    return True if skipped and collection_path.name == "benchmarks" else None
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -113,24 +113,27 @@ def _lab(_: QtBot, program: App) -> None:
     program.pages.lab.deal_random()
 
 
-def _question(key: str, answered: int = 0, game: str | None = None) -> Opener:
-    """A question of this topic; after so many answers what came of the last, the summary after all.
+_SOON: Final = {"range": ("stud8", 1, 3)}
+"""A game where spots that are worth a question are met soon, how many are asked, and a seed that has one soon; in
+five-card stud two hundred hands are played out for one, and while it is shown the next is prepared."""
 
-    `game`: another than the last that the topic is asked in.
-    """
+
+def _question(key: str, answered: int = 0) -> Opener:
+    """A question of this topic; after so many answers what came of the last, the summary after all."""
+    game, count, seed = _SOON.get(key, (None, QUESTIONS, 7))
 
     def ask(qtbot: QtBot, program: App) -> None:
         program.open_page("quiz")
         quiz, topic = program.pages.quiz, topic_from(key)
-        quiz.set_seed(7)
-        quiz.start([topic], [game or topic.games[-1]], QUESTIONS)
+        quiz.set_seed(seed)
+        quiz.start([topic], [game or topic.games[-1]], count)
         for number in range(answered):
             qtbot.waitUntil(lambda: quiz.question is not None and quiz.outcome is None, timeout=4 * WAIT_MS)
             question = known(quiz.question)
             quiz.give(question.tempting[0].answer if question.tempting else question.answer)
             if number + 1 < answered:
                 quiz.go_on()
-        if answered <= QUESTIONS:
+        if answered <= count:
             qtbot.waitUntil(lambda: quiz.question is not None, timeout=4 * WAIT_MS)
 
     return ask
@@ -220,8 +223,6 @@ def _error(_: QtBot, program: App) -> None:
     dialog.open()
 
 
-_SOON: Final = {"range": "stud8"}
-"""Where spots that are worth a question are met soon; in five-card stud two hundred hands are played out for one."""
 PLACES: Final[dict[str, Opener]] = {
     "start": _start,
     "turn": _table("omaha8"),
@@ -234,9 +235,9 @@ PLACES: Final[dict[str, Opener]] = {
     "lab": _lab,
     "lesson": _lesson,
     "quiz": _page("quiz"),
-    **{f"question {key}": _question(key, game=_SOON.get(key)) for key in FILES},
+    **{f"question {key}": _question(key) for key in FILES},
     "verdict": _question("high", 1),
-    "verdict range": _question("range", 1, _SOON["range"]),
+    "verdict range": _question("range", 1),
     "verdict showdown": _question("showdown", 1),
     "summary": _summary,
     "figures": _figures,

@@ -56,7 +56,7 @@ def in_this_process(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_every_state_has_its_picture(tmp_path: Path) -> None:
-    pictures = [shot(tmp_path / f"{step}.png", step, "--topic", "play") for step in (0, 1, 2, 11, 12)]
+    pictures = [shot(tmp_path / f"{step}.png", step, "--topic", "potlimit") for step in (0, 1, 2, 11, 12)]
     assert all(picture.size().toTuple() == SIZE for picture in pictures)
     assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
 

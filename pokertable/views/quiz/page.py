@@ -114,7 +114,6 @@ class QuizPage(QWidget):
         """Ask this very question, in a session of its own topic and game."""
         if self.run is None:
             self.run = QuizRun(self.progress, [question.topic], [question.game], 10, 1)
-            self._feed.order(self.run.first)
         request = Request(question.topic, question.game, question.level, None, 0)
         self._ask(Prepared(question, request, None))
 

@@ -266,7 +266,7 @@ def stepped_through(page, store, key, structure, looks):
         page.controller.go(0)
 
 
-@pytest.mark.parametrize(("key", "structure"), one_of(2, ONE_OF_EACH), ids=str)
+@pytest.mark.parametrize(("key", "structure"), one_of(4, ONE_OF_EACH), ids=str)
 def test_hands_of_others_can_be_stepped_through(page, store, key, structure):
     stepped_through(page, store, key, structure, lambda seats: [(None, True), (None, False), (seats - 1, False)])
 

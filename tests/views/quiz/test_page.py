@@ -102,37 +102,37 @@ def test_everything_by_keys_from_the_start_to_another_session(qtbot: QtBot) -> N
     assert page.body.currentWidget() is page.intro
 
 
+@pytest.mark.parametrize("size", [(1024, 664), pytest.param((1280, 756), marks=pytest.mark.long)])
 @few
-def test_the_verdict_is_on_one_screen(qtbot: QtBot, questions: Questions) -> None:
+def test_the_verdict_is_on_one_screen(qtbot: QtBot, questions: Questions, size: tuple[int, int]) -> None:
     """Given and best side by side, the error's name, why, when it comes back: all visible, nothing cut off."""
     page = opened(qtbot)
-    for size in ((1024, 664), (1280, 756)):
-        page.resize(*size)
-        for topic, game in questions:
-            page.show_start()
-            question = asked(topic, game)
-            page.show_question(question)
-            page.give(question.tempting[0].answer)
-            QTest.qWait(1)
-            parts = [
-                page.session.side.error,
-                page.session.side.remember,
-                page.session.side.back,
-                page.session.board.why,
-                page.session.foot.next_button,
-            ]
-            if page.session.board.given.isVisible():
-                parts += [page.session.board.given, page.session.board.best]
-            for part in parts:
-                assert part.isVisible(), (topic, part)
-                corner = part.mapTo(page, part.rect().bottomRight())
-                assert page.rect().contains(corner), (topic, game, size, part)
-            assert page.size().toTuple() == size
-            text = page.session.board.why_text
-            assert text.height() >= text.heightForWidth(text.width()), (topic, game, size)
-            assert page.session.side.help.mapTo(page, page.session.side.help.rect().topLeft()).y() >= (
-                page.session.side.bars.mapTo(page, page.session.side.bars.rect().bottomLeft()).y() - 1
-            )
+    page.resize(*size)
+    for topic, game in questions:
+        page.show_start()
+        question = asked(topic, game)
+        page.show_question(question)
+        page.give(question.tempting[0].answer)
+        QTest.qWait(1)
+        parts = [
+            page.session.side.error,
+            page.session.side.remember,
+            page.session.side.back,
+            page.session.board.why,
+            page.session.foot.next_button,
+        ]
+        if page.session.board.given.isVisible():
+            parts += [page.session.board.given, page.session.board.best]
+        for part in parts:
+            assert part.isVisible(), (topic, part)
+            corner = part.mapTo(page, part.rect().bottomRight())
+            assert page.rect().contains(corner), (topic, game, size, part)
+        assert page.size().toTuple() == size
+        text = page.session.board.why_text
+        assert text.height() >= text.heightForWidth(text.width()), (topic, game, size)
+        assert page.session.side.help.mapTo(page, page.session.side.help.rect().topLeft()).y() >= (
+            page.session.side.bars.mapTo(page, page.session.side.bars.rect().bottomLeft()).y() - 1
+        )
 
 
 def test_a_slip_is_undone(qtbot: QtBot) -> None:

@@ -28,7 +28,7 @@ def said(page: TablePage) -> list[str]:
     return [text for text in texts if not text.endswith(" chips")]  # the tooltip of a rounded figure
 
 
-@pytest.mark.parametrize("key", one_of(5, CATALOGUE))
+@pytest.mark.parametrize("key", one_of(9, CATALOGUE))
 def test_a_hand_in_big_blinds_says_no_chips(qtbot, key):
     stakes = (2_000, 4_000) if CATALOGUE[key].brings_in else (1_000, 2_000)
     stacks = (60_000, 34_000, 400_000)
@@ -46,11 +46,10 @@ def test_a_hand_in_big_blinds_says_no_chips(qtbot, key):
         if after.legal is not None and after.to_act == 0:
             page.ask(after, words.turn(after.legal))
             asked += 1
+            look().change(in_blinds=False)
+            in_chips += any(CHIPS.search(text) for text in said(page))
+            look().change(in_blinds=True)
         assert not [text for text in said(page) if CHIPS.search(text)]
-        look().change(in_blinds=False)
-        in_chips += any(CHIPS.search(text) for text in said(page))
-        look().change(in_blinds=True)
     page.show_result(hand[-1].after, 60_000)
     assert not [text for text in said(page) if CHIPS.search(text)]
-    assert asked > 1
-    assert in_chips == len(hand)
+    assert in_chips == asked > 1
