@@ -66,6 +66,8 @@ class Persona:
     skill: Skill
     memory: Memory = ()
     """What its table has seen of each seat; a beginner looks at nobody."""
+    presumed: Policy | None = None
+    """How it presumes that others play; None for a usual player's way."""
     version: int = RULES_VERSION
     samples: int = SAMPLES
     """How often it draws a hand of a draw game out."""
@@ -134,7 +136,7 @@ class Persona:
             return DrawHands(spot, hands, respect, watches=self.looks_back, samples=self.samples)
         if self.looks_back:
             assert turn.public is not None, "who looks back is told what was seen"
-            return Facts(turn.public, spot, hands, _READS[self.skill], self.memory, column)
+            return Facts(turn.public, spot, hands, _READS[self.skill], self.memory, column, self.presumed)
         respect = self.style.respect
         respect = max(respect, _ALL_IN_RESPECT) if all_in_calls(spot) else respect
         return HandProspects(spot, hands, respect, column) if len(hands) == 1 else prospects(spot, hands, respect)

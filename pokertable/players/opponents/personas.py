@@ -9,7 +9,7 @@ from typing import Final
 from pokertable.model.hand.legal import PresetKey
 from pokertable.players.opponents.chance import Chance
 from pokertable.players.opponents.persona import Persona
-from pokertable.players.people.cast import CAST, Skill, require_opponent
+from pokertable.players.people.cast import CAST, Character, Skill, require_opponent
 from pokertable.players.people.leaks import leaking
 from pokertable.players.people.own import is_own, own_opponent
 from pokertable.players.people.sliders import style_of
@@ -114,13 +114,21 @@ STYLES: Final = {"tag": _TAG, "rock": _ROCK, "lag": _LAG, "loose": _LOOSE, "stat
 """The figures of each style."""
 
 
+_USUAL_REGULAR: Final = Persona(character=CAST["tag"], style=_TAG, skill=Skill.REGULAR)
+"""Whom an expert takes the others for, until it has seen more of them."""
+
+
+def _played(character: Character, style: Style, skill: Skill) -> Policy:
+    figures = leaking(style) if skill is Skill.BEGINNER else style
+    presumed = _USUAL_REGULAR if skill is Skill.EXPERT else None
+    return Persona(character=character, style=figures, skill=skill, presumed=presumed)
+
+
 def _persona(name: str) -> Policy:
     if name not in STYLES and ":" not in name:
         return Chance(character=CAST[name])
     style, _, skill = name.partition(":")
-    played = Skill(skill) if skill else Skill.REGULAR
-    figures = leaking(STYLES[style]) if played is Skill.BEGINNER else STYLES[style]
-    return Persona(character=CAST[name], style=figures, skill=played)
+    return _played(CAST[name], STYLES[style], Skill(skill) if skill else Skill.REGULAR)
 
 
 def policy_of(name: str) -> Policy:
@@ -151,9 +159,7 @@ def at_a_glance(policy: Policy) -> Policy:
 @lru_cache(maxsize=64)
 def _own_policy(name: str) -> Policy:
     own = own_opponent(name)
-    figures = style_of(own)
-    played = leaking(figures) if own.skill is Skill.BEGINNER else figures
-    return Persona(character=own.character, style=played, skill=own.skill)
+    return _played(own.character, style_of(own), own.skill)
 
 
 PERSONAS: Final[dict[str, Policy]] = {name: _persona(name) for name in CAST}

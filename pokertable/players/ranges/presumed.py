@@ -133,10 +133,14 @@ def likelihoods(taken: Sequence[Taken]) -> Floats:
     quantile = quantiles([each.ordered for each in taken], weights)
     columns = np.array([_presumed(each.action) for each in taken]).T[:, :, None]
     seen = Likely(*columns).of(quantile, drawing)
-    usual = (seen * weights).sum(axis=1) / np.maximum(weights.sum(axis=1), 1e-12)
-    least = np.minimum(NEVER_RULED_OUT, np.maximum(1e-6, _STRANGERS * usual))
-    likely: Floats = np.maximum(seen, least[:, None])
-    return likely
+    return never_ruled_out(seen, weights)
+
+
+def never_ruled_out(likely: Floats, weights: Floats) -> Floats:
+    """How likely hands are to have acted so, and the others a little: (..., N), for ranges of these weights before."""
+    usual = (likely * weights).sum(axis=-1, keepdims=True) / np.maximum(weights.sum(axis=-1, keepdims=True), 1e-12)
+    found: Floats = np.maximum(likely, np.minimum(NEVER_RULED_OUT, np.maximum(1e-6, _STRANGERS * usual)))
+    return found
 
 
 class Ordered:

@@ -1,18 +1,24 @@
-"""What each seat can hold after all that it has done: weights over the scene's sample of hands."""
+"""What each seat can hold after all that it has done: weights over the scene's sample of hands.
+
+What it did is weighed by what a usual player is presumed to do, or by the rules of a policy that it is presumed to play
+by, hand by hand.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
-from threading import Lock
+from threading import RLock
 
 import numpy as np
 
 from pokertable.analysis.arrays import Floats
 from pokertable.model.hand.observation import Observation
-from pokertable.players.ranges.presumed import SAY_NOTHING, SeenAction, Taken, likelihoods
+from pokertable.players.ranges.presumed import SAY_NOTHING, SeenAction, Taken, likelihoods, never_ruled_out
+from pokertable.players.ranges.reading import downs_by, likelihood
 from pokertable.players.ranges.scene import Scene, scene
-from pokertable.players.seen.walk import Decision, Walk
+from pokertable.players.seen.policy import Policy
+from pokertable.players.seen.walk import Decision, Walk, action_of
 from pokertable.players.worth.rivals import exact
 
 _KEPT = 8
@@ -35,7 +41,7 @@ Ranges = Mapping[int, Floats]
 """The weights by seat, (N,) with a maximum of 1; a seat that has done nothing is not among them."""
 
 
-def _read_on(before: Sequence[tuple[Ranges, Decision]]) -> list[Ranges]:
+def _read_on(before: Sequence[tuple[Ranges, Decision]], presumed: Policy | None) -> list[Ranges]:
     """The ranges of hands after one more action in each."""
     found = [ranges for ranges, _ in before]
     places, taken = [], []
@@ -44,23 +50,31 @@ def _read_on(before: Sequence[tuple[Ranges, Decision]]) -> list[Ranges]:
             seat, seen = act.event.seat, scene_of(public)
             held, live = ranges.get(seat), seen.live(seat)
             weights = live.astype(np.float64) if held is None else held * live
+            if presumed is not None and seen.sample(seat).shape[1] == downs_by(public.game.variant, public.street):
+                likely = likelihood(presumed, public, action_of(act), seen.sample(seat), weights)
+                found[place] = _with(ranges, seat, weights * never_ruled_out(likely, weights))
+                continue
             places.append((place, seat))
             taken.append(Taken(SeenAction.of(public, act), seen.ordered(seat), seen.drawing(seat), weights))
     for size in {len(each.weights) for each in taken}:
         alike = [at for at, each in enumerate(taken) if len(each.weights) == size]
         these = [taken[at] for at in alike]
         after = np.array([each.weights for each in these]) * likelihoods(these)
-        after = exact(after / after.max(axis=1, keepdims=True))
         for at, weights in zip(alike, after, strict=True):
             place, seat = places[at]
-            found[place] = {**found[place], seat: weights}
+            found[place] = _with(found[place], seat, weights)
     return found
+
+
+def _with(ranges: Ranges, seat: int, weights: Floats) -> Ranges:
+    return {**ranges, seat: exact(weights / weights.max())}
 
 
 class _Reading:
     """The ranges of one hand, read on as it goes on."""
 
-    def __init__(self, public: Observation) -> None:
+    def __init__(self, public: Observation, presumed: Policy | None) -> None:
+        self.presumed = presumed
         self._walk = Walk(public)
         self._ranges: Ranges = {}
 
@@ -71,12 +85,12 @@ class _Reading:
     def on_to(self, public: Observation) -> Ranges:
         """The ranges at this moment."""
         for decision in self._walk.on_to(public, without=SAY_NOTHING):
-            self._ranges = _read_on([(self._ranges, decision)])[0]
+            self._ranges = _read_on([(self._ranges, decision)], self.presumed)[0]
         return self._ranges
 
 
 _readings: list[_Reading] = []
-_lock = Lock()
+_lock = RLock()
 
 
 class _Moment:
@@ -85,7 +99,8 @@ class _Moment:
     def __init__(self, public: Observation, before: _Moment | None) -> None:
         self.public = public
         self.before = before
-        self.ranges: Ranges | None = None if public.acts else {}
+        self.ranges: dict[str, Ranges] = {}
+        """By the name of the policy that the seats are presumed to play by; empty for a usual player."""
 
     @cached_property
     def scene(self) -> Scene:
@@ -121,45 +136,54 @@ def _moment(public: Observation) -> _Moment | None:
     return moment if moment is not None and moment.public is public else None
 
 
-def ranges_of(public: Observation) -> Ranges:
-    """What each seat can hold; seats that have not acted hold anything. It follows from what everybody has seen."""
+def ranges_of(public: Observation, presumed: Policy | None = None) -> Ranges:
+    """What each seat can hold; seats that have not acted hold anything. It follows from what everybody has seen.
+
+    `presumed` is the policy that the seats are presumed to play by, None for a usual player. What a policy is follows
+    from its name.
+    """
     moment = _moment(public)
     if moment is None:
-        return _read(public)
-    if moment.ranges is None:
-        read_all([public])
-    assert moment.ranges is not None
-    return moment.ranges
+        return _read(public, presumed)
+    name = _name(presumed)
+    if name not in moment.ranges:
+        read_all([public], presumed)
+    return moment.ranges[name]
 
 
-def read_all(seen: Iterable[Observation]) -> None:
+def _name(presumed: Policy | None) -> str:
+    return "" if presumed is None else presumed.name
+
+
+def read_all(seen: Iterable[Observation], presumed: Policy | None = None) -> None:
     """Read the ranges of many hands that are followed, in one go, so that `ranges_of` has them; changes no answer."""
+    name = _name(presumed)
     unread: dict[int, list[_Moment]] = {}
     for public in seen:
         moment, way = _moment(public), []
-        while moment is not None and moment.ranges is None:
+        while moment is not None and name not in moment.ranges:
             way.append(moment)
             if moment.before is None:
-                moment.ranges = _read(moment.public)
+                moment.ranges[name] = _read(moment.public, presumed)
             moment = moment.before
         unread[id(public)] = way
     while going := {id(way[-1]): way[-1] for way in unread.values() if way}:
-        moments = [each for each in going.values() if each.ranges is None]
-        then = [(each.before.ranges or {}, each.decision) for each in moments if each.before is not None]
-        for each, ranges in zip(moments, _read_on(then), strict=True):
-            each.ranges, each.before = ranges, None
+        moments = [each for each in going.values() if name not in each.ranges]
+        then = [(each.before.ranges[name], each.decision) for each in moments if each.before is not None]
+        for each, ranges in zip(moments, _read_on(then, presumed), strict=True):
+            each.ranges[name] = ranges
         for way in unread.values():
             if way:
                 way.pop()
 
 
-def _read(public: Observation) -> Ranges:
+def _read(public: Observation, presumed: Policy | None) -> Ranges:
     """The ranges, read from the hand's beginning; a few hands are kept, to be read on from where they stood."""
     with _lock:
         for at, reading in enumerate(_readings):
-            if reading.leads_to(public):
+            if _name(reading.presumed) == _name(presumed) and reading.leads_to(public):
                 _readings.insert(0, _readings.pop(at))
                 return reading.on_to(public)
-        _readings.insert(0, reading := _Reading(public))
+        _readings.insert(0, reading := _Reading(public, presumed))
         del _readings[_KEPT:]
         return reading.on_to(public)

@@ -18,6 +18,7 @@ from pokertable.players.ranges.ranges import Ranges, ranges_of, scene_of
 from pokertable.players.ranges.scene import FlopScene, Scene
 from pokertable.players.rules.holding import Holding, holding_of
 from pokertable.players.seen.habits import Memory, remembered
+from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import Rival, Spot
 from pokertable.players.worth.columns import Column
 from pokertable.players.worth.draws import Draws
@@ -70,8 +71,9 @@ class Facts:
         reads: float,
         memory: Memory = (),
         column: Column | None = None,
+        presumed: Policy | None = None,
     ) -> None:
-        """`column` is what was foreseen of a single hand of the first street."""
+        """`column` is what was foreseen of a single hand of the first street; `presumed` as for `ranges_of`."""
         self.spot = spot
         self.cards = cards
         self.public = public
@@ -79,6 +81,7 @@ class Facts:
         self._memory = memory
         self._seat = spot.legal.seat
         self._column = column
+        self.presumed = presumed
 
     def __len__(self) -> int:
         """How many hands these are."""
@@ -228,7 +231,7 @@ class Facts:
 
     @cached_property
     def _ranges(self) -> Ranges:
-        return ranges_of(self.public)
+        return ranges_of(self.public, self.presumed)
 
     @cached_property
     def _scene(self) -> Scene:

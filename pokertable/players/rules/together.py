@@ -13,13 +13,18 @@ from pokertable.players.rules.facts import Facts
 from pokertable.players.worth.outcomes import hold_against
 
 
+def _read(hands: Sequence[Facts]) -> None:
+    """The ranges of usual players; those of a policy are worked out hand by hand anyway."""
+    read_all([each.public for each in hands if each.presumed is None])
+
+
 def _shares(hands: Sequence[Facts]) -> None:
-    read_all([each.public for each in hands])
+    _read(hands)
     hold_against([(outcomes, [each.field]) for each in hands for outcomes in each.single])
 
 
 def _called(hands: Sequence[Facts]) -> None:
-    read_all([each.public for each in hands])
+    _read(hands)
     hold_against([(outcomes, [each.callers, each.field]) for each in hands for outcomes in each.single])
 
 
