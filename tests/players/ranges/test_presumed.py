@@ -1,4 +1,4 @@
-"""Ranges read for many hands at once are those that each hand's is when it is read alone."""
+"""What the others can hold: of many hands at once as of each alone, and by rules that they are thought to play by."""
 
 from random import Random
 
@@ -8,12 +8,18 @@ import pytest
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import PERSONAS
-from pokertable.players.ranges.presumed import SAY_NOTHING, SeenAction, Taken, likelihoods
+from pokertable.players.ranges.presumed import SAY_NOTHING, SeenAction, Taken, likelihoods, never_ruled_out
 from pokertable.players.ranges.ranges import ranges_of, scene_of
+from pokertable.players.ranges.reading import likelihood, on_menu
 from pokertable.players.seen.policy import choose
-from pokertable.players.seen.walk import decisions
+from pokertable.players.seen.walk import action_of, decisions
+from pokertable.players.worth.rivals import exact
 from tests.players.tables import game
+
+SEVENTH = 7
+"""Cards of a stud hand that has a third down card: the sample has two."""
 
 
 def played(key, structure, seed):
@@ -45,3 +51,47 @@ def test_each_of_many_actions_is_read_as_if_alone(key, structure):
     assert ((together > 0) & (together <= 1)).all()
     for act, likely in zip(acts, together, strict=True):
         assert (likelihoods([act])[0] == likely).all()
+
+
+@pytest.mark.parametrize(
+    ("key", "structure"),
+    [
+        ("stud8", Structure.FIXED),
+        pytest.param("holdem", Structure.NO_LIMIT, marks=pytest.mark.long),
+        pytest.param("omaha8", Structure.FIXED, marks=pytest.mark.long),
+    ],
+)
+def test_by_a_policys_rules_a_range_is_what_they_would_have_done_with_each_hand(key, structure):
+    policy, public = PERSONAS["tag"], played(key, structure, 3)
+    expected: dict[int, np.ndarray] = {}
+    for then, act in decisions(public):
+        seat, scene = act.event.seat, scene_of(then)
+        if isinstance(act.event, SAY_NOTHING) or len(then.seats[seat].cards) == SEVENTH:
+            continue
+        sample = scene.sample(seat)
+        before = expected.get(seat, 1.0) * scene.live(seat)
+        often = [policy.probabilities(then, sample[at : at + 1])[0] for at in range(0, len(sample), 90)]
+        menu = dict(on_menu(policy.menu(then), action_of(act)))
+        alone = np.array([sum(part * each[at] for at, part in menu.items()) for each in often])
+        whole = likelihood(policy, then, action_of(act), sample, before)
+        assert whole[::90][before[::90] > 0] == pytest.approx(alone[before[::90] > 0], abs=1e-9)
+        after = before * never_ruled_out(whole, before)
+        expected[seat] = exact(after / after.max())
+    read = ranges_of(public, policy)
+    for seat in expected:
+        if len(public.seats[seat].cards) < SEVENTH:
+            assert read[seat] == pytest.approx(expected[seat], abs=1e-9)
+
+
+def test_who_is_presumed_to_play_by_rules_is_read_otherwise_than_a_usual_player():
+    public = played("omaha8", Structure.FIXED, 3)
+    usual, by_rules = ranges_of(public), ranges_of(public, PERSONAS["tag"])
+    assert set(usual) == set(by_rules)
+    assert all(not np.allclose(usual[seat], by_rules[seat]) for seat in usual)
+    assert all((usual[seat] == weights).all() for seat, weights in ranges_of(public).items()), "each is kept apart"
+
+
+def test_only_experts_presume_a_regulars_rules():
+    assert {name for name, each in PERSONAS.items() if isinstance(each, Persona) and each.presumed is not None} == {
+        name for name in PERSONAS if name.endswith(":expert")
+    }
