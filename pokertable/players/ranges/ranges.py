@@ -6,9 +6,9 @@ by, hand by hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from threading import RLock
+from weakref import ref
 
 import numpy as np
 
@@ -99,13 +99,18 @@ class _Moment:
     def __init__(self, public: Observation, before: _Moment | None) -> None:
         self.public = public
         self.before = before
+        self._scene: Callable[[], Scene | None] = lambda: None
         self.ranges: dict[str, Ranges] = {}
         """By the name of the policy that the seats are presumed to play by; empty for a usual player."""
 
-    @cached_property
+    @property
     def scene(self) -> Scene:
-        """What everybody sees of the cards."""
-        return _scene_of(self.public)
+        """What everybody sees of the cards; not held here, for it is large and moments are many."""
+        found = self._scene()
+        if found is None:
+            found = _scene_of(self.public)
+            self._scene = ref(found)
+        return found
 
     @property
     def decision(self) -> Decision:

@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
@@ -63,13 +64,13 @@ def test_each_of_many_actions_is_read_as_if_alone(key, structure):
 )
 def test_by_a_policys_rules_a_range_is_what_they_would_have_done_with_each_hand(key, structure):
     policy, public = PERSONAS["tag"], played(key, structure, 3)
-    expected: dict[int, np.ndarray] = {}
+    expected: dict[int, Floats] = {}
     for then, act in decisions(public):
         seat, scene = act.event.seat, scene_of(then)
         if isinstance(act.event, SAY_NOTHING) or len(then.seats[seat].cards) == SEVENTH:
             continue
         sample = scene.sample(seat)
-        before = expected.get(seat, 1.0) * scene.live(seat)
+        before: Floats = expected.get(seat, np.ones(len(sample))) * scene.live(seat)
         often = [policy.probabilities(then, sample[at : at + 1])[0] for at in range(0, len(sample), 90)]
         menu = dict(on_menu(policy.menu(then), action_of(act)))
         alone = np.array([sum(part * each[at] for at, part in menu.items()) for each in often])

@@ -56,7 +56,7 @@ def says_what_is_not_so(choice: Choice) -> bool:
 @pytest.mark.parametrize(("key", "structure"), one_of(4, PLAYED))
 def test_no_call_or_fold_contradicts_its_figures(key, structure):
     looked_at, wrong = 0, []
-    for choice in choices(key, structure, 16, 3):
+    for choice in choices(key, structure, 24, 3):
         told = dict(choice.reason.fields)
         if isinstance(choice.action, CheckCall | Fold) and "share" in told and "price" in told:
             looked_at += 1
