@@ -8,31 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
-from itertools import combinations, pairwise
+from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, different, frozen, gather
-from pokertable.analysis.boards import Boards, boards_of_columns
+from pokertable.analysis.boards import boards_of_columns
 from pokertable.analysis.hands import card_mask, card_masks
 from pokertable.analysis.pairs import (
     CARD_RANK_PAIR,
-    CARD_SUITED_PAIR,
-    NO_SUITED_PAIR,
-    SUBSETS,
-    any_five_flush_table,
     board_table,
-    flush_table,
 )
 from pokertable.model.cards import DECK
 from pokertable.model.games import Variant
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import PotShare
 from pokertable.players.worth.columns import Column, columns_of
 from pokertable.players.worth.compared import Sampled
 from pokertable.players.worth.outcomes import Memory, Outcomes
 from pokertable.players.worth.rivals import BeatCounts, Rivals
+from pokertable.players.worth.share_on_boards import Flushes, ShareOnBoards, flush_rows, hole_pairs, plays_any_five
 from pokertable.players.worth.variants import numbered_variant
 
 STARTING_DECKS = (
@@ -120,7 +116,7 @@ class _SampledFutures:
         all_columns = columns[0] if len(columns) == 1 else np.concatenate(columns, axis=1)
         found = boards_of_columns(list(all_columns))
         self.masks = card_masks(all_columns.T)
-        self.shares = [_ShareOnBoards.of(share, found) for share in variant.shares]
+        self.shares = [ShareOnBoards.of(share, found) for share in variant.shares]
         samples = [_sample(share, variant.hole_cards) for share in variant.shares]
         self.usable = ~samples[0].holding(all_columns)
         self.values = [sample.values(found.ranks, on.flushes) for sample, on in zip(samples, self.shares, strict=True)]
@@ -145,7 +141,7 @@ class _Sample:
             found |= self._holds[cards]
         return found
 
-    def values(self, ranks: Ids, flushes: Sequence[_Flushes]) -> Strengths:
+    def values(self, ranks: Ids, flushes: Sequence[Flushes]) -> Strengths:
         """Their strengths on boards of these rank multisets, (B,), with the flushes there: (B, N)."""
         missing = different(ranks[~self._known[ranks]])
         if len(missing):
@@ -181,7 +177,7 @@ class _Suited(NamedTuple):
         able = np.flatnonzero(held >= (share.exactly_from_hole or 0))
         places = np.full(len(hands), len(able))
         places[able] = np.arange(len(able))
-        return cls(able, places, _flush_rows(_plays_any_five(share), hands[able], hole_pairs(hands[able]), suit))
+        return cls(able, places, flush_rows(plays_any_five(share), hands[able], hole_pairs(hands[able]), suit))
 
 
 @lru_cache(maxsize=16)
@@ -244,130 +240,6 @@ class BoardFutures:
         possible = (self.masks[:, None] & card_masks(hands)) == 0
         values = [share.values(hands, pairs) for share in self.shares]
         return Outcomes(possible, values, self.rivals, ranged=self.ranged)
-
-
-class _ShareOnBoards:
-    """One share of the pot on many boards: tables by rank pair and by suited pair."""
-
-    def __init__(self, ranks: Strengths, flushes: list[_Flushes]) -> None:
-        self._ranks = ranks
-        self.flushes = flushes
-
-    @classmethod
-    def of(cls, share: PotShare, boards: Boards) -> _ShareOnBoards:
-        """The tables of these boards."""
-        suits = range(4) if share.ranking is Ranking.HIGH else ()
-        ranks = np.ascontiguousarray(gather(board_table(share), boards.ranks).T)
-        return cls(ranks, [flushes for suit in suits if (flushes := _Flushes.of(share, boards, suit))])
-
-    def part(self, rows: slice) -> _ShareOnBoards:
-        """Those of some of the boards."""
-        return _ShareOnBoards(self._ranks[rows], [part for each in self.flushes if (part := each.part(rows))])
-
-    def values(self, hands: Cards, pairs: Ids) -> Strengths:
-        """Strength of each hand on each board: (B, H)."""
-        values = self.by_ranks(pairs)
-        for flushes in self.flushes:
-            flushes.lift(values, hands, pairs)
-        return values
-
-    def by_ranks(self, pairs: Ids) -> Strengths:
-        """The same without flushes."""
-        best = gather(self._ranks, gather(CARD_RANK_PAIR, pairs).ravel())
-        values: Strengths = best.reshape(len(best), *pairs.shape).max(axis=1)
-        return values
-
-
-class _Flushes:
-    """The flushes of one suit, on the boards that have three or more cards of it."""
-
-    def __init__(self, suit: int, boards: Ids, rows: Strengths, *, any_five: bool) -> None:
-        self.suit = suit
-        self.boards = boards
-        self._rows = rows
-        self._any_five = any_five
-
-    @classmethod
-    def of(cls, share: PotShare, boards: Boards, suit: int) -> _Flushes:
-        """The table of these boards."""
-        any_five = _plays_any_five(share)
-        on = np.flatnonzero((boards.suited > SUBSETS * suit) & (boards.suited <= SUBSETS * (suit + 1)))
-        table = any_five_flush_table() if any_five else flush_table()
-        rows = np.ascontiguousarray(table[:, boards.suited[on] - SUBSETS * suit].T)
-        return cls(suit, on, rows, any_five=any_five)
-
-    def part(self, rows: slice) -> _Flushes:
-        """Those of some of the boards."""
-        first, last = self.boards.searchsorted([rows.start, rows.stop])
-        boards = self.boards[first:last] - rows.start
-        return _Flushes(self.suit, boards, self._rows[first:last], any_five=self._any_five)
-
-    def __len__(self) -> int:
-        return len(self.boards)
-
-    def lift(self, values: Strengths, hands: Cards, pairs: Ids) -> None:
-        """Raise the values, (B, H), of the hands that make a flush."""
-        values[self.boards] = np.maximum(values[self.boards], self.strengths(hands, pairs))
-
-    def strengths(self, hands: Cards, pairs: Ids) -> Strengths:
-        """The flushes on these boards, 0 for none: (boards, H)."""
-        return self.of_rows(_flush_rows(self._any_five, hands, pairs, self.suit))
-
-    def of_rows(self, rows: Ids) -> Strengths:
-        """The same of hands with these rows of the flush table, (k, H)."""
-        flushes = gather(self._rows, rows.ravel()).reshape(len(self.boards), *rows.shape)
-        strengths: Strengths = flushes.max(axis=1)
-        return strengths
-
-
-def hole_pairs(hands: Cards) -> Ids:
-    """The pairs of hole cards as 52 a + b: (pairs, H)."""
-    columns = hands.T.astype(np.int64)
-    first, second = _pair_places(len(columns))
-    pairs: Ids = 52 * columns[first] + columns[second]
-    return pairs
-
-
-@lru_cache(maxsize=8)
-def _pair_places(cards: int) -> tuple[list[int], list[int]]:
-    places = list(combinations(range(cards), 2))
-    return [first for first, _ in places], [second for _, second in places]
-
-
-def _plays_any_five(share: PotShare) -> bool:
-    return share.exactly_from_hole is None
-
-
-def _flush_rows(any_five: bool, hands: Cards, pairs: Ids, suit: int) -> Ids:
-    """The rows of the flush table for these hands: (1, H), or a row for each pair, (pairs, H)."""
-    return _any_five_rows(hands, suit) if any_five else _suited_pair_rows(pairs, suit)
-
-
-def _suited_pair_rows(pairs: Ids, suit: int) -> Ids:
-    """The row of `flush_table` for each pair of hole cards: (pairs, H)."""
-    return np.where(pairs % 4 == suit, gather(CARD_SUITED_PAIR, pairs), NO_SUITED_PAIR)
-
-
-def _any_five_rows(hands: Cards, suit: int) -> Ids:
-    """The row of `any_five_flush_table` for two hole cards: (1, H)."""
-    low, high = np.where((hands & 3) == suit, hands >> 2, _OFF_SUIT).T.astype(np.int64)
-    return gather(_HOLE_FLUSH_ROW, 14 * low + high)[None]
-
-
-_OFF_SUIT = 13
-"""Stands for the rank of a hole card that is not of the board's suit."""
-
-
-def _hole_flush_rows() -> Ids:
-    """(14 · 14,): the row of `any_five_flush_table` for two hole cards, each a rank of the suit or 13."""
-    rows = np.zeros((14, 14), np.int64)
-    ranks = 4 * np.arange(13)
-    rows[:13, :13] = 14 + CARD_SUITED_PAIR[52 * ranks[:, None] + ranks]
-    rows[:13, 13] = rows[13, :13] = 1 + np.arange(13)
-    return frozen(rows.ravel())
-
-
-_HOLE_FLUSH_ROW = _hole_flush_rows()
 
 
 _kept: Memory[BoardFutures] = Memory(32)

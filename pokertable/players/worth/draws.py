@@ -18,7 +18,7 @@ from pokertable.analysis.order import BIT_COUNT
 from pokertable.analysis.pairs import CARD_RANK_PAIR
 from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare
-from pokertable.players.worth.boards import hole_pairs
+from pokertable.players.worth.share_on_boards import hole_pairs
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
 _RANKS = 13

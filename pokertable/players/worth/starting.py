@@ -14,9 +14,10 @@ import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, gather
 from pokertable.analysis.hands import card_masks
-from pokertable.players.worth.boards import BoardFutures, hole_pairs
+from pokertable.players.worth.boards import BoardFutures
 from pokertable.players.worth.outcomes import Tables
 from pokertable.players.worth.rivals import BeatCounts, Field, Places, Rivals, won_against
+from pokertable.players.worth.share_on_boards import hole_pairs
 
 Slots = npt.NDArray[np.int16]
 """Where a hand falls among the sample: the sum of its two places, which no other pair of places there has."""
