@@ -1,7 +1,7 @@
 """Outs: what each card to come does to a hand.
 
-- A high out lifts the hand into a better category than it has and than everybody has (a pair on the board is nobody's
-  out), and the hand then beats more of all hands than before, or nine in ten.
+- A high out lifts the hand into a better category than it has, and by more than it lifts everybody (a pair on the
+  board is nobody's out), and the hand then beats more of all hands than before, or nine in ten.
 - A low out makes a low, or a better low than there was.
 - A low card that does neither and pairs a low card of the hand counterfeits it: the low then beats fewer hands than
   before, or the card would have made a low but for the pair.
@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from math import comb
 
 import numpy as np
@@ -92,9 +93,10 @@ class _Question:
         return self._after(card) > self._before
 
     def lifts(self, card: Card) -> bool:
-        """Whether the card lifts the high hand into a better category, not everybody's, and above more hands."""
-        after = self._category(self._after(card))
-        if after <= self._category(self._before) or after <= self._everybodys_category(card):
+        """Whether the card lifts the high hand into a better category, everybody by less, and above more hands."""
+        before, after = self._category(self._before), self._category(self._after(card))
+        theirs = self._everybodys_category([*self._board, card])
+        if after <= max(before, theirs) or after - before <= theirs - self._everybody:
             return False
         if not self._variant.board_cards:
             return True
@@ -104,11 +106,14 @@ class _Question:
         named = category(self._share, strength)
         return named.order if named else -1
 
-    def _everybodys_category(self, card: Card) -> int:
-        """The category of the weakest hand that anybody can have after the card."""
+    @cached_property
+    def _everybody(self) -> int:
+        return self._everybodys_category(self._board)
+
+    def _everybodys_category(self, board: Sequence[int]) -> int:
+        """The category of the weakest hand that anybody can have with this board."""
         if not self._variant.board_cards:
             return 0
-        board = [*self._board, card]
         live = live_hands(2, [*board, *self._dead])  # no two cards make more with others beside them
         return self._category(int(all_strengths(self._share, board, 2)[live].min()))
 

@@ -15,20 +15,19 @@ from pokertable.session.history.store.reviewed import ReviewedDecision
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.spectator import Spectator, seen_hand
 from pokertable.session.record.uncovered import Uncovered
-from pokertable.training.review.limits import MOST_DEALS, SECONDS
+from pokertable.training.review.limits import LONGER, MOST_DEALS, SECONDS
 from pokertable.views.kit.translate import fault
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import tr
 
 if TYPE_CHECKING:
-    from pokertable.training.review.review import Verdict
     from pokertable.training.review.sheet import HandSheet
 
 
 class ReviewController(QObject):
-    """Works for one page on one store; one hand at a time. `failed(text)`; `settled()`: the figures are final.
+    """Works for one page on one store; one hand at a time. `failed(text)`; `settled()`: every decision had its time.
 
-    `stored()` after every write.
+    Where the error does not decide by then it goes on as long as somebody looks. `stored()` after every write.
     """
 
     failed = Signal(object)
@@ -40,9 +39,16 @@ class ReviewController(QObject):
         self._page, self._store, self._jobs = page, store, jobs
         self._asked = self._seat = 0
         self.seconds: float | None = SECONDS
+        self.longer = LONGER
         self.most_deals = MOST_DEALS
         self.record: HandRecord | None = None
         """The hand that is reviewed."""
+        self._sheet: HandSheet | None = None
+        self._kept: HandSheet | None = None
+        """The latest in which every decision had its time, and that of which the figures are kept."""
+        self._waiting: Iterator[HandSheet] | None = None
+        """What is gone on with when the page is looked at again."""
+        page.came_back.connect(self._go_on)
         jobs.failed.connect(self._fail)
 
     def open(self, hand_id: int, on: str, seat: int | None = None) -> bool:
@@ -56,20 +62,23 @@ class ReviewController(QObject):
         except StoreError as error:
             self.failed.emit(told(error))
             return False
-        self.record = record
+        self.record, self._sheet, self._kept = record, None, None
         if seat is None:
             spectator = Spectator(record)
             known = (each for each in range(len(record.names)) if spectator.knows(each))
             seat = record.hero if record.hero is not None else next(known, 0)
         self._seat = seat
         self._page.start(seat, on)
-        self._next(_sheets(hand_id, record, seat, self.most_deals, self.seconds), self._asked)
+        sheets = _sheets(hand_id, record, seat, self.most_deals, self.seconds, self.longer)
+        self._next(sheets, self._asked)
         return True
 
     def stop(self) -> None:
-        """Drop what is under way."""
+        """Drop what is under way; what is known by then is kept."""
         self._asked += 1
         self._jobs.forget()
+        self._waiting = None
+        self._keep()
 
     def shut_down(self) -> None:
         """End; call it before the store is closed."""
@@ -83,19 +92,35 @@ class ReviewController(QObject):
             if asked != self._asked:
                 return
             if sheet is None:
-                self.settled.emit()
+                self._keep()
                 return
             self._page.show_hand(sheet)
             if sheet.done:
-                self._keep(sheet)
+                first, self._sheet = self._sheet is None, sheet
+                if first:
+                    self._keep()
+                    self.settled.emit()
+                if not self._page.isVisible():
+                    self._waiting = sheets
+                    self._keep()
+                    return
             self._next(sheets, asked)
 
         self._jobs.submit(lambda: next(sheets, None), shown)
 
-    def _keep(self, sheet: HandSheet) -> None:
+    def _go_on(self) -> None:
+        """The page is looked at again."""
+        sheets, self._waiting = self._waiting, None
+        if sheets is not None:
+            self._next(sheets, self._asked)
+
+    def _keep(self) -> None:
         """Keep what the player's own decisions lost, for the statistics; not those of practice or of another seat."""
-        record = self.record
-        if record is None or record.practice or record.hero != self._seat:
+        record, sheet = self.record, self._sheet
+        if record is None or sheet is None or sheet is self._kept:
+            return
+        self._kept = sheet
+        if record.practice or record.hero != self._seat:
             return
         kept = [
             ReviewedDecision(
@@ -122,17 +147,20 @@ class ReviewController(QObject):
             self.failed.emit(told(error))
 
 
-def _sheets(hand_id: int, record: HandRecord, seat: int, most_deals: int, seconds: float | None) -> Iterator[HandSheet]:
-    """The review as it grows, a decision with at most so many deals and, if given, for so many seconds.
+def _sheets(
+    hand_id: int, record: HandRecord, seat: int, most_deals: int, seconds: float | None, longer: float
+) -> Iterator[HandSheet]:
+    """The review as it grows, a decision with at most so many deals and, if given, for so many seconds, then `longer`.
 
-    numpy is loaded with the first step, on the worker thread.
+    It is done when every decision had its time; what comes then is finer. numpy is loaded with the first step, on the
+    worker thread.
     """
     from pokertable.training.review.review import policies_of, review
     from pokertable.training.review.telling import hand_sheet
 
     names, presumed = policies_of(record.policies, len(record.names), seat)
     told = Uncovered.of(record)
-    verdicts: tuple[Verdict, ...] = ()
-    for verdicts in review(seen_hand(record.events, seat), names, samples=most_deals, seconds=seconds):
-        yield hand_sheet(hand_id, told, seat, names, presumed, verdicts, done=False)
-    yield hand_sheet(hand_id, told, seat, names, presumed, verdicts, done=True)
+    seen, done = seen_hand(record.events, seat), False
+    for verdicts in review(seen, names, samples=most_deals, seconds=seconds, longer=longer):
+        done = done or all(each.settled for each in verdicts)
+        yield hand_sheet(hand_id, told, seat, names, presumed, verdicts, done=done)

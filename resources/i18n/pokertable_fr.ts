@@ -2107,6 +2107,11 @@ dont bluffs</translation>
         <source>pick two cards</source>
         <translation>choisissez deux cartes</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>No low</source>
+        <translation type="vanished">Pas de low</translation>
+    </message>
 </context>
 <context>
     <name>LabFelt</name>
@@ -6589,6 +6594,11 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{seat}; plays {style}</source>
         <translation>{seat} ; style {style}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>{rank} of {suit}</source>
+        <translation type="vanished">{rank} de {suit}</translation>
     </message>
 </context>
 <context>
@@ -17339,6 +17349,31 @@ ante.
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
         <translation type="vanished">Cet écart vaut le plus : {drawn} % du pot, en restant servi {pat} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>Is there a low</source>
+        <translation>Y a-t-il un low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Not decided: the deals played out do not tell these choices apart.</source>
+        <translation>Indécis : les donnes jouées ne départagent pas ces choix.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>a straight flush in {suits}</source>
+        <translation type="vanished">une quinte flush à {suits}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{rank}-x of {suits}</source>
+        <translation type="vanished">{rank}-x de {suits}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/moment.py"/>
+        <source>what is thrown in a draw cannot be weighed yet</source>
+        <translation type="vanished">ce qu’on écarte à un tirage ne peut pas encore être pesé</translation>
     </message>
 </context>
 <context>

@@ -2107,6 +2107,11 @@ bluffs of them</source>
         <source>pick two cards</source>
         <translation>2枚を選ぶ</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/lab/coach.py"/>
+        <source>No low</source>
+        <translation type="vanished">ローなし</translation>
+    </message>
 </context>
 <context>
     <name>LabFelt</name>
@@ -6540,6 +6545,11 @@ showdown</source>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{seat}; plays {style}</source>
         <translation>{seat}、スタイル：{style}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>{rank} of {suit}</source>
+        <translation type="vanished">{suit}の{rank}</translation>
     </message>
 </context>
 <context>
@@ -17290,6 +17300,31 @@ ante.
         <location filename="pokertable/players/rules/draw_games.py"/>
         <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
         <translation type="vanished">この捨て方の見込みが最大です：ポットの{drawn}%、スタンドパットなら{pat}%です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/best_low.py"/>
+        <source>Is there a low</source>
+        <translation>ローはあるか</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Not decided: the deals played out do not tell these choices apart.</source>
+        <translation>未確定：プレイした配札では、これらの選択の優劣を区別できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>a straight flush in {suits}</source>
+        <translation type="vanished">{suits}のストレートフラッシュ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{rank}-x of {suits}</source>
+        <translation type="vanished">{suits}の{rank}-x</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/moment.py"/>
+        <source>what is thrown in a draw cannot be weighed yet</source>
+        <translation type="vanished">ドローで捨てるカードはまだ評価できません</translation>
     </message>
 </context>
 <context>

@@ -91,3 +91,10 @@ def test_what_everybody_has_is_the_least_that_two_cards_make(board: str) -> None
             values = all_strengths(share, public, count)[live_hands(count, public)]
             weakest.append(category(share, int(values.min())))
         assert weakest[0] == weakest[1]
+
+
+def test_a_pair_on_the_board_lifts_no_pair_over_those_of_others() -> None:
+    """Eights and sixes of our own, not jacks that everybody has; nor the board's pairs with aces."""
+    assert show_cards(found("holdem", "6d8c", "3cJc8d").high) == "6c6h6s8h8s"
+    assert show_cards(found("holdem", "AsAd", "9c5h2d").high) == "AcAh"
+    assert "3d" in show_cards(found("holdem", "8c8h", "3cJc8d").high), "a set fills up"

@@ -53,6 +53,12 @@ class Walk:
             self._hand.act(action_of(act), act.event.seat)
 
 
+def last_word(acts: Sequence[Act], seat: int) -> tuple[int, int]:
+    """When a seat bet or raised last, and when it acted last, -1 for never: whose hand is asked about has the most."""
+    own = [at for at, act in enumerate(acts) if act.event.seat == seat]
+    return max([at for at in own if isinstance(acts[at].event, Raised)], default=-1), max(own, default=-1)
+
+
 def decisions(public: Observation) -> Iterator[Decision]:
     """All decisions of the hand so far, in order; the hidden cards stay hidden."""
     return Walk(public).on_to(public)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import numpy as np
@@ -44,16 +44,20 @@ class LiveHelp:
         self._seen: tuple[SeatEvent, ...] = ()
 
     def odds(self, seen: SeenHand, *, ranges: bool) -> Iterator[Odds]:
-        """The odds for the seat that sees the hand so and is to act, coarse at first, then finer."""
+        """The odds for the seat that sees the hand so and is to act, coarse at first, then finer.
+
+        What the others hold takes longest: against random hands it comes after the first figures.
+        """
         moment = _moment(seen)
-        believed = self._believed(seen, moment)
+        read = ranges or seen.events == self._seen
+        believed = self._believed(seen, moment) if read else ()
         public, price = moment.public, moment.legal.price
         variant, board = public.game.variant, public.known_board
         dead = [card for view in public.seats if view.seat != moment.seat for card in view.ups]
         made = len(moment.own) + len(board) >= _FIVE
         early = () if made else tuple([early_words(variant, share, moment.own, board) for share in variant.shares])
         following = next_cards(variant, moment.own, board, known(dead))
-        holdings = tuple([_holding(moment, each, presumed=each.seat not in self._personas) for each in believed])
+        holdings = self._holdings(moment, believed)
         dealer = Dealer(moment, believed if ranges else (), np.random.default_rng(self._seed))
         parts: Floats = np.zeros((len(variant.shares), 0))
         each = 1 if variant.draws else _EACH  # what is drawn is not shared by several deals
@@ -73,6 +77,11 @@ class LiveHelp:
                 holdings=holdings,
                 settled=step == len(_GROUPS),
             )
+            if not read:
+                read, holdings = True, self._holdings(moment, self._believed(seen, moment))
+
+    def _holdings(self, moment: Moment, believed: Sequence[Believed]) -> tuple[Holding, ...]:
+        return tuple([_holding(moment, each, presumed=each.seat not in self._personas) for each in believed])
 
     def _believed(self, seen: SeenHand, moment: Moment) -> tuple[Believed, ...]:
         """Read on from the decision before; from the beginning where the hand goes another way."""

@@ -9,6 +9,7 @@ from pokertable.model.cards import Card, known
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.seen.habits import Memory
+from pokertable.players.seen.walk import last_word
 from pokertable.training.reads.spread import GOOD, Spread
 
 if TYPE_CHECKING:
@@ -46,8 +47,7 @@ class Moment:
     @property
     def likeliest(self) -> int:
         """Whom one asks about: the last of them to bet or raise, else to act, else the first."""
-        seats = [act.event.seat for act in self.public.acts if act.event.seat in self.opponents]
-        return seats[-1] if seats else next(iter(self.opponents))
+        return max(self.opponents, key=lambda seat: last_word(self.public.acts, seat))
 
 
 def held_by_seat(asked: Moment) -> dict[int, Held]:

@@ -6,5 +6,7 @@ from typing import Final
 
 SECONDS: Final = 3.0
 """A decision is settled after so long; sooner where its figures allow."""
+LONGER: Final = 27.0
+"""So many seconds more, while somebody looks, where the error does not decide by then."""
 MOST_DEALS: Final = 2000
 """So many deals say all that there is to say."""

@@ -22,7 +22,7 @@ from pokertable.training.review.exact import ends_the_hand, every_deal, known_wo
 from pokertable.training.review.limits import MOST_DEALS
 from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.moment import Moment, moments
-from pokertable.training.review.severity import Severity, severity
+from pokertable.training.review.severity import ERRORS, Severity, severity
 from pokertable.training.review.shares import PotShare, pot_share
 from pokertable.training.review.worth import Playing
 
@@ -58,6 +58,8 @@ class Verdict:
     measured: Measured | None
     deals: int
     settled: bool
+    enough: bool
+    """Whether more deals would say no more."""
 
     @property
     def unit(self) -> int:
@@ -75,6 +77,21 @@ class Verdict:
         if self.measured is None:
             return None
         return severity(self.big_bets, self.measured.loss_stderr / big_bet_of(self.moment.public.game))
+
+    @property
+    def decided(self) -> bool:
+        """Whether that is all there is to say: more deals would say no more, or the error tells what was best."""
+        if self.measured is None or self.severity is None:
+            return False
+        taken = self.moment.choices.index(self.moment.taken)
+        compared = range(len(self.moment.choices)) if taken == self.measured.best else (taken,)
+        return self.enough or self.severity.matters or all(told_apart(self.measured, at) for at in compared)
+
+
+def told_apart(measured: Measured, at: int) -> bool:
+    """Whether a choice is the best one, or away from it by more than its error."""
+    behind = measured.behind[at]
+    return at == measured.best or abs(behind.mean) >= ERRORS * behind.stderr
 
 
 def unit_of(game: Game) -> int:
@@ -109,12 +126,14 @@ def review(
     seed: int = 0,
     samples: int = MOST_DEALS,
     seconds: float | None = None,
+    longer: float = 0.0,
 ) -> Iterator[tuple[Verdict, ...]]:
     """Weigh the decisions of the seat that saw the hand so; what is known by then, again and again, the last final.
 
     `policies` are the names of who is taken to play, by seat (`policies_of`); the player's own later decisions are
     those of its name. A decision is played out with at most `samples` deals, and if given until it has taken so many
-    `seconds`.
+    `seconds`. When all are settled so, and somebody still asks, those of which more deals would tell more are played
+    for so many seconds `longer`.
     Raises `CannotReview`, at the first step.
     """
     played = [at_a_glance(policy_of(name)) for name in policies]
@@ -123,10 +142,17 @@ def review(
     for moment in moments(seen):
         weighed.append(Weighing(moment, reader, played, seed=seed, samples=samples, seconds=seconds))
         yield tuple([each.verdict() for each in weighed])
+    yield from _settle(weighed)
+    if longer and not all(each.enough for each in weighed):
+        for each in weighed:
+            each.go_on(longer)
+        yield from _settle(weighed)
+
+
+def _settle(weighed: Sequence[Weighing]) -> Iterator[tuple[Verdict, ...]]:
     while unsettled := [each for each in weighed if not each.settled]:
         max(unsettled, key=lambda each: each.urgency).play()
         yield tuple([each.verdict() for each in weighed])
-    yield tuple([each.verdict() for each in weighed])
 
 
 class Weighing:
@@ -179,13 +205,22 @@ class Weighing:
     @property
     def settled(self) -> bool:
         """Whether it is played no further."""
+        late = self._seconds is not None and self._seconds <= 0
+        return self._measured is not None and (self.enough or late)
+
+    @property
+    def enough(self) -> bool:
+        """Whether more deals would say no more."""
         now = self._measured
         if now is None:
             return False
         deals = self._playing.deals
         sure = deals >= _LEAST and now.gap_stderr < SETTLED * big_bet_of(self._moment.public.game)
-        late = self._seconds is not None and self._seconds <= 0
-        return self._playing.nothing_left or deals + self._each > self._most or sure or late
+        return self._playing.nothing_left or deals + self._each > self._most or sure
+
+    def go_on(self, seconds: float) -> None:
+        """Play for so many seconds more, if that was too short."""
+        self._seconds = seconds
 
     @property
     def urgency(self) -> tuple[bool, float]:
@@ -227,4 +262,5 @@ class Weighing:
             self._measured,
             self._playing.deals,
             self.settled,
+            self.enough,
         )

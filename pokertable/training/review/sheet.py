@@ -74,6 +74,9 @@ class DecisionSheet:
     choices: tuple[ChoiceSheet, ...]
     deals: int
     settled: bool
+    """Whether no more deals come in, for now."""
+    decided: bool
+    """Whether the error says how bad it was, or no more deals could."""
     price: float | None
     """The part of the pot that a call has to win, None where there is nothing to call."""
     ranges: ShareSheet
@@ -84,9 +87,8 @@ class DecisionSheet:
 
     @property
     def so_far(self) -> Severity | None:
-        """How bad it was; None as long as deals come in and the error does not decide yet."""
-        decided = self.settled or all(each.severity is not None for each in self.choices if each.taken)
-        return self.severity if decided else None
+        """How bad it was; None as long as that is not decided."""
+        return self.severity if self.decided else None
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

@@ -28,12 +28,13 @@ from pokertable.model.hand.legal import LegalActions
 from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.players.people.cast import character_of
 from pokertable.players.ranges.classes import classes_of, classify
+from pokertable.players.seen.walk import last_word
 from pokertable.session.record.uncovered import Uncovered
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.review.believed import Believed
 from pokertable.training.review.loss import Measured
-from pokertable.training.review.review import Verdict, big_bet_of
-from pokertable.training.review.severity import ERRORS, severity
+from pokertable.training.review.review import Verdict, big_bet_of, told_apart
+from pokertable.training.review.severity import Severity, severity
 from pokertable.training.review.shares import PotShare
 from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, Had, HandSheet, RangeSheet, ShareSheet
 from pokertable.training.review.why import costliest, drills, figures, said, sentence
@@ -71,7 +72,7 @@ def hand_sheet(
 def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int]) -> DecisionSheet:
     moment, measured = verdict.moment, verdict.measured
     price = moment.legal.price
-    in_order = sorted(verdict.believed, key=lambda each: -len(each.steps))  # those who have acted most first
+    in_order = sorted(verdict.believed, key=lambda each: last_word(moment.public.acts, each.seat), reverse=True)
     return DecisionSheet(
         street_key=moment.public.street_rules.name,
         street=STREET_TITLES[moment.public.street_rules.name],
@@ -90,6 +91,7 @@ def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int]) -> D
         choices=_choices(verdict, measured) if measured else (),
         deals=verdict.deals,
         settled=verdict.settled,
+        decided=verdict.decided,
         price=price.fraction if price else None,
         ranges=_share(verdict.ranges),
         random=_share(verdict.random),
@@ -103,21 +105,27 @@ def _choices(verdict: Verdict, measured: Measured) -> tuple[ChoiceSheet, ...]:
     found = []
     for at, action in enumerate(verdict.moment.choices):
         taken, behind = action == verdict.moment.taken, measured.behind[at]
-        decided = at == measured.best or abs(behind.mean) >= ERRORS * behind.stderr
-        own = verdict.severity if taken and verdict.severity is not None and verdict.severity.matters else None
+        bad = severity(behind.mean / unit, behind.stderr / unit) if told_apart(measured, at) else None
         found.append(
             ChoiceSheet(
                 words=said(action, verdict),
                 mean=measured.means[at],
                 stderr=measured.stderrs[at],
                 taken=taken,
-                severity=own or (severity(behind.mean / unit, behind.stderr / unit) if decided else None),
+                severity=_of_the_taken(bad, verdict.severity) if taken else bad,
             )
         )
     others = [each for at, each in enumerate(found) if at != measured.best]
     if any(each.severity is None for each in others):
         found[measured.best] = replace(found[measured.best], severity=None)  # then the best is not known to be it
     return tuple(found)
+
+
+def _of_the_taken(bad: Severity | None, said: Severity | None) -> Severity | None:
+    """How bad the choice taken was, in one word everywhere: what was measured apart from finding the best holds."""
+    if said is None or (bad is None and not said.matters):
+        return bad
+    return Severity.FINE if said is Severity.BEST and bad is not Severity.BEST else said
 
 
 def _share(share: PotShare) -> ShareSheet:

@@ -12,6 +12,7 @@ from pokertable.session.words.line import CardText
 from pokertable.training.review.review import Verdict
 
 NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision of this hand is worth another look.")
+NOT_DECIDED: Final = phrase("Not decided: the deals played out do not tell these choices apart.")
 _FREE_FOLD: Final = phrase("You folded where checking was free.")
 _FOLDED_RAISE: Final = phrase("You folded a hand that was worth a raise.")
 _FOLDED_CALL: Final = phrase("You folded a hand that the price was right for.")
@@ -38,6 +39,8 @@ def sentence(verdict: Verdict) -> Phrase:
     if measured is None:
         return phrase("Not weighed yet.")
     best, taken = verdict.moment.choices[measured.best], verdict.moment.taken
+    if not verdict.decided:
+        return NOT_DECIDED
     if best == taken or measured.loss <= 0:
         return phrase("Nothing that was weighed is worth more.")
     if verdict.severity is not None and not verdict.severity.matters:

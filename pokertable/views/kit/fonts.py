@@ -137,10 +137,10 @@ def set_lines(text: str, width: float, height: float, sizes: Sequence[int]) -> t
     return smallest, [metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)]
 
 
-def wrapped(text: str, width: float, px: int, most: int) -> list[str]:
+def wrapped(text: str, width: float, px: int, most: int, *, bold: bool = False) -> list[str]:
     """The text in at most so many lines, the last one elided if need be."""
     if not text:
         return []
-    metrics = QFontMetricsF(face(px))
+    metrics = QFontMetricsF(face(px, bold=bold))
     rows = lines(text, lambda line: metrics.horizontalAdvance(line) <= width, most)
     return [metrics.elidedText(row, Qt.TextElideMode.ElideRight, width) for row in rows]

@@ -15,15 +15,15 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import listed
 from pokertable.training.reads.spot import ReadSpot
 from pokertable.training.reads.spread import STEPS, WHOLE, Spread, evened, rounded, step_of
-from pokertable.training.reads.words import did, shift_sentences, shift_title
+from pokertable.training.reads.words import shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.fonts import set_type, sized
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, stacked
-from pokertable.views.kit.translate import capital, shown
+from pokertable.views.kit.translate import capital
 from pokertable.views.quiz.felt import FeltGroup, FeltRow, QuizFelt
 from pokertable.views.quiz.read_strip import ReadStrip
 from pokertable.views.reads.spread_rows import SpreadRows
-from pokertable.views.reads.spread_verdict import ShiftColumn, SpreadVerdict
+from pokertable.views.reads.spread_verdict import SpreadVerdict, shift_columns
 
 _TITLE = 20
 _FELT, _PART = 130, 0.18
@@ -104,13 +104,7 @@ class ReadBoard(QWidget):
         assert spot is not None
         read = spot.read
         step = 1 if given is None else step_of(given)
-        before = rounded(read.prior, step)
-        columns = []
-        for shift in read.shifts:
-            after = rounded(shift.after, step)
-            columns.append(ShiftColumn(shown(did(shift.act.event)), after, before))
-            before = after
-        self.verdict.show_truth(read.names, given, rounded(read.exact, step), columns)
+        self.verdict.show_truth(read.names, given, rounded(read.exact, step), shift_columns(read, step))
         self._show_cards(spot, shows=True)
         self.body.setCurrentWidget(self.verdict)
         self._say_column(-1)

@@ -70,6 +70,8 @@ class SpreadRows(Drawn, QWidget):
         """What each class is. One that no hand is of stays at 0: what it has goes to the others."""
         before = self._spread
         self._held, self._impossible = held, held.impossible
+        if not self._undone:  # the keys begin at a class that can be moved
+            self._at = next((at for at in range(self._at, len(self._names)) if at not in self._impossible), self._at)
         for at in self._impossible:
             if self._spread[at]:
                 self._spread = set_to(self._spread, at, 0, self._impossible - {at})

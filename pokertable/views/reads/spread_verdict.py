@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPolygonF
@@ -12,13 +12,17 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase
 from pokertable.session.words.breaks import lines
-from pokertable.training.reads.spread import STEPS, Spread
+from pokertable.training.reads.spread import STEPS, Spread, rounded
+from pokertable.training.reads.words import did
 from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, text_width, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.translate import shown
 from pokertable.views.reads.spread_rows import HALF, common_size, draw_ground, head_height, row_boxes
+
+if TYPE_CHECKING:
+    from pokertable.training.reads.read import Read
 
 _RIGHT_WITHIN: Final = 2
 _ARROW_FROM: Final = 3
@@ -28,11 +32,26 @@ _MOST_COLUMNS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class ShiftColumn:
-    """What an action left: its name, per cent by class, and the same before it."""
+    """What an action left: its name, per cent by class, and the points that each gained by it."""
 
     title: str
     after: Spread
-    before: Spread
+    gained: Spread
+
+
+def shift_columns(read: Read, step: int) -> list[ShiftColumn]:
+    """What each action left, in whole per cent; the last one is what is right, in steps of the spread beside it.
+
+    Points gained are of whole per cents too: rounded to fives a class would jump that did not move.
+    """
+    columns, before = [], rounded(read.prior)
+    for shift in read.shifts:
+        after = rounded(shift.after)
+        gained = tuple([now - then for now, then in zip(after, before, strict=True)])
+        shares = rounded(shift.after, step) if shift is read.shifts[-1] else after
+        columns.append(ShiftColumn(shown(did(shift.act.event)), shares, gained))
+        before = after
+    return columns
 
 
 class SpreadVerdict(Drawn, QWidget):
@@ -155,7 +174,7 @@ class SpreadVerdict(Drawn, QWidget):
             )
             for column, box in zip(self._columns, columns, strict=True):
                 cell = QRectF(box.left(), row.top(), box.width() - 6, row.height())
-                self._draw_cell(painter, cell, column.after[at], column.after[at] - column.before[at])
+                self._draw_cell(painter, cell, column.after[at], column.gained[at])
 
     @staticmethod
     def _draw_head(painter: QPainter, box: QRectF, title: str, *, on: bool) -> None:

@@ -53,7 +53,7 @@ class DecisionHead(ReviewPart):
         return " ".join([self._headline(), self._figures(), *groups, *drew])
 
     def _headline(self) -> str:
-        if self.sheet.done and self.sheet.costliest is None:
+        if self.sheet.done and self.sheet.costliest is None and self.decision.decided:
             return tr("Nothing to change.")
         return shown(self.decision.sentence)
 
@@ -96,7 +96,7 @@ class DecisionHead(ReviewPart):
         """The sentence and the figures; returns where they end."""
         headline, y = self._headline(), box.y()
         px = fitting(headline, box.width(), (self.px(20), 18, 16), bold=True) or 16
-        for words in wrapped(headline, 0.86 * box.width(), px, 2):  # it is set bold
+        for words in wrapped(headline, box.width(), px, 2, bold=True):
             paint_elided(painter, QRectF(box.x(), y, box.width(), 1.3 * px), words, face(px, bold=True))
             y += 1.3 * px
         px = self.px(14)

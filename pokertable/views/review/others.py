@@ -30,6 +30,8 @@ _MOST_LINES = 3
 """Of a reason."""
 _HALF = 50
 """Per cent that fill a cell."""
+_LINE = 1.14
+"""How far apart the two lines of a class's name are, in sizes."""
 
 
 class TheyHad(ReviewPart):
@@ -214,7 +216,7 @@ class CouldHold(ReviewPart):
             line = QRectF(box.x(), box.bottom() - foot + at * 1.4 * foot_px, box.width(), 1.4 * foot_px)
             paint_elided(painter, line, words, face(foot_px), "muted")
         columns = self._columns(held)
-        cell = min(self.px(56), 0.62 * box.width() / len(columns))
+        cell = min(self.px(56), 0.56 * box.width() / len(columns))
         names = box.width() - cell * len(columns)
         head = float(self.px(30))
         high = min(float(self.px(31)), (box.height() - foot - head - 6) / len(held.classes))
@@ -244,12 +246,15 @@ class CouldHold(ReviewPart):
             paint_fitting(painter, row, line, (px, 10, 9), "text" if bold else "muted", RIGHT, bold=bold)
 
     def _paint_name(self, painter: QPainter, box: QRectF, words: str, *, bold: bool) -> None:
-        px = self.px(12)
-        two = width_of(words, px, bold=bold) > box.width() and box.height() >= 2.2 * px
-        lines = wrapped(words, box.width(), px, 2) if two else [words]
-        top = box.center().y() - 0.6 * px * len(lines)
+        px = next((each for each in (self.px(12), 11) if width_of(words, each, bold=bold) <= box.width()), 11)
+        two = width_of(words, px, bold=bold) > box.width() and box.height() >= 2 * _LINE * px
+        if not two:
+            paint_elided(painter, box, words, face(px, bold=bold))
+            return
+        lines = wrapped(words, box.width(), px, 2, bold=bold)
+        top = box.center().y() - _LINE * px * len(lines) / 2
         for at, line in enumerate(lines):
-            row = QRectF(box.x(), top + 1.2 * px * at, box.width(), 1.2 * px)
+            row = QRectF(box.x(), top + _LINE * px * at, box.width(), _LINE * px)
             paint_elided(painter, row, line, face(px, bold=bold))
 
     def _paint_cell(self, painter: QPainter, box: QRectF, share: int, *, bold: bool) -> None:

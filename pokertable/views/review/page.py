@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QWidget
 
 from pokertable.training.review.sheet import HandSheet
@@ -37,7 +37,7 @@ class ReviewPage(QWidget):
 
     `drill_wanted(game, topics)`: questions of the quiz on these topics, in the game of this key.
 
-    `chosen(index)`: another decision is looked at.
+    `chosen(index)`: another decision is looked at. `came_back()`: the page is shown.
     """
 
     practice_wanted = Signal(object, int, int)
@@ -45,6 +45,7 @@ class ReviewPage(QWidget):
     drill_wanted = Signal(str, object)
     went_on = Signal()
     chosen = Signal(int)
+    came_back = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -169,6 +170,7 @@ class ReviewPage(QWidget):
         first, self.sheet = self.sheet is None, sheet
         if not self._picked:
             self.at = 0 if sheet.costliest is None else sheet.costliest
+            self._picked = sheet.done  # what is read now stays, whatever further deals say
         self.empty.hide()
         self._body.show()
         for button in (self.practice_button, self.drill_button, self.replay_button):
@@ -222,6 +224,11 @@ class ReviewPage(QWidget):
             self.drill_wanted.emit(self.sheet.game.variant.key, self.sheet.decisions[self.at].drills)
 
     # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Somebody looks."""
+        super().showEvent(event)
+        self.came_back.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Three columns, or two with tabs."""

@@ -21,7 +21,7 @@ from pokertable.views.kit.translate import shown, whole_percent
 from pokertable.views.kit.widgets import push_button
 
 _PAD: Final = 10
-_LEAST_BAR: Final = 24
+_LEAST_BAR: Final = 12
 _LONGEST_BAR: Final = 76
 _BESIDE: Final = 30.0
 """Within so many px of a seat's cards or plate it lies beside them."""
@@ -63,6 +63,8 @@ _FORMS: Final = (
     _Form(12, 18, 268, foot=True),
     _Form(12, 17, 250),
     _Form(12, 17, 220),
+    _Form(11, 15, 250),
+    _Form(11, 15, 392, columns=2),
     _Form(11, 15, 190),
     _Form(11, 15, 330, columns=2),
     _Form(11, 15, 172, most=5),
@@ -228,8 +230,10 @@ class RangePopover(Drawn, QWidget):
             paint_words(painter, QRectF(form.pad + 2, top, room, form.row), self._foot(), face(form.px), "muted", LEFT)
             return
         names = max(width_of(name, form.px) for name, _ in parts) + 8
+        figures = max(width_of(whole_percent(part), form.px, bold=True) for _, part in parts)
         for (name, part), cell in zip(parts, self._cells(len(parts), top), strict=True):
-            self._draw_class(painter, cell, name, part / max(1, parts[0][1]), names)
+            room = cell.adjusted(0, 0, -figures - 4, 0)
+            self._draw_class(painter, room, name, part / max(1, parts[0][1]), names)
             paint_words(painter, cell, whole_percent(part), face(form.px, bold=True), "text", RIGHT)
         if form.foot:
             left = QRectF(form.pad + 2, self.height() - form.pad - form.row, form.width - 2 * form.pad - 4, form.row)
@@ -246,9 +250,8 @@ class RangePopover(Drawn, QWidget):
     def _draw_class(self, painter: QPainter, cell: QRectF, name: str, part: float, names: float) -> None:
         """A name, and a bar as long as its part of the greatest; the bar gives way to the `names`, to a point."""
         form = self._form
-        right = cell.right() - width_of(whole_percent(100), form.px, bold=True) - 4
-        left = max(min(cell.left() + names, right - _LEAST_BAR), right - _LONGEST_BAR)
-        bar = QRectF(left, cell.center().y() - 0.22 * form.row, right - left, 0.44 * form.row)
+        left = max(min(cell.left() + names, cell.right() - _LEAST_BAR), cell.right() - _LONGEST_BAR)
+        bar = QRectF(left, cell.center().y() - 0.22 * form.row, cell.right() - left, 0.44 * form.row)
         box = QRectF(cell.left(), cell.top(), left - cell.left() - 6, cell.height())
         paint_fitting(painter, box, name, (form.px, LEAST_TEXT), "text", LEFT)
         paint_box(painter, bar, 2, "line")

@@ -13,7 +13,7 @@ from pokertable.model.text import phrase
 from pokertable.session.words.line import listed
 from pokertable.training.reads.at_table import Moment, ScoredRead
 from pokertable.training.reads.spread import STEPS, WHOLE, evened, rounded, step_of
-from pokertable.training.reads.words import did, shift_sentences, shift_title
+from pokertable.training.reads.words import shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.table_text import drew_words
 from pokertable.views.kit.fonts import sized
@@ -24,7 +24,7 @@ from pokertable.views.kit.widgets import ChoiceBox, push_button
 from pokertable.views.quiz.felt import QuizFelt
 from pokertable.views.quiz.read_board import rows_seen
 from pokertable.views.reads.spread_rows import SpreadRows
-from pokertable.views.reads.spread_verdict import ShiftColumn, SpreadVerdict
+from pokertable.views.reads.spread_verdict import SpreadVerdict, shift_columns
 
 if TYPE_CHECKING:
     from pokertable.training.reads.held import Held
@@ -114,12 +114,7 @@ class ReadVerdictDialog(QDialog):
         read, step = scored.read, step_of(scored.given)
         self.title = PlainLabel(self, shown(scored.line), tone="heading", wraps=True)
         self.verdict = SpreadVerdict(self)
-        before, columns = rounded(read.prior, step), []
-        for shift in read.shifts:
-            after = rounded(shift.after, step)
-            columns.append(ShiftColumn(shown(did(shift.act.event)), after, before))
-            before = after
-        self.verdict.show_truth(read.names, scored.given, rounded(read.exact, step), columns)
+        self.verdict.show_truth(read.names, scored.given, rounded(read.exact, step), shift_columns(read, step))
         self.verdict.column_chosen.connect(self._say)
         self.why = RichLabel(self)
         self.why.setWordWrap(True)

@@ -59,3 +59,21 @@ def test_choices_that_are_far_behind_are_played_no_further():
     verdict = weighing.verdict()
     assert verdict.measured is not None and verdict.measured.best == 0
     assert verdict.deals < 48  # before it could count as settled by its error
+
+
+def test_what_its_time_did_not_decide_is_played_on_as_long_as_somebody_asks(monkeypatch):
+    clock = itertools.count(0, 1.0)
+    monkeypatch.setattr("pokertable.training.review.review.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr(reviewing, "SETTLED", 0.0)
+    steps = list(review(hand(), NAMES, seconds=3.0, longer=5.0))
+    at = next(at for at, step in enumerate(steps) if all(each.settled for each in step))
+    assert not all(each.enough for each in steps[at])
+    assert not all(each.settled for each in steps[at + 1])
+    assert all(each.settled for each in steps[-1])
+    assert all(now.deals > then.deals for then, now in zip(steps[at], steps[-1], strict=True) if not then.enough)
+
+
+def test_it_goes_on_with_nothing_that_more_deals_would_not_change():
+    steps = list(review(hand(), NAMES, samples=32, seconds=1000.0, longer=1000.0))
+    assert all(each.enough for each in steps[-1])
+    assert [all(each.settled for each in step) for step in steps].index(True) == len(steps) - 1

@@ -9,6 +9,7 @@ import pytest
 from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.telling import _choices
+from pokertable.training.review.why import NOT_DECIDED, sentence
 from tests.narrow import known
 from tests.training.review.spots import weighed
 from tests.training.review.test_known_answers import river
@@ -56,3 +57,32 @@ def test_it_is_as_the_review_measures_it() -> None:
     verdict = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 cc"), 0, "random")
     found = [each.severity for each in _choices(verdict, known(verdict.measured))]
     assert found.count(Severity.BEST) <= 1
+
+
+def decided(error: float, *, enough: bool) -> tuple[bool, str]:
+    """Whether a choice one chip behind the best is said to be judged, and its sentence."""
+    verdict = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 cc"), 0, "random")
+    count = len(verdict.moment.choices)
+    best = (verdict.moment.choices.index(verdict.moment.taken) + 1) % count
+    behind = tuple([Known(0.0 if at == best else 1.0, error) for at in range(count)])
+    measured = Measured((0.0,) * count, (error,) * count, best, behind, error, 0.5, error)
+    told = replace(verdict, measured=measured, enough=enough)
+    return told.decided, str(sentence(told))
+
+
+def test_a_decision_that_its_deals_do_not_decide_is_not_called_right() -> None:
+    assert decided(10.0, enough=False) == (False, str(NOT_DECIDED))
+    assert decided(10.0, enough=True)[0], "more deals would say no more"
+    assert decided(0.1, enough=False) == (True, "Close: little or nothing was lost.")
+
+
+def test_the_choice_taken_has_one_word_everywhere() -> None:
+    """The loss is measured apart from finding the best: a list that says worse would contradict its head."""
+    verdict = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 cc"), 0, "random")
+    count, at = len(verdict.moment.choices), verdict.moment.choices.index(verdict.moment.taken)
+    best = (at + 1) % count
+    behind = tuple([Known(0.0 if each == best else 3.0 * BIG_BET, 0.1) for each in range(count)])
+    measured = Measured((0.0,) * count, (0.1,) * count, best, behind, 0.1, 2.0 * BIG_BET, 0.9 * BIG_BET)
+    told = replace(verdict, measured=measured)
+    assert told.severity is Severity.FINE
+    assert [each.severity for each in _choices(told, measured) if each.taken] == [Severity.FINE]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, parse_cards
@@ -55,6 +57,7 @@ def decision(taken: str, severity: Severity | None, loss: float) -> DecisionShee
         choices=choices if weighed else (),
         deals=96 if weighed else 0,
         settled=weighed,
+        decided=weighed,
         price=1 / 3,
         ranges=SHARE,
         random=SHARE,
@@ -132,6 +135,54 @@ def test_a_draw_says_what_is_thrown_and_how_many_the_others_drew(page):
     assert "Marek: drew 2, none" in page.head.accessibleDescription()
     assert "Lou: drew" not in page.head.accessibleDescription()
     assert "Stand pat: 0, best; Throw Ks Td, yours" in page.worth.accessibleDescription()
+
+
+def test_what_is_read_stays_when_further_deals_find_another_costliest(page):
+    show(page, sheet(Severity.BEST, Severity.FINE))
+    assert page.at == 0
+    show(page, MISTAKE)
+    assert page.at == 0
+
+
+def test_what_its_deals_did_not_decide_is_not_called_fine(page):
+    fine = sheet(Severity.FINE, Severity.BEST)
+    first = replace(fine.decisions[0], decided=False, sentence=phrase("Not decided."))
+    show(page, replace(fine, decisions=(first, fine.decisions[1])))
+    assert "Not decided." in page.head.accessibleDescription()
+    assert "Turn: call 0, undecided" in page.decisions.accessibleDescription()
+    page.choose(1)
+    assert "Nothing to change." in page.head.accessibleDescription()
+
+
+@pytest.mark.parametrize("size", [(1280, 740), (1920, 1000)])
+def test_the_names_of_classes_are_whole_and_over_no_other(page, size, monkeypatch):
+    """The longest names of a range, five columns beside them: none elided, no line over another row's."""
+    names = (
+        "Nut low, two pair or better", "Bare nut low", "Other low, two pair or better", "Other low",
+        "Straight or better, no low", "Two pair or trips, no low", "One pair, no low", "No pair, no low",
+    )  # fmt: skip
+    columns = tuple(map(phrase, ("dealt", "calls 2", "calls 8", "calls 12", "checks")))
+    wide = RangeSheet(
+        name="Adaeze",
+        presumed=False,
+        columns=columns,
+        classes=tuple(map(phrase, names)),
+        shares=((12,) * 5,) * 8,
+        had=5,
+    )
+    placed = []
+    monkeypatch.setattr(
+        "pokertable.views.review.others.paint_elided",
+        lambda _painter, box, words, font, *_: placed.append((box, words, QFontMetricsF(font))),
+    )
+    page.resize(*size)
+    show(page, replace(MISTAKE, decisions=(replace(MISTAKE.decisions[0], could_hold=(wide,)),), costliest=None))
+    placed.clear()
+    page.could_hold.grab()
+    lines = [each for each in placed if any(each[1] in name for name in names)]
+    assert " ".join(words for _, words, _ in lines) == " ".join(names)
+    assert all(metrics.horizontalAdvance(words) <= box.width() for box, words, metrics in lines)
+    assert all(one[0].bottom() <= other[0].top() + 0.5 for one, other in pairwise(lines))
 
 
 def test_a_click_chooses_a_decision(qtbot, page):
@@ -247,7 +298,7 @@ def undecided(settled: bool) -> HandSheet:
     """A decision of which neither choice is known to be the better one."""
     decision = MISTAKE.decisions[0]
     choices = tuple([replace(each, severity=None) for each in decision.choices])
-    close = replace(decision, severity=Severity.BEST, loss=0.0, choices=choices, settled=settled)
+    close = replace(decision, severity=Severity.BEST, loss=0.0, choices=choices, settled=settled, decided=settled)
     return replace(MISTAKE, decisions=(close,), costliest=None)
 
 

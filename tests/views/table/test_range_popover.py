@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 
 from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import phrase
+from pokertable.players.ranges.classes import classes_of
 from pokertable.training.live.view import Holding
 from pokertable.views.felt.free_felt import apart
 from pokertable.views.felt.highlights import Highlights
@@ -172,3 +174,25 @@ def test_it_lies_beside_the_one_who_holds_it(qtbot, key, seats):
         popover.open(seat)
         own = [picture.plates[seat].rect, *[look.rect for at, look in picture.cards.items() if at.seat == seat]]
         assert min(apart(box_of(popover), each) for each in own) < 40
+
+
+def test_before_the_flop_the_names_of_the_classes_are_whole(qtbot, monkeypatch):
+    """All eight classes of hold'em at six seats in the usual window: they are what the range is read by."""
+    view = made_view(qtbot, SIZES["1280x800"])
+    popover = RangePopover(view)
+    after = turns("holdem", 6, 6)[0]
+    assert not after.known_board
+    view.show_table(after)
+    names = tuple([each.name for each in classes_of(after.game.variant, 0)])
+    widths = []
+    monkeypatch.setattr(
+        "pokertable.views.table.range_popover.paint_elided",
+        lambda _painter, box, words, font, *_: widths.append((words, QFontMetricsF(font), box.width())),
+    )
+    for seat in [each for each in after.live() if each]:
+        popover.show_holdings([Holding(seat, names, (30, 20, 15, 12, 10, 6, 4, 3), read=True, presumed=False)])
+        popover.open(seat)
+        widths.clear()
+        popover.grab()
+        assert len(widths) > len(names)
+        assert not [words for words, font, room in widths if font.horizontalAdvance(words) > room]
