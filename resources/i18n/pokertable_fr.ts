@@ -812,6 +812,16 @@
         <source>¾</source>
         <translation>¾</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>split</source>
+        <translation>partage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>win</source>
+        <translation>gagne</translation>
+    </message>
 </context>
 <context>
     <name>ErrorDialog</name>
@@ -4929,6 +4939,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words} ; ? indécis : l’écart tient dans son erreur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>split</source>
+        <translation>partage</translation>
     </message>
 </context>
 <context>

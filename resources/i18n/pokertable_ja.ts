@@ -812,6 +812,16 @@
         <source>¾</source>
         <translation>¾</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>split</source>
+        <translation>山分け</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>win</source>
+        <translation>獲得</translation>
+    </message>
 </context>
 <context>
     <name>ErrorDialog</name>
@@ -4879,6 +4889,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words}；? 未確定：差が誤差の範囲内</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
+        <source>split</source>
+        <translation>山分け</translation>
     </message>
 </context>
 <context>

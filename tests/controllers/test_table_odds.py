@@ -9,6 +9,7 @@ from pokertable.controllers.jobs import Jobs
 from pokertable.model.hand.actions import CheckCall
 from pokertable.session.profile.settings import Settings
 from pokertable.training.live.view import Odds
+from pokertable.views.log.panel import log_width
 from pokertable.views.table.action_panel import Mode
 from tests.controllers.test_table_reads import WAIT_MS, sit_down
 
@@ -121,3 +122,30 @@ def test_the_log_stays_where_it_is_from_one_decision_to_the_next(qtbot, program)
     page.odds.clear()
     page.layout().activate()
     assert page.odds.sizeHint().height() >= high
+
+
+@pytest.mark.parametrize(("game", "word"), [("holdem", "win"), ("omaha8", "scoop")])
+def test_how_the_pot_ends_is_told_in_the_words_of_the_game(qtbot, program, game, word):
+    """A pot for one hand is won or split: only between a high and a low are there a scoop and quarters."""
+    sit_down(qtbot, program, game)
+    page = program.window.table
+    qtbot.keyClick(page, Qt.Key.Key_O)
+    qtbot.waitUntil(page.odds.share.isVisible, timeout=WAIT_MS)
+    told = page.odds.ends.accessibleName()
+    assert told.startswith(word)
+    assert game != "holdem" or not any(other in told for other in ("scoop", "half", "¼", "¾"))
+
+
+def test_in_a_large_window_the_type_of_the_odds_grows_with_the_logs(qtbot, program):
+    sit_down(qtbot, program)
+    page = program.window.table
+    qtbot.keyClick(page, Qt.Key.Key_O)
+    qtbot.waitUntil(page.odds.share.isVisible, timeout=WAIT_MS)
+    sizes = []
+    for size in ((1280, 800), (1920, 1080), (1280, 800)):
+        program.window.resize(*size)
+        qtbot.waitUntil(lambda size=size: page.log.width() == log_width(size[0]), timeout=WAIT_MS)
+        page.odds.grab()
+        sizes.append((page.odds.share.font().pixelSize(), page.odds.note.font().pixelSize(), page.odds.bar.px(12)))
+    assert sizes == [(14, 14, 12), (16, 16, 14), (14, 14, 12)]
+    assert page.odds.title.height() > 12

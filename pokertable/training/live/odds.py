@@ -70,6 +70,7 @@ class LiveHelp:
                 share=share.equity,
                 error=share.stderr,
                 ends=share.ends,
+                one_way=len(variant.shares) == 1,
                 deals=share.deals,
                 ranges=ranges,
                 early=tuple([words for words in early if words is not None]),

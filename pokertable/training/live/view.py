@@ -60,8 +60,8 @@ class Odds:
 
     `pot` is what can be won, the call in it. `share` is what the hand has of the pot on the mean, with its standard
     `error`, over so many `deals` against the `ranges` or against random hands; `ends` how often it gets nothing, a
-    quarter or less, up to a half, more, all of it. `early`: what the hand is while it makes no five cards, by share.
-    `settled`: no better figures follow.
+    quarter or less, up to a half, more, all of it. `one_way`: the pot is for one hand, not for a high and a low.
+    `early`: what the hand is while it makes no five cards, by share. `settled`: no better figures follow.
     """
 
     pot: int
@@ -69,6 +69,7 @@ class Odds:
     share: float
     error: float
     ends: tuple[float, ...]
+    one_way: bool
     deals: int
     ranges: bool
     early: tuple[Phrase, ...]

@@ -40,6 +40,11 @@ def log_width(window: int) -> int:
     return min(sized(designed), max(designed, round(_MOST_SHARE * window)))
 
 
+def is_large(width: int) -> bool:
+    """Whether a log of this width has the larger type."""
+    return width >= sized(WIDTHS[1])
+
+
 class LogPanel(Drawn, QWidget):
     """The log with its title, a button that copies it, and a line at the foot."""
 
@@ -120,7 +125,7 @@ class LogPanel(Drawn, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Larger type where there is room."""
         super().resizeEvent(event)
-        self.text.set_px(sized(16 if self.width() >= sized(WIDTHS[1]) else 14))
+        self.text.set_px(sized(16 if is_large(self.width()) else 14))
 
     def draw(self, painter: QPainter) -> None:
         """The panel's ground and the lines between its parts."""

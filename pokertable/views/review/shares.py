@@ -30,7 +30,7 @@ class PotShares(ReviewPart):
         said = [f"{name} {percent(share.equity)}" for name, share in self._rows()]
         if self.decision.price is not None:
             said.append(self._price())
-        ends = [f"{word} {percent(part)}" for word, part in self._ends(self.decision.ranges)]
+        ends = [f"{word} {percent(part)}" for word, part in self._ends(self.decision.ranges) if word]
         return in_a_row([*said, tr("How it ends, against their ranges"), *ends, self._size()])
 
     def _rows(self) -> list[tuple[str, ShareSheet]]:
@@ -50,6 +50,9 @@ class PotShares(ReviewPart):
         return ["low_on_paper" if share.is_low else "high_on_paper" for share in self.sheet.game.variant.shares]
 
     def _ends(self, share: ShareSheet) -> list[tuple[str, float]]:
+        if len(self.sheet.game.variant.shares) == 1:
+            nothing, *between, whole = share.ends
+            return [(tr("nothing"), nothing), ("", 0.0), (tr("split"), sum(between)), ("", 0.0), (tr("all"), whole)]
         words = (tr("nothing"), tr("¼ or less"), tr("half"), tr("¾"), tr("all"))
         return list(zip(words, share.ends, strict=True))
 

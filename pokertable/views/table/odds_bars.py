@@ -22,19 +22,40 @@ _BAR: Final = 14
 _ENDS: Final = 26
 _LINE: Final = 17
 _SMALL: Final = 12
+LARGER: Final = 16 / 14
+"""How much larger all of it is where the log's type is."""
 _SHADES: Final = (0.0, 0.22, 0.45, 0.65, 0.82)
 """How far the parts of the pot fade into the panel, the whole of it first."""
 _LIGHT_INK_UP_TO: Final = 0.5
 
 
-class ShareBar(Drawn, QWidget):
+class OddsPart(Drawn, QWidget):
+    """A part of the panel; in a large window its type grows with the log's."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._large = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_large(self, large: bool) -> None:
+        """Larger type, or the usual one."""
+        if large != self._large:
+            self._large = large
+            self.updateGeometry()
+            self.update()
+
+    def px(self, size: float) -> int:
+        """A designed size at the text size that is set and that of the panel."""
+        return sized(LARGER * size if self._large else size)
+
+
+class ShareBar(OddsPart):
     """A bar as long as my share of the pot is great, and a line where the price stands."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._share = self._error = 0.0
         self._needs: float | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_odds(self, odds: Odds) -> None:
         """Of this decision."""
@@ -49,18 +70,18 @@ class ShareBar(Drawn, QWidget):
 
     def sizeHint(self) -> QSize:
         """The bar and a line of words."""
-        return QSize(200, sized(_BAR + _LINE) + 6)
+        return QSize(200, self.px(_BAR + _LINE) + 6)
 
     def minimumSizeHint(self) -> QSize:
         """All of it."""
         return QSize(120, self.sizeHint().height())
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        theme, bar = look().theme, QRectF(0.5, 3, self.width() - 1, sized(_BAR))
+        theme, bar = look().theme, QRectF(0.5, 3, self.width() - 1, self.px(_BAR))
         enough = self._needs is None or self._share >= self._needs
         paint_box(painter, bar, 3, "raised", "line")
         paint_box(painter, bar.adjusted(0, 0, (self._share - 1) * bar.width(), 0), 3, "right" if enough else "muted")
-        font, top = face(sized(_SMALL)), bar.bottom() + 3
+        font, top = face(self.px(_SMALL)), bar.bottom() + 3
         figure = f"{round(100 * self._share)} ± {decimal(100 * self._error)}"
         places = [(self._share, figure)]
         if self._needs is not None:
@@ -70,13 +91,13 @@ class ShareBar(Drawn, QWidget):
             painter.setPen(QPen(theme.color("text"), 2))
             painter.drawLine(QPointF(x, bar.top() - 3), QPointF(x, bar.bottom() + 3))
             places.append((self._needs, self.tr("price")))
-        for left, words in _apart(sorted(places), bar.width()):
-            paint_words(painter, QRectF(left, top, self.width(), sized(_LINE)), words, font, "muted", LEFT)
+        for left, words in _apart(sorted(places), bar.width(), self.px(_SMALL)):
+            paint_words(painter, QRectF(left, top, self.width(), self.px(_LINE)), words, font, "muted", LEFT)
 
 
-def _apart(places: Sequence[tuple[float, str]], width: float) -> Iterator[tuple[float, str]]:
+def _apart(places: Sequence[tuple[float, str]], width: float, px: int) -> Iterator[tuple[float, str]]:
     """Where words begin that stand under their places, from left to right: within the width, and apart."""
-    wide = [width_of(words, sized(_SMALL)) for _, words in places]
+    wide = [width_of(words, px) for _, words in places]
     lefts = [min(max(0.0, at * width - w / 2), width - w) for (at, _), w in zip(places, wide, strict=True)]
     for place, (first, second) in enumerate(pairwise(range(len(lefts)))):
         if lefts[second] < lefts[first] + wide[first] + 10:
@@ -93,18 +114,26 @@ class _End(NamedTuple):
     shade: float
 
 
-class EndsBar(Drawn, QWidget):
+class EndsBar(OddsPart):
     """How often the pot ends with all of it for me, more than half, half, a quarter or less, nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ends: tuple[_End, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_odds(self, odds: Odds) -> None:
         """Of this decision."""
-        names = (self.tr("scoop"), self.tr("¾"), self.tr("half"), self.tr("¼ or less"), self.tr("nothing"))
-        parts = zip(names, rounded(tuple(reversed(odds.ends))), _SHADES, strict=True)
+        names: tuple[str, ...]
+        ends: tuple[float, ...]
+        shades: tuple[float, ...]
+        nothing, *between, whole = odds.ends
+        if odds.one_way:
+            names, shades = (self.tr("win"), self.tr("split"), self.tr("nothing")), _SHADES[::2]
+            ends = whole, sum(between), nothing
+        else:
+            names = (self.tr("scoop"), self.tr("¾"), self.tr("half"), self.tr("¼ or less"), self.tr("nothing"))
+            shades, ends = _SHADES, tuple(reversed(odds.ends))
+        parts = zip(names, rounded(ends), shades, strict=True)
         self._ends = tuple([_End(*each) for each in parts if each[1]])
         told = [self.tr("{name} {part} %").format(name=end.name, part=end.part) for end in self._ends]
         self.setAccessibleName(in_a_row(told))
@@ -119,7 +148,7 @@ class EndsBar(Drawn, QWidget):
     def heightForWidth(self, width: int) -> int:  # noqa: N802  Qt names it
         """The bar and its words."""
         *_, (_, last, _) = self._words(width) or [(0.0, 0, ("", 0.0))]
-        return sized(_ENDS) + sized(_LINE) * (last + 1) + 4
+        return self.px(_ENDS) + self.px(_LINE) * (last + 1) + 4
 
     def sizeHint(self) -> QSize:
         """At the width that it has."""
@@ -127,21 +156,21 @@ class EndsBar(Drawn, QWidget):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, left = look().theme, 0.0
-        font = face(sized(_SMALL), bold=True)
+        font = face(self.px(_SMALL), bold=True)
         for end in self._ends:
             wide = self.width() * end.part / 100
-            box = QRectF(left, 0, max(1.0, wide - 1.5), sized(_ENDS))
+            box = QRectF(left, 0, max(1.0, wide - 1.5), self.px(_ENDS))
             paint_box(painter, box, 3, self._color(end.shade), "line")
             if self._has_figure(end, self.width()):
                 dark = end.shade < _LIGHT_INK_UP_TO
                 paint_words(painter, box, whole_percent(end.part), font, "panel" if dark else "text", CENTRE)
             left += wide
         for left, line, (words, shade) in self._words(self.width()):
-            top = sized(_ENDS) + 3 + line * sized(_LINE)
-            square = QRectF(left + 0.5, top + sized(_LINE) / 2 - 4, 8, 8)
+            top = self.px(_ENDS) + 3 + line * self.px(_LINE)
+            square = QRectF(left + 0.5, top + self.px(_LINE) / 2 - 4, 8, 8)
             paint_box(painter, square, 2, self._color(shade), "muted")
-            box = QRectF(left + 13, top, self.width(), sized(_LINE))
-            paint_words(painter, box, words, face(sized(_SMALL)), theme.color("muted"), LEFT)
+            box = QRectF(left + 13, top, self.width(), self.px(_LINE))
+            paint_words(painter, box, words, face(self.px(_SMALL)), theme.color("muted"), LEFT)
 
     def _color(self, shade: float) -> QColor:
         theme = look().theme
@@ -149,7 +178,7 @@ class EndsBar(Drawn, QWidget):
 
     def _has_figure(self, end: _End, width: float) -> bool:
         """Whether the figure stands in the bar; else it stands beside the name."""
-        return width_of(whole_percent(end.part), sized(_SMALL), bold=True) + 4 <= width * end.part / 100
+        return width_of(whole_percent(end.part), self.px(_SMALL), bold=True) + 4 <= width * end.part / 100
 
     def _words(self, width: float) -> list[tuple[float, int, tuple[str, float]]]:
         """Left end and line of each name, what is written, and its shade."""
@@ -157,7 +186,7 @@ class EndsBar(Drawn, QWidget):
         for end in self._ends:
             figured = self.tr("{name} {part} %").format(name=end.name, part=end.part)
             words = end.name if self._has_figure(end, width) else figured
-            wide = 13 + width_of(words, sized(_SMALL)) + 10
+            wide = 13 + width_of(words, self.px(_SMALL)) + 10
             if left and left + wide - 10 > width:
                 left, line = 0.0, line + 1
             placed.append((left, line, (words, end.shade)))

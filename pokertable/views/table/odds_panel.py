@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.training.live.view import LowNow, Odds
@@ -19,7 +19,8 @@ from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import number, percent, shown, whole_percent
 from pokertable.views.kit.widgets import text_toggle
-from pokertable.views.table.odds_bars import EndsBar, ShareBar
+from pokertable.views.log.panel import is_large
+from pokertable.views.table.odds_bars import LARGER, EndsBar, OddsPart, ShareBar
 from pokertable.views.table.odds_words import both_words, high_words, low_words
 from pokertable.views.table.outs_row import OutsRow
 
@@ -48,7 +49,7 @@ class OddsPanel(QScrollArea):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
         self.setAccessibleName(self.tr("Odds"))
-        title = _Title(self.tr("Odds"), self)
+        self.title = _Title(self.tr("Odds"), self)
         self.ranges = text_toggle(self.tr("ranges"), self)
         self.random = text_toggle(self.tr("random"), self)
         self._against = QButtonGroup(self)
@@ -70,14 +71,30 @@ class OddsPanel(QScrollArea):
         for label in (self.early, self.share, self.both):
             label.setWordWrap(True)
         in_column(
-            in_row((title, 1), self.ranges, self.random, spacing=2),
+            in_row((self.title, 1), self.ranges, self.random, spacing=2),
             self.early, self.share, self.bar, self.ends_title, self.ends, self.high, self.low, self.both, self.note,
             STRETCH,
             of=self._inside, margins=(16, 8, 12, 10), spacing=5,
         )  # fmt: skip
         follow_text(self.setMinimumWidth, _LEAST_WIDTH)
         look().changed.connect(self._say_keys)
+        look().changed.connect(self._grow)
         self.clear()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Larger type where the log's is."""
+        super().resizeEvent(event)
+        self._grow()
+
+    def _grow(self) -> None:
+        large = is_large(self.width())
+        size = f"QLabel {{ font-size: {sized(round(14 * LARGER))}px; }}" if large else ""
+        if size == self._inside.styleSheet():
+            return
+        self._inside.setStyleSheet(size)
+        for part in (self.title, self.bar, self.ends, self.high, self.low):
+            part.set_large(large)
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """All of it."""
@@ -164,16 +181,17 @@ class OddsPanel(QScrollArea):
             part.setVisible(words is not None)
 
 
-class _Title(Drawn, QWidget):
+class _Title(OddsPart):
     """The panel's name and its key."""
 
     def __init__(self, words: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = words
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setAccessibleName(words)
 
     def draw(self, painter: QPainter) -> None:
-        font, key = face(sized(14), bold=True), look().keys.odds
+        font, key = face(self.px(14), bold=True), look().keys.odds
         paint_words(painter, QRectF(self.rect()), self._words, font)
         left = text_width(font, self._words) + 10
         if key and left + key_width(key_cap(key)) <= self.width():

@@ -7,15 +7,16 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
 from pokertable.views.cards.card import CardPictures, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
 from pokertable.views.cards.card_text import card_text
-from pokertable.views.kit.fonts import face, sized, wrapped
+from pokertable.views.kit.fonts import face, wrapped
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import LEFT, Drawn, paint_words
+from pokertable.views.kit.painting import LEFT, paint_words
+from pokertable.views.table.odds_bars import OddsPart
 
 _TAG: Final = 15
 _TEXT: Final = 13
@@ -30,7 +31,7 @@ _VEILED: Final = 0.45
 _MOST_LINES: Final = 3
 
 
-class OutsRow(Drawn, QWidget):
+class OutsRow(OddsPart):
     """Of the high hand or of the low."""
 
     def __init__(self, parent: QWidget | None = None, *, low: bool) -> None:
@@ -41,7 +42,6 @@ class OutsRow(Drawn, QWidget):
         self._nuts: frozenset[Card] = frozenset()
         self._spoilers: tuple[Card, ...] = ()
         self._pictures = CardPictures(tags=False)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_cards(
         self, words: str, outs: Sequence[Card] = (), nuts: Sequence[Card] = (), spoilers: Sequence[Card] = ()
@@ -70,11 +70,11 @@ class OutsRow(Drawn, QWidget):
         return QSize(200, self.heightForWidth(max(200, self.width())))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        theme, size = look().theme, sized(_TAG)
-        paint_tag(painter, QRectF(0.5, (sized(_LINE) - size) / 2, size, size), theme, low=self._low)
+        theme, size = look().theme, self.px(_TAG)
+        paint_tag(painter, QRectF(0.5, (self.px(_LINE) - size) / 2, size, size), theme, low=self._low)
         for at, line in enumerate(self._lines(self.width())):
-            box = QRectF(size + 7, at * sized(_LINE), self.width(), sized(_LINE))
-            paint_words(painter, box, line, face(sized(_TEXT)), "text", LEFT)
+            box = QRectF(size + 7, at * self.px(_LINE), self.width(), self.px(_LINE))
+            paint_words(painter, box, line, face(self.px(_TEXT)), "text", LEFT)
         for card, spot in self._placed(self.width()):
             spoils = card in self._spoilers
             veiled = bool(self._nuts) and card not in self._nuts and not spoils
@@ -85,14 +85,14 @@ class OutsRow(Drawn, QWidget):
                 painter.fillRect(under, theme.color("wrong"))
 
     def _lines(self, width: float) -> list[str]:
-        return wrapped(self._words, width - sized(_TAG) - 7, sized(_TEXT), _MOST_LINES)
+        return wrapped(self._words, width - self.px(_TAG) - 7, self.px(_TEXT), _MOST_LINES)
 
     def _head(self, width: float) -> float:
-        return sized(_LINE) * max(1, len(self._lines(width))) + 4.0
+        return self.px(_LINE) * max(1, len(self._lines(width))) + 4.0
 
     def _placed(self, width: float) -> Iterator[tuple[Card, QRectF]]:
         """Each card and where it lies."""
-        wide = _CARD * look().text_scale
+        wide = float(self.px(_CARD))
         high = wide * CARD_RATIO
         top = self._head(width) + 2
         for cards, under in ((self._outs, _UNDER), (self._spoilers, _LINED)):

@@ -232,8 +232,8 @@ class RangePopover(Drawn, QWidget):
         names = max(width_of(name, form.px) for name, _ in parts) + 8
         figures = max(width_of(whole_percent(part), form.px, bold=True) for _, part in parts)
         for (name, part), cell in zip(parts, self._cells(len(parts), top), strict=True):
-            room = cell.adjusted(0, 0, -figures - 4, 0)
-            self._draw_class(painter, room, name, part / max(1, parts[0][1]), names)
+            left_of_it = cell.adjusted(0, 0, -figures - 4, 0)
+            self._draw_class(painter, left_of_it, name, part / max(1, parts[0][1]), names)
             paint_words(painter, cell, whole_percent(part), face(form.px, bold=True), "text", RIGHT)
         if form.foot:
             left = QRectF(form.pad + 2, self.height() - form.pad - form.row, form.width - 2 * form.pad - 4, form.row)

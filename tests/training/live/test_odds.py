@@ -81,9 +81,13 @@ def test_what_an_opponent_can_hold_is_what_its_actions_say(spot):
 
 def test_against_random_hands_the_first_figures_do_not_wait_for_the_ranges(monkeypatch):
     seen = SeenHand.of(heads_up("AsKd", "QdQh", "QsJs4s2c3d").events, 0)
-    asked = []
-    read = LiveHelp._believed
-    monkeypatch.setattr(LiveHelp, "_believed", lambda *args: asked.append(args) or read(*args))
+    asked, read = [], LiveHelp._believed
+
+    def believed(*args):
+        asked.append(args)
+        return read(*args)
+
+    monkeypatch.setattr(LiveHelp, "_believed", believed)
     follows = LiveHelp({1: "tag"}, ())
     steps = follows.odds(seen, ranges=False)
     assert next(steps).deals and not asked
