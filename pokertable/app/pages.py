@@ -289,7 +289,9 @@ class Pages(QObject):
         if self._review.open(hand_id, self.tr("Next hand") if from_table else self.tr("Back"), seat):
             record = self._review.record
             assert record is not None
-            title = shown(record.game.title)
+            title, seat = shown(record.game.title), self._review.seat
+            if seat != record.hero:
+                title = self.tr("{game}, the decisions of {name}").format(game=title, name=record.names[seat])
             self._window.show_page("table" if from_table else "history", page, self.tr("Review"), title)
 
     def _build_review(self) -> QWidget:

@@ -37,12 +37,12 @@ class ReviewController(QObject):
     def __init__(self, page: ReviewPage, store: Store, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._page, self._store, self._jobs = page, store, jobs
-        self._asked = self._seat = 0
+        self._asked = self.seat = 0
         self.seconds: float | None = SECONDS
         self.longer = LONGER
         self.most_deals = MOST_DEALS
         self.record: HandRecord | None = None
-        """The hand that is reviewed."""
+        """The hand that is reviewed, from `seat`."""
         self._sheet: HandSheet | None = None
         self._kept: HandSheet | None = None
         """The latest in which every decision had its time, and that of which the figures are kept."""
@@ -67,7 +67,7 @@ class ReviewController(QObject):
             spectator = Spectator(record)
             known = (each for each in range(len(record.names)) if spectator.knows(each))
             seat = record.hero if record.hero is not None else next(known, 0)
-        self._seat = seat
+        self.seat = seat
         self._page.start(seat, on)
         sheets = _sheets(hand_id, record, seat, self.most_deals, self.seconds, self.longer)
         self._next(sheets, self._asked)
@@ -120,7 +120,7 @@ class ReviewController(QObject):
         if record is None or sheet is None or sheet is self._kept:
             return
         self._kept = sheet
-        if record.practice or record.hero != self._seat:
+        if record.practice or record.hero != self.seat:
             return
         kept = [
             ReviewedDecision(
