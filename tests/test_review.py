@@ -77,6 +77,38 @@ def test_from_the_history_and_the_replayer_and_back(qtbot, program):
     assert replayer.isVisible()
 
 
+def test_the_title_names_whose_decisions_they_are_if_not_mine(qtbot, program):
+    hand_id = played_hand(qtbot, program)
+    record = program.store.record(hand_id)
+    program.pages.review(hand_id, 1)
+    assert record.names[1] in program.window.bar._subtitle.text()
+    program.pages.review(hand_id)
+    assert not any(name in program.window.bar._subtitle.text() for name in record.names)
+
+
+def test_as_long_as_the_page_is_looked_at_the_figures_get_finer(qtbot, program, monkeypatch):
+    hand_id = played_hand(qtbot, program)
+    monkeypatch.setattr("pokertable.training.review.review.SETTLED", 0.0)
+    reviews, page = program.pages.reviews, program.pages.review_page
+    reviews.seconds, reviews.longer, reviews.most_deals = 0.01, 0.6, 2000
+    kept = []
+    reviews.stored.connect(lambda: kept.append(page.sheet))
+    with qtbot.waitSignal(reviews.settled, timeout=WAIT_MS):
+        program.pages.review(hand_id)
+    first = sum(each.deals for each in page.sheet.decisions)
+    qtbot.waitUntil(lambda: len(kept) > 1, timeout=WAIT_MS)
+    assert sum(each.deals for each in kept[-1].decisions) > first
+    reviews.longer = 1000.0
+    program.pages.review(hand_id)
+    qtbot.waitUntil(lambda: page.sheet is not None and page.sheet.done, timeout=WAIT_MS)
+    program.window.bar.tab_chosen.emit("lab")
+    qtbot.waitUntil(lambda: reviews.waits, timeout=WAIT_MS)
+    before = sum(each.deals for each in page.sheet.decisions)
+    program.window.show_page("history", page, "Review", "")
+    assert not reviews.waits
+    qtbot.waitUntil(lambda: sum(each.deals for each in page.sheet.decisions) > before, timeout=WAIT_MS)
+
+
 def test_what_was_reviewed_is_in_the_statistics_and_leads_back(qtbot, program):
     hand_id = played_hand(qtbot, program)
     program.pages.review(hand_id)

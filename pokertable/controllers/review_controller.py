@@ -51,6 +51,11 @@ class ReviewController(QObject):
         page.came_back.connect(self._go_on)
         jobs.failed.connect(self._fail)
 
+    @property
+    def waits(self) -> bool:
+        """Whether finer figures wait for somebody to look."""
+        return self._waiting is not None
+
     def open(self, hand_id: int, on: str, seat: int | None = None) -> bool:
         """Review a stored hand from its player's seat, or another; False (and `failed`) if it cannot be read.
 

@@ -799,6 +799,16 @@
     </message>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>split</source>
+        <translation>partage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>win</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{name} {part} %</source>
         <translation>{name} {part} %</translation>
     </message>
@@ -811,16 +821,6 @@
         <location filename="pokertable/views/table/odds_bars.py"/>
         <source>¾</source>
         <translation>¾</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_bars.py"/>
-        <source>split</source>
-        <translation>partage</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_bars.py"/>
-        <source>win</source>
-        <translation>gagne</translation>
     </message>
 </context>
 <context>
@@ -2117,11 +2117,6 @@ dont bluffs</translation>
         <source>pick two cards</source>
         <translation>choisissez deux cartes</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/lab/coach.py"/>
-        <source>No low</source>
-        <translation type="vanished">Pas de low</translation>
-    </message>
 </context>
 <context>
     <name>LabFelt</name>
@@ -2611,24 +2606,6 @@ dont bluffs</translation>
     </message>
 </context>
 <context>
-    <name>NextGame</name>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The highest hand and the lowest share the pot</source>
-        <translation type="vanished">La main la plus haute et la plus basse se partagent le pot</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The highest hand wins</source>
-        <translation type="vanished">La main la plus haute gagne</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The lowest hand wins</source>
-        <translation type="vanished">La main la plus basse gagne</translation>
-    </message>
-</context>
-<context>
     <name>NotesPanel</name>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
@@ -2985,6 +2962,11 @@ dont bluffs</translation>
         <location filename="pokertable/app/pages.py"/>
         <source>Written to {file}</source>
         <translation>Écrit dans {file}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>{game}, the decisions of {name}</source>
+        <translation>{game}, les décisions de {name}</translation>
     </message>
 </context>
 <context>
@@ -3491,8 +3473,8 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, Z undoes. Enter checks.</source>
-        <translation>Faites glisser une barre, ou choisissez une classe par son numéro ou avec Haut et Bas, puis déplacez-la avec Gauche et Droite (de cinq ; avec Maj, de un). T pour taper le nombre, L verrouille une classe, E égalise, Z annule. Entrée vérifie.</translation>
+        <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, ⌫ undoes. Enter checks.</source>
+        <translation>Faites glisser une barre, ou choisissez une classe par son numéro ou avec Haut et Bas, puis déplacez-la avec Gauche et Droite (de cinq ; avec Maj, de un). T pour taper le nombre, L verrouille une classe, E égalise, ⌫ annule. Entrée vérifie.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4887,6 +4869,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
+        <source>split</source>
+        <translation>partage</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
         <source>their ranges</source>
         <translation>leurs ranges</translation>
     </message>
@@ -4939,11 +4926,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words} ; ? indécis : l’écart tient dans son erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/shares.py"/>
-        <source>split</source>
-        <translation>partage</translation>
     </message>
 </context>
 <context>
@@ -6609,11 +6591,6 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{seat}; plays {style}</source>
         <translation>{seat} ; style {style}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_text.py"/>
-        <source>{rank} of {suit}</source>
-        <translation type="vanished">{rank} de {suit}</translation>
     </message>
 </context>
 <context>
@@ -16853,6 +16830,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Not decided: the deals played out do not tell these choices apart.</source>
+        <translation>Indécis : les donnes jouées ne départagent pas ces choix.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Not weighed yet.</source>
         <translation>Pas encore évalué.</translation>
     </message>
@@ -17344,51 +17326,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It keeps a card more than is good: the best throw would win {best} %.</source>
-        <translation type="vanished">Il garde une carte de trop : le meilleur écart gagnerait {best} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %.</source>
-        <translation type="vanished">Cette main reste servie : elle attend {pat} % du pot, avec le meilleur écart {drawn} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} %.</source>
-        <translation type="vanished">C’est un snow : une main faible reste servie et misera, car le meilleur écart ne gagne que {best} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
-        <translation type="vanished">Cet écart vaut le plus : {drawn} % du pot, en restant servi {pat} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/best_low.py"/>
-        <source>Is there a low</source>
-        <translation>Y a-t-il un low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Not decided: the deals played out do not tell these choices apart.</source>
-        <translation>Indécis : les donnes jouées ne départagent pas ces choix.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>a straight flush in {suits}</source>
-        <translation type="vanished">une quinte flush à {suits}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{rank}-x of {suits}</source>
-        <translation type="vanished">{rank}-x de {suits}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/moment.py"/>
-        <source>what is thrown in a draw cannot be weighed yet</source>
-        <translation type="vanished">ce qu’on écarte à un tirage ne peut pas encore être pesé</translation>
     </message>
 </context>
 <context>

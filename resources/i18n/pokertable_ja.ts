@@ -799,6 +799,16 @@
     </message>
     <message>
         <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>split</source>
+        <translation>山分け</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
+        <source>win</source>
+        <translation>獲得</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/odds_bars.py"/>
         <source>{name} {part} %</source>
         <translation>{name} {part}%</translation>
     </message>
@@ -811,16 +821,6 @@
         <location filename="pokertable/views/table/odds_bars.py"/>
         <source>¾</source>
         <translation>¾</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_bars.py"/>
-        <source>split</source>
-        <translation>山分け</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/odds_bars.py"/>
-        <source>win</source>
-        <translation>獲得</translation>
     </message>
 </context>
 <context>
@@ -2117,11 +2117,6 @@ bluffs of them</source>
         <source>pick two cards</source>
         <translation>2枚を選ぶ</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/lab/coach.py"/>
-        <source>No low</source>
-        <translation type="vanished">ローなし</translation>
-    </message>
 </context>
 <context>
     <name>LabFelt</name>
@@ -2611,24 +2606,6 @@ bluffs of them</source>
     </message>
 </context>
 <context>
-    <name>NextGame</name>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The highest hand and the lowest share the pot</source>
-        <translation type="vanished">最も高いハンドと最も低いハンドがポットを分けます</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The highest hand wins</source>
-        <translation type="vanished">最も高いハンドの勝ち</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The lowest hand wins</source>
-        <translation type="vanished">最も低いハンドの勝ち</translation>
-    </message>
-</context>
-<context>
     <name>NotesPanel</name>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
@@ -2985,6 +2962,11 @@ bluffs of them</source>
         <location filename="pokertable/app/pages.py"/>
         <source>Written to {file}</source>
         <translation>{file}に書き込みました</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>{game}, the decisions of {name}</source>
+        <translation>{game}、{name}の判断</translation>
     </message>
 </context>
 <context>
@@ -3468,8 +3450,8 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, Z undoes. Enter checks.</source>
-        <translation>バーをドラッグするか、番号か↑↓で分類を選び、←→で動かします（5ずつ、Shiftで1ずつ）。Tで数字を入力、Lで固定、Eで均等、Zで元に戻す。Enterで答え合わせ。</translation>
+        <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, ⌫ undoes. Enter checks.</source>
+        <translation>バーをドラッグするか、番号か↑↓で分類を選び、←→で動かします（5ずつ、Shiftで1ずつ）。Tで数字を入力、Lで固定、Eで均等、⌫で元に戻す。Enterで答え合わせ。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4837,6 +4819,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
+        <source>split</source>
+        <translation>山分け</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
         <source>their ranges</source>
         <translation>相手のレンジ</translation>
     </message>
@@ -4889,11 +4876,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words}；? 未確定：差が誤差の範囲内</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/shares.py"/>
-        <source>split</source>
-        <translation>山分け</translation>
     </message>
 </context>
 <context>
@@ -6560,11 +6542,6 @@ showdown</source>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>{seat}; plays {style}</source>
         <translation>{seat}、スタイル：{style}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_text.py"/>
-        <source>{rank} of {suit}</source>
-        <translation type="vanished">{suit}の{rank}</translation>
     </message>
 </context>
 <context>
@@ -16804,6 +16781,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Not decided: the deals played out do not tell these choices apart.</source>
+        <translation>未確定：プレイした配札では、これらの選択の優劣を区別できません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Not weighed yet.</source>
         <translation>まだ評価していません。</translation>
     </message>
@@ -17295,51 +17277,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>It keeps a card more than is good: the best throw would win {best} %.</source>
-        <translation type="vanished">1枚残しすぎです：最善の捨て方ならポットの{best}%を見込みます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This hand stands pat: it expects {pat} % of the pot, with the best throw {drawn} %.</source>
-        <translation type="vanished">この手はスタンドパットです：ポットの{pat}%を見込み、最善の捨て方なら{drawn}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This is a snow: a weak hand stands pat and will bet, for the best throw wins only {best} %.</source>
-        <translation type="vanished">スノーです：弱い手でスタンドパットし、あとでベットします。最善の捨て方でもポットの{best}%しか見込めません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/draw_games.py"/>
-        <source>This throw is worth most: {drawn} % of the pot, standing pat {pat} %.</source>
-        <translation type="vanished">この捨て方の見込みが最大です：ポットの{drawn}%、スタンドパットなら{pat}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/best_low.py"/>
-        <source>Is there a low</source>
-        <translation>ローはあるか</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Not decided: the deals played out do not tell these choices apart.</source>
-        <translation>未確定：プレイした配札では、これらの選択の優劣を区別できません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>a straight flush in {suits}</source>
-        <translation type="vanished">{suits}のストレートフラッシュ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/nuts_distance.py"/>
-        <source>{rank}-x of {suits}</source>
-        <translation type="vanished">{suits}の{rank}-x</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/moment.py"/>
-        <source>what is thrown in a draw cannot be weighed yet</source>
-        <translation type="vanished">ドローで捨てるカードはまだ評価できません</translation>
     </message>
 </context>
 <context>

@@ -72,7 +72,7 @@ def _how(question: Question, part: Part) -> str:
     if isinstance(part, SpreadPart):
         return tr(
             "Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with "
-            "Shift one). T types the number, L locks a class, E evens out, Z undoes. Enter checks."
+            "Shift one). T types the number, L locks a class, E evens out, ⌫ undoes. Enter checks."
         )
     if not isinstance(part, CardsPart | HandPart):
         return tr(
