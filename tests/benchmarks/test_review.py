@@ -86,8 +86,6 @@ def test_a_review_settles_in_its_time(benchmark, capsys, monkeypatch, key, struc
 @pytest.mark.parametrize(("key", "structure"), GAMES)
 def test_live_help_is_there_soon(benchmark, capsys, key, structure):
     """The first odds against the ranges of five regulars, at the decisions of a few hands."""
-    if CATALOGUE[key].draws:
-        pytest.skip("of draw games nothing is counted")
     times = []
     for seed in range(3):
         hand = Hand(game(key, structure), [400] * 6, seed % 6, Deck.shuffled(seed))

@@ -62,13 +62,10 @@ def _hands(variant: Variant, downs: int, gone: Sequence[int]) -> Cards:
     rng = np.random.default_rng(downs)
     pairs = np.repeat(private_hands(2), _AROUND_A_PAIR, axis=0)
     rest = rng.permuted(np.tile(np.arange(52, dtype=np.uint8), (len(pairs), 1)), axis=1)[:, : downs + 8]
-    taken = set(map(int, gone))
-    around = []
-    for pair, cards in zip(pairs.tolist(), rest.tolist(), strict=True):
-        free = [card for card in cards if card not in taken and card not in pair][: downs - 2]
-        if len(free) == downs - 2 and not taken.intersection(pair):
-            around.append(sorted([*pair, *free]))
-    return np.concatenate([hands, np.array(around, np.uint8)]) if around else hands
+    taken = np.isin(rest, np.array(gone, np.uint8)) | (rest == pairs[:, :1]) | (rest == pairs[:, 1:])
+    free = np.take_along_axis(rest, taken.argsort(axis=1, kind="stable"), axis=1)[:, : downs - 2]
+    whole = ((~taken).sum(axis=1) >= downs - 2) & ((card_masks(pairs) & card_mask(gone)) == 0)
+    return np.concatenate([hands, np.sort(np.hstack([pairs, free])[whole], axis=1)])
 
 
 def _examples(hands: Cards) -> tuple[str, ...]:

@@ -30,8 +30,8 @@ _MOST_CARD = 0.085
 _ON_FELT = "text_on_felt"
 _BETWEEN = 0.7
 """Between two groups of cards, in card widths."""
-_DRAWS = 3.0
-"""What the others drew takes so many, with the gap before it."""
+_CELLS = 3.2
+"""What the counts of draws are set by, in heights of their line."""
 
 
 class DecisionHead(ReviewPart):
@@ -89,8 +89,9 @@ class DecisionHead(ReviewPart):
             paint_box(painter, felt, SIZES.radius[2], "felt_centre")
             inside = felt.adjusted(12, 4, -12, -8)
             drew = [(name, DrawCounts(counts, False, ())) for name, counts in decision.drew if counts]
-            left = self._paint_cards(painter, inside, _groups(decision), _DRAWS if drew else 0)
-            self._paint_draws(painter, inside.adjusted(left - inside.x(), 0, 0, 0), drew)
+            beside = self._draws_width(inside, drew)
+            end = self._paint_cards(painter, inside.adjusted(0, 0, -beside, 0), _groups(decision))
+            self._paint_draws(painter, QRectF(end, inside.y(), beside, inside.height()), drew)
 
     def _paint_lines(self, painter: QPainter, box: QRectF) -> float:
         """The sentence and the figures; returns where they end."""
@@ -105,13 +106,11 @@ class DecisionHead(ReviewPart):
             y += 1.35 * px
         return y
 
-    def _paint_cards(
-        self, painter: QPainter, box: QRectF, groups: Sequence[tuple[str, Sequence[Card]]], more: float
-    ) -> float:
-        """The groups of cards, `more` widths of a card left beside them; returns where they end."""
+    def _paint_cards(self, painter: QPainter, box: QRectF, groups: Sequence[tuple[str, Sequence[Card]]]) -> float:
+        """The groups of cards; returns where the next one would begin."""
         label = float(self.px(18))
         widths = [1 + (len(cards) - 1) * STEP for _, cards in groups]
-        wide = sum(widths) + _BETWEEN * (len(groups) - 1) + more
+        wide = sum(widths) + _BETWEEN * (len(groups) - 1)
         card = min(_MOST_CARD * self.window().height(), box.width() / wide, (box.height() - label) / CARD_RATIO)
         x = box.x()
         for (name, cards), width in zip(groups, widths, strict=True):
@@ -122,23 +121,36 @@ class DecisionHead(ReviewPart):
             x += (width + _BETWEEN) * card
         return x
 
+    def _draws_width(self, box: QRectF, drew: Sequence[tuple[str, DrawCounts]]) -> float:
+        """The room in px for how many cards the others have drawn, the gap before it too."""
+        if not drew:
+            return 0.0
+        names, unit = self._drawn_names(drew), _CELLS * self._draw_line(box, drew)
+        gap = _BETWEEN * _MOST_CARD * self.window().height()
+        return min(0.55 * box.width(), names + max(counts_width(each, unit, unit) for _, each in drew) + gap)
+
+    def _drawn_names(self, drew: Sequence[tuple[str, DrawCounts]]) -> float:
+        return max(width_of(name, self.px(13)) for name, _ in drew) + 12
+
+    def _draw_line(self, box: QRectF, drew: Sequence[tuple[str, DrawCounts]]) -> float:
+        """The height of one opponent's line, below the words above them all."""
+        return min(float(self.px(28)), (box.height() - self.px(18)) / len(drew))
+
     def _paint_draws(self, painter: QPainter, box: QRectF, drew: Sequence[tuple[str, DrawCounts]]) -> None:
         """Line by line how many cards the others have drawn."""
         if not drew:
             return
-        label = float(self.px(18))
+        label, high = float(self.px(18)), self._draw_line(box, drew)
+        unit = _CELLS * high
         paint_elided(
             painter, QRectF(box.x(), box.y(), box.width(), label), tr("They drew"), face(self.px(12)), _ON_FELT
         )
-        box = box.adjusted(0, label, 0, 0)
-        high = min(float(self.px(28)), box.height() / len(drew))
-        unit, px = 3.2 * high, self.px(13)
-        wide = min(max(width_of(name, px) for name, _ in drew) + 12, 0.5 * box.width())
         for at, (name, counts) in enumerate(drew):
-            row = QRectF(box.x(), box.y() + at * high, box.width(), high)
-            paint_elided(painter, row.adjusted(0, 0, wide - row.width() - 6, 0), name, face(px), _ON_FELT)
+            row = QRectF(box.x(), box.y() + label + at * high, box.width(), high)
             cells = counts_width(counts, unit, unit)
-            paint_counts(painter, QRectF(row.x() + wide, row.y(), cells, high), counts, unit, unit)
+            names = min(self._drawn_names(drew), box.width() - cells)
+            paint_elided(painter, row.adjusted(0, 0, names - row.width() - 6, 0), name, face(self.px(13)), _ON_FELT)
+            paint_counts(painter, QRectF(row.x() + names, row.y(), cells, high), counts, unit, unit)
 
 
 def _groups(decision: DecisionSheet) -> list[tuple[str, Sequence[Card]]]:

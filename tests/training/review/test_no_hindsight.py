@@ -15,6 +15,7 @@ from pokertable.session.phh.text import Unit
 from pokertable.session.play.simulate import Simulation, play_hand
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
+from pokertable.training.review import believed
 from pokertable.training.review.review import review
 from pokertable.training.review.wire import hand_json, verdict_json
 from tests.games import one_of
@@ -25,6 +26,7 @@ GAMES = [
     ("omaha8", Structure.FIXED),
     ("stud8", Structure.FIXED),
     ("triple27", Structure.FIXED),
+    ("single27", Structure.NO_LIMIT),
     ("badugi", Structure.FIXED),
 ]
 
@@ -63,7 +65,8 @@ def lines(events: Sequence[Event], seat: int) -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize(("key", "structure"), one_of(2, GAMES))
-def test_hidden_cards_changed_or_unknown_give_the_same_lines(key, structure):
+def test_hidden_cards_changed_or_unknown_give_the_same_lines(monkeypatch, key, structure):
+    monkeypatch.setattr(believed, "DRAWN", 100)
     events, seat = some_hand(key, structure)
     seen: set[AnyCard] = set()
     for event in events:
