@@ -1011,8 +1011,8 @@ ensuite</translation>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Bets where
 nobody has</source>
-        <translation>Mise quand
-personne n’a misé</translation>
+        <translation>Mise en
+premier</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
@@ -1045,7 +1045,7 @@ personne n’a misé</translation>
         <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Last bets shown,
 bluffs of them</source>
-        <translation>Dernières mises vues,
+        <translation>Dernières mises,
 dont bluffs</translation>
     </message>
     <message>
@@ -17352,6 +17352,24 @@ ante.
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>NextGame</name>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The highest hand and the lowest share the pot</source>
+        <translation type="vanished">La main la plus haute et la plus basse se partagent le pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The highest hand wins</source>
+        <translation type="vanished">La main la plus haute gagne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The lowest hand wins</source>
+        <translation type="vanished">La main la plus basse gagne</translation>
     </message>
 </context>
 </TS>

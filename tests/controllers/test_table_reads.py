@@ -66,7 +66,9 @@ def passive(hand):
 
 
 @pytest.mark.parametrize("game", ["holdem", "stud8"])
-def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program, game):
+def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program, monkeypatch, game):
+    spoken: list[str] = []
+    monkeypatch.setattr("pokertable.views.window.read_dialog.announce", lambda _, words: spoken.append(words))
     sit_down(qtbot, program, game)
     program.tables.act(passive(program.tables.hand))
     qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
@@ -100,6 +102,10 @@ def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program
     qtbot.keyClick(program.window.table, Qt.Key.Key_W)
     shown = program.reads.dialog
     assert shown.isVisible() and str(right.score(spread)) in shown.title.text()
+    assert spoken == [shown.title.text(), shown.why.accessibleName()] and all(spoken)
+    if len(scored.read.shifts) > 1:
+        qtbot.keyClick(shown.verdict, Qt.Key.Key_Left)
+        assert spoken[2:] == [shown.why.accessibleName()]
     shown.accept()
     due = program.pages.quiz_progress().misses(topic_from("range"))
     assert len(due) == (right.score(spread) < 75)

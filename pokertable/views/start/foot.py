@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from pokertable.views.kit.fonts import face, width_of
+from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.layouts import in_tab_order
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting, paint_words
@@ -21,6 +21,8 @@ from pokertable.views.start.parts import scaled
 
 _LOW: Final = 100
 """Below this height in px it is one line."""
+_BUTTON, _TITLE = 164, 240
+"""The width in px of a button of the one line, and the least of what is said beside them."""
 
 
 class StartFoot(Drawn, QWidget):
@@ -104,13 +106,13 @@ class StartFoot(Drawn, QWidget):
         scale = self._zoom
         wide, high = round(176 * scale), round(50 * scale)
         if self._is_low:
-            high = 46
-            top = (self.height() - high) // 2
+            shown = [button for button in self._buttons() if not button.isHidden()]
+            step = min(sized(_BUTTON), (self.width() - 2 * EDGE - _TITLE) // len(shown))
+            high = self.height() - 10
             right = self.width() - EDGE + 3
-            for button in self._buttons():
-                if not button.isHidden():
-                    right -= 164
-                    button.setGeometry(right, top, 162, high)
+            for button in shown:
+                right -= step
+                button.setGeometry(right, 5, step - 2, high)
         else:
             end = (self._middle - EDGE) if not self.lesson_button.isHidden() else min(self.width() - EDGE, 860 * scale)
             first, second = round(10 * scale), self.height() - high - round(10 * scale)
@@ -129,9 +131,10 @@ class StartFoot(Drawn, QWidget):
         painter.fillRect(self.rect(), theme.color("panel"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("line"))
         if self._is_low:
-            used = paint_fitting(painter, QRectF(EDGE, 0, 240, self.height()), self.title, (17, 14, 12), bold=True)
-            buttons = [button.x() for button in self._buttons() if not button.isHidden()]
-            self._paint_due(painter, EDGE + used + 16, self.height() / 2 - 14 * zoom, min(buttons) - 12)
+            end = min(button.x() for button in self._buttons() if not button.isHidden()) - 12
+            room = QRectF(EDGE, 0, max(_TITLE, end - EDGE) - 12, self.height())
+            used = paint_fitting(painter, room, self.title, (17, 14, 12), bold=True)
+            self._paint_due(painter, EDGE + used + 16, self.height() / 2 - 14 * zoom, end)
         else:
             box = QRectF(EDGE, 22 * zoom, self.quiz_button.x() - EDGE - 12, 24 * zoom)
             paint_fitting(painter, box, self.title, scaled((17, 14, 12), scale), bold=True)

@@ -72,7 +72,8 @@ def start_layout(width: float, height: float, games: Sequence[int], tiles: int, 
     bottom = foot.y - (12 if compact else 20)
     column = Rect(width - EDGE - column_wide, _TOP, column_wide, bottom - _TOP)
     tile_high = round((_LEAST_TILE if compact else _LARGE_TILE if scale > 1 else _TILE) * text_scale)
-    fixed = 2 * _LABEL + (_OPTIONS + _GAP if folds else 0) + 2 * _GAP
+    label = round(_LABEL * max(1.0, text_scale / 1.3))
+    fixed = 2 * label + (_OPTIONS + _GAP if folds else 0) + 2 * _GAP
     room = bottom - _TOP - fixed - tile_high
     cell_high = round((_CELL[1] * scale if not compact else 40) * text_scale)
     if room - rows * (cell_high + _GAP) < _LEAST_SCENE:
@@ -81,13 +82,13 @@ def start_layout(width: float, height: float, games: Sequence[int], tiles: int, 
     y = scene.bottom + _GAP
     options = Rect(EDGE, y, left, _OPTIONS) if folds else None
     y += _OPTIONS + _GAP if folds else 0
-    tiles_label = Rect(EDGE, y, left, _LABEL)
-    y += _LABEL
+    tiles_label = Rect(EDGE, y, left, label)
+    y += label
     tile_wide = (left - 3 * _GAP) / 4
     boxes = tuple(Rect(EDGE + (tile_wide + _GAP) * at, y, tile_wide, tile_high) for at in range(tiles))
     y += tile_high + _GAP
-    placed, end, free = _groups(games, rows, columns, left, tile_wide, y, cell_high)
-    find, is_box = _find(end, free, left, tiles_label, y + _LABEL)
+    placed, end, free = _groups(games, rows, columns, left, tile_wide, y, label, cell_high)
+    find, is_box = _find(end, free, left, tiles_label, y + label)
     return StartLayout(scale, scene, options, column, tiles_label, boxes, placed, find, is_box, foot)
 
 
@@ -95,7 +96,7 @@ def _has_room_beside(games: Sequence[int], beside: float, height: float, scale: 
     """Whether all games have room beside the options, and the scene above them is whole."""
     rows, _ = _grid(games, beside, scale)
     foot, tiles = 128 * scale * text_scale, (_LARGE_TILE if scale > 1 else _TILE) * text_scale
-    room = height - foot - 20 - _TOP - 2 * _LABEL - 2 * _GAP - tiles
+    room = height - foot - 20 - _TOP - 2 * _LABEL * max(1.0, text_scale / 1.3) - 2 * _GAP - tiles
     return rows <= _MOST_ROWS_BESIDE and room - rows * (_LEAST_CELL[1] + _GAP) + _GAP >= _LEAST_SCENE
 
 
@@ -112,7 +113,14 @@ def _grid(games: Sequence[int], width: float, scale: float) -> tuple[int, int]:
 
 
 def _groups(
-    games: Sequence[int], rows: int, columns: int, width: float, widest: float, top: float, cell_high: float
+    games: Sequence[int],
+    rows: int,
+    columns: int,
+    width: float,
+    widest: float,
+    top: float,
+    label: float,
+    cell_high: float,
 ) -> tuple[tuple[tuple[Rect, tuple[Rect, ...]], ...], float, Rect | None]:
     """Headings and cells, at most as wide as a tile, the right end of the last column, what is free under its cells."""
     gaps = _GROUP_GAP * (len(games) - 1) + _GAP * (columns - len(games))
@@ -125,15 +133,15 @@ def _groups(
         cells = tuple(
             Rect(
                 x + (at // rows) * (wide + _GAP),
-                top + _LABEL + (at % rows) * (cell_high + _GAP),
+                top + label + (at % rows) * (cell_high + _GAP),
                 wide,
                 cell_high,
             )
             for at in range(count)
         )
-        placed.append((Rect(x, top, across * (wide + _GAP) - _GAP, _LABEL), cells))
+        placed.append((Rect(x, top, across * (wide + _GAP) - _GAP, label), cells))
         last = cells[-1]
-        foot = top + _LABEL + rows * (cell_high + _GAP) - _GAP
+        foot = top + label + rows * (cell_high + _GAP) - _GAP
         free = Rect(last.x, last.bottom + _GAP, wide, foot - last.bottom - _GAP)
         x += across * (wide + _GAP) - _GAP + _GROUP_GAP
     return tuple(placed), x, free

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from pokertable.model.text import phrase
@@ -19,6 +19,7 @@ from pokertable.views.felt.table_text import drew_words
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.labels import PlainLabel
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row, with_room
+from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import capital, shown
 from pokertable.views.kit.widgets import ChoiceBox, push_button
 from pokertable.views.quiz.felt import QuizFelt
@@ -138,3 +139,11 @@ class ReadVerdictDialog(QDialog):
             self.why.show_phrase(phrase("{title}. {said}", title=shift_title(read.shifts[at]), said=said))
         else:
             self.why.show_phrase(phrase("Nothing was done yet that says anything."))
+        if self.isVisible():
+            announce(self, self.why.accessibleName())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A screen reader is told the verdict, and what the last action said."""
+        super().showEvent(event)
+        announce(self, self.title.text())
+        announce(self, self.why.accessibleName())
