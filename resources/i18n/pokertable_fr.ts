@@ -2606,6 +2606,24 @@ dont bluffs</translation>
     </message>
 </context>
 <context>
+    <name>NextGame</name>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The highest hand and the lowest share the pot</source>
+        <translation type="vanished">La main la plus haute et la plus basse se partagent le pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The highest hand wins</source>
+        <translation type="vanished">La main la plus haute gagne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/next_game.py"/>
+        <source>The lowest hand wins</source>
+        <translation type="vanished">La main la plus basse gagne</translation>
+    </message>
+</context>
+<context>
     <name>NotesPanel</name>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
@@ -17352,24 +17370,6 @@ ante.
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
-    </message>
-</context>
-<context>
-    <name>NextGame</name>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The highest hand and the lowest share the pot</source>
-        <translation type="vanished">La main la plus haute et la plus basse se partagent le pot</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The highest hand wins</source>
-        <translation type="vanished">La main la plus haute gagne</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The lowest hand wins</source>
-        <translation type="vanished">La main la plus basse gagne</translation>
     </message>
 </context>
 </TS>

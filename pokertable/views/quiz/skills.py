@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import CATALOGUE
+from pokertable.session.words.breaks import lines
 from pokertable.training.quiz.progress import Progress, Score
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
@@ -31,6 +32,7 @@ _LONGEST: Final = 6
 """Characters of a Japanese word that stay in one line."""
 _SMALLEST: Final = 12
 """The type's size in px at which columns are counted."""
+_BREAK: Final = "\N{ZERO WIDTH SPACE}"
 _NO_BREAK: Final = "/\u2060"
 """A slash at which no line ends."""
 
@@ -113,8 +115,12 @@ class SkillTable(Drawn, QWidget):
 
 
 def _head(game: str) -> str:
-    """The name over a column."""
-    return shown(CATALOGUE[game].short_title).replace("/", _NO_BREAK)
+    """The name over a column, on two lines at most: a long word of Japanese may break in the middle."""
+    title = shown(CATALOGUE[game].short_title)
+    if not _JAPANESE.search(title):
+        return title.replace("/", _NO_BREAK)
+    half = -(-len(title) // 2)
+    return title if " " in title or len(title) <= _LONGEST else title[:half] + _BREAK + title[half:]
 
 
 def column_needs(heads: Sequence[str], px: int) -> list[float]:
@@ -123,15 +129,8 @@ def column_needs(heads: Sequence[str], px: int) -> list[float]:
 
 
 def _widest_word(title: str, size: int) -> float:
-    """The width of the longest word in px: between words a title may break, Japanese in the middle of a long one."""
-    return max(width_of(part, size) for word in title.split() for part in _unbroken(word))
-
-
-def _unbroken(word: str) -> tuple[str, ...]:
-    if len(word) <= _LONGEST or not _JAPANESE.search(word):
-        return (word,)
-    half = -(-len(word) // 2)
-    return word[:half], word[half:]
+    """The width of the longest part in px that does not break."""
+    return max(width_of(part, size) for part in lines(title, lambda _: False))
 
 
 def column_edges(needs: Sequence[float], left: float, right: float) -> list[float]:
