@@ -55,6 +55,8 @@ class Rival(NamedTuple):
     """How likely it is to stay in: 1 for whoever has acted, and for a big blind that has nothing to pay."""
     all_in: bool
     """Whether it has no chips behind: it cannot fold."""
+    bets: int = 0
+    """Of the bets and raises on this street the number of the last one that it made; 0: it made none."""
 
 
 class Spot(NamedTuple):
@@ -179,7 +181,7 @@ def spot_of(seen: InSight) -> Spot:
             raiser_waits = raiser_waits or seat == raiser
         owes = seen.bets[seat] < legal.to_call or street > 0
         plays = undecided if waits and owes and not shown else 1.0
-        rivals.append(Rival(seat, waits, min(shown, _MOST_PRESSURE), plays, stack == 0))
+        rivals.append(Rival(seat, waits, min(shown, _MOST_PRESSURE), plays, stack == 0, said.made.get(seat, 0)))
     return Spot(
         variant=variant,
         legal=legal,
@@ -230,14 +232,16 @@ class _Said:
     """What the actions of the hand so far say.
 
     `pressure` is the strength each seat has shown by betting, raising and calling; earlier streets count less, overbets
-    more. `acted` are the seats that have acted on this street, `bets` the bets and raises on it, `raiser` the seat
-    that made the last one of the hand and `raised_on` its street; `dead` is what was in the pot before anybody acted.
+    more. `acted` are the seats that have acted on this street, `bets` the bets and raises on it, `made` the number of
+    the last one that each seat made, `raiser` the seat that made the last one of the hand and `raised_on` its street;
+    `dead` is what was in the pot before anybody acted.
     """
 
     def __init__(self, seen: InSight) -> None:
         self.pressure = [0.0] * len(seen.stacks)
         self.acted: set[int] = set()
         self.bets = 0
+        self.made: dict[int, int] = {}
         self.raiser: int | None = None
         self.raised_on = 0
         self.unopened = True
@@ -262,6 +266,8 @@ class _Said:
                 self.raiser, self.raised_on, self.unopened = event.seat, acted_on, False
                 price = max(price, event.to)
                 bets += 1
+                if street == seen.street:
+                    self.made[event.seat] = bets
             elif type(event) is Called:
                 self.pressure[event.seat] += weight * (_CALL if bets else _LIMP)
                 self.unopened = False

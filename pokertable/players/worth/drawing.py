@@ -37,6 +37,11 @@ _GOES_ON: Final = 0.6
 _CALLS: Final = 0.75
 """The part of the others that goes on against a bet."""
 
+_BEHIND: Final = 0.45
+"""Of a bet after the last draw it is presumed that it loses so often at most to what the others seem to have."""
+_BLUFFED: Final = 0.1
+"""So often worse is bet."""
+
 
 class DrawHands:
     """The figures that rules ask of hands, (H, k) card numbers: those of `Prospects` and `Facts`, (H,) each.
@@ -258,20 +263,28 @@ class DrawHands:
         at = np.minimum((ends * BINS).astype(np.int64), BINS - 1)
         wins: Floats = np.ones(BINS)
         for rival in self.spot.rivals:
-            counts = rival.plays + self._respect * rival.pressure + (0.0 if rival.all_in else more)
-            wins *= self._behind(rival.seat) ** counts
+            bets_last = self._watches and not self.left and rival.bets > 0
+            chances = self._chances(rival.seat)
+            if bets_last:
+                chances = chances * self._bet_with(rival.bets) ** self._respect
+                chances = chances / chances.sum()
+            shown = 0.0 if bets_last else self._respect * rival.pressure
+            wins *= _behind(chances) ** (rival.plays + shown + (0.0 if rival.all_in else more))
         return wins[at]
 
-    def _behind(self, seat: int) -> Floats:
-        """By the worth of an end, how often this rival's is behind it."""
+    def _chances(self, seat: int) -> Floats:
+        """How likely this rival's end is of each worth: (BINS,)."""
         drew, cards = self.spot.drew[seat], self._game.cards
-        to_come = self._game.draws - len(drew)
-        if not self._watches or not drew:
-            chances = self._game.ends[self._game.draws, cards]
-        else:
-            chances = self._game.ends[to_come, cards - drew[-1]]
-        behind: Floats = np.cumsum(chances) - chances / 2
-        return behind
+        to_come, kept = self._game.draws, cards
+        if self._watches and drew:
+            to_come, kept = to_come - len(drew), cards - drew[-1]
+        found: Floats = self._game.ends[to_come, kept].astype(np.float64)
+        return found
+
+    def _bet_with(self, bets: int) -> Floats:
+        """How often ends are bet or raised after the last draw, by worth: what is ahead of what the seat shows."""
+        ahead = _behind(self._chances(self.spot.legal.seat))
+        return np.where(ahead >= 1 - _BEHIND / bets, 1.0, _BLUFFED)
 
 
 def look_together(hands: Iterable[DrawHands]) -> None:
@@ -300,6 +313,12 @@ def _row(found: Any, at: int, rows: int) -> Any:
         return tuple([_row(each, at, rows) for each in found])
     each = len(found) // rows
     return found[at * each : (at + 1) * each]
+
+
+def _behind(chances: Floats) -> Floats:
+    """By the worth of an end, how often one of these is behind it."""
+    behind: Floats = np.cumsum(chances) - chances / 2
+    return behind
 
 
 @cache

@@ -8,7 +8,7 @@ import pytest
 from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.cards import DECK, parse_cards, show_cards
 from pokertable.model.games import BADUGI, DRAW5, OMAHA, SINGLE27, TRIPLE27, Game, blind_stakes
-from pokertable.model.hand.actions import CheckCall, Draw
+from pokertable.model.hand.actions import CheckCall, Draw, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.resources import resource
@@ -217,3 +217,23 @@ def test_working_it_out_again_comes_to_what_is_stored(variant):
     assert np.allclose(stored.ends, again.ends, atol=1e-6)
     for old, new in zip(stored.keeping[1:], again.keeping[1:], strict=True):
         assert all(np.allclose(one, other, atol=1e-4) for one, other in zip(old, new, strict=True))
+
+
+def after_the_last_draw(drew, bet):
+    """Badugi heads-up, seat 1 first: each drew so many at each draw; seat 1 bets or checks, seat 0 is to act."""
+    hand = at_the_draw(BADUGI, [each for pair in drew for each in pair][:-2], 3)
+    for count in drew[-1]:
+        hand.act(Draw(tuple(hand.state.holes[hand.to_act][:count])))
+    hand.act(RaiseTo(hand.legal().raise_to[0]) if bet else CheckCall())
+    assert hand.to_act == 0
+    return hand
+
+
+def test_who_bets_after_the_last_draw_has_what_is_ahead_of_what_the_others_show():
+    """A rough badugi that stood pat all along: who drew one each time and bets has made a better one, mostly."""
+    drew = [(1, 0), (1, 0), (1, 0)]
+    checked, faced = (throws(after_the_last_draw(drew, bet), "KdJh4c9s", watches=True) for bet in (False, True))
+    assert checked.share[0] > 0.7
+    assert 0.25 < faced.share[0] < checked.share[0] - 0.2
+    nuts = throws(after_the_last_draw(drew, True), "4s3h2dAc", watches=True)
+    assert nuts.share[0] > 0.95
