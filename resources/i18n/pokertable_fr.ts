@@ -429,6 +429,16 @@
         <source>¾ of the pot, rounded</source>
         <translation>¾ du pot, arrondi</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring in {amount}, or open for more</source>
+        <translation>À vous. Bring-in {amount}, ou ouvrez plus haut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring in {amount}, or open for more; you have {have}</source>
+        <translation>À vous. Bring-in {amount}, ou ouvrez plus haut ; vous avez {have}</translation>
+    </message>
 </context>
 <context>
     <name>AmountEditor</name>
@@ -3801,6 +3811,11 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, Z undoes. Enter checks.</source>
+        <translation>Faites glisser une barre, ou choisissez une classe par son numéro ou avec Haut et Bas, puis déplacez-la avec Gauche et Droite (de cinq ; avec Maj, de un). T pour taper le nombre, L verrouille une classe, E égalise, Z annule. Entrée vérifie.</translation>
     </message>
 </context>
 <context>

@@ -429,6 +429,16 @@
         <source>¾ of the pot, rounded</source>
         <translation>ポットの¾、端数調整</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring in {amount}, or open for more</source>
+        <translation>あなたの番。{amount}をブリングイン、またはより多くオープン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/panel_words.py"/>
+        <source>Your turn. Bring in {amount}, or open for more; you have {have}</source>
+        <translation>あなたの番。{amount}をブリングイン、またはより多くオープン。あなたは{have}</translation>
+    </message>
 </context>
 <context>
     <name>AmountEditor</name>
@@ -3733,6 +3743,11 @@ Or press N: “{none}”.</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, Z undoes. Enter checks.</source>
+        <translation>バーをドラッグするか、番号か↑↓で分類を選び、←→で動かします（5ずつ、Shiftで1ずつ）。Tで数字を入力、Lで固定、Eで均等、Zで元に戻す。Enterで答え合わせ。</translation>
     </message>
 </context>
 <context>

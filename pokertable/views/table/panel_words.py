@@ -35,14 +35,14 @@ def price_wordings(legal: LegalActions, amounts: Amounts, have: str = "") -> tup
         if have:
             return (
                 tr(
-                    "Your turn. Lowest card: bring in {amount}, or open for more; you have {have}",
+                    "Your turn. Bring in {amount}, or open for more; you have {have}",
                     amount=amount,
                     have=have,
                 ),
                 tr("Bring in {amount}, or open for more; you have {have}", amount=amount, have=have),
             )
         return (
-            tr("Your turn. Lowest card: bring in {amount}, or open for more", amount=amount),
+            tr("Your turn. Bring in {amount}, or open for more", amount=amount),
             tr("Bring in {amount}, or open for more", amount=amount),
         )
     price = legal.price

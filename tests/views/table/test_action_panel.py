@@ -18,7 +18,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.table.action_panel import ActionPanel, Mode
 from pokertable.views.table.choice_row import panel_places
-from pokertable.views.table.panel_words import limit_wordings, raise_detail, share_words
+from pokertable.views.table.panel_words import limit_wordings, price_wordings, raise_detail, share_words
 from tests.games import others_long
 from tests.narrow import known
 from tests.rules.test_open_pair import on_fourth as open_pair
@@ -859,3 +859,12 @@ def test_a_rounded_preset_is_called_so_and_not_by_another_share():
     assert raise_detail(legal, half) == "half the pot, rounded"
     assert raise_detail(legal, half + 1) == "¾ of the pot, rounded"
     assert raise_detail(legal, half - 1) == "40 % of the pot"
+
+
+@pytest.mark.parametrize("key", ["razz", "stud8"])
+def test_who_brings_it_in_is_told_of_no_card_that_another_game_wants(key):
+    """In razz the highest up card brings it in, and after an ante all-in whoever is next."""
+    legal = next(m.after.legal for m in moments(game(key), 4, 3, viewer=None) if m.after.legal is not None)
+    assert legal.bring_in is not None
+    full, short = price_wordings(legal, Amounts())
+    assert full == "Your turn. Bring in 5, or open for more" and short == "Bring in 5, or open for more"
