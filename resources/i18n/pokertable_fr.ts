@@ -286,13 +286,13 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Lowest card: bring in {amount}, or open for more</source>
-        <translation>À vous. Carte la plus basse : bring-in {amount}, ou ouvrez plus haut</translation>
+        <source>Your turn. Bring in {amount}, or open for more</source>
+        <translation>À vous. Bring-in {amount}, ou ouvrez plus haut</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Lowest card: bring in {amount}, or open for more; you have {have}</source>
-        <translation>À vous. Carte la plus basse : bring-in {amount}, ou ouvrez plus haut ; vous avez {have}</translation>
+        <source>Your turn. Bring in {amount}, or open for more; you have {have}</source>
+        <translation>À vous. Bring-in {amount}, ou ouvrez plus haut ; vous avez {have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -431,13 +431,13 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring in {amount}, or open for more</source>
-        <translation>À vous. Bring-in {amount}, ou ouvrez plus haut</translation>
+        <source>Your turn. Lowest card: bring in {amount}, or open for more</source>
+        <translation type="vanished">À vous. Carte la plus basse : bring-in {amount}, ou ouvrez plus haut</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring in {amount}, or open for more; you have {have}</source>
-        <translation>À vous. Bring-in {amount}, ou ouvrez plus haut ; vous avez {have}</translation>
+        <source>Your turn. Lowest card: bring in {amount}, or open for more; you have {have}</source>
+        <translation type="vanished">À vous. Carte la plus basse : bring-in {amount}, ou ouvrez plus haut ; vous avez {have}</translation>
     </message>
 </context>
 <context>
@@ -3815,7 +3815,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, Z undoes. Enter checks.</source>
-        <translation>Faites glisser une barre, ou choisissez une classe par son numéro ou avec Haut et Bas, puis déplacez-la avec Gauche et Droite (de cinq ; avec Maj, de un). T pour taper le nombre, L verrouille une classe, E égalise, Z annule. Entrée vérifie.</translation>
+        <translation type="vanished">Faites glisser une barre, ou choisissez une classe par son numéro ou avec Haut et Bas, puis déplacez-la avec Gauche et Droite (de cinq ; avec Maj, de un). T pour taper le nombre, L verrouille une classe, E égalise, Z annule. Entrée vérifie.</translation>
     </message>
 </context>
 <context>
@@ -8235,8 +8235,18 @@ ante.
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
+        <source>Four low cards, three of which count, against a jack.</source>
+        <translation>Quatre cartes basses, dont trois comptent, contre un valet.</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
         <source>Four suits and four ranks are a badugi, and any badugi beats the best three cards there are.</source>
         <translation>Quatre couleurs et quatre rangs font un badugi, et tout badugi bat les meilleures trois cartes possibles.</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>How many count comes before how low they are: the worst badugi beats the best three cards.</source>
+        <translation>Le nombre de cartes qui comptent passe avant leur hauteur : le pire badugi bat les meilleures trois cartes.</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
@@ -16108,6 +16118,21 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>All four counted</source>
+        <translation>Les quatre comptées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Badugi: first how many count, then how low they are.</source>
+        <translation>Badugi : d’abord combien comptent, puis leur hauteur.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Badugi: one card of each suit and rank counts.</source>
+        <translation>Badugi : une carte de chaque couleur et de chaque rang compte.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Compared from the bottom</source>
         <translation>Comparé par le bas</translation>
     </message>
@@ -16120,6 +16145,11 @@ ante.
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Deuce to seven: a straight is a high hand.</source>
         <translation>2-7 : une quinte est une main haute.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Fewer cards preferred</source>
+        <translation>Moins de cartes préférées</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -16183,6 +16213,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>The most cards of different suits and ranks first, then their highest, the ace low.</source>
+        <translation>D’abord le plus de cartes de couleurs et de rangs différents, puis la plus haute, l’as bas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>There is a lower hand.</source>
         <translation>Il y a une main plus basse.</translation>
     </message>
@@ -16208,6 +16243,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>You compared four cards that do not all count.</source>
+        <translation>Vous avez comparé quatre cartes qui ne comptent pas toutes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>You compared the lowest cards first.</source>
         <translation>Vous avez comparé d’abord les cartes les plus basses.</translation>
     </message>
@@ -16225,6 +16265,11 @@ ante.
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>You read five of a suit as a low.</source>
         <translation>Vous avez lu cinq cartes d’une couleur comme un low.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>You took lower cards, but fewer of them.</source>
+        <translation>Vous avez pris des cartes plus basses, mais moins nombreuses.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>

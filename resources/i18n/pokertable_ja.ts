@@ -286,13 +286,13 @@
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Lowest card: bring in {amount}, or open for more</source>
-        <translation>あなたの番。最も低いカード：{amount}をブリングイン、またはより多くオープン</translation>
+        <source>Your turn. Bring in {amount}, or open for more</source>
+        <translation>あなたの番。{amount}をブリングイン、またはより多くオープン</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Lowest card: bring in {amount}, or open for more; you have {have}</source>
-        <translation>あなたの番。最も低いカード：{amount}をブリングイン、またはより多くオープン。あなたは{have}</translation>
+        <source>Your turn. Bring in {amount}, or open for more; you have {have}</source>
+        <translation>あなたの番。{amount}をブリングイン、またはより多くオープン。あなたは{have}</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/panel_words.py"/>
@@ -428,16 +428,6 @@
         <location filename="pokertable/views/table/panel_words.py"/>
         <source>¾ of the pot, rounded</source>
         <translation>ポットの¾、端数調整</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring in {amount}, or open for more</source>
-        <translation>あなたの番。{amount}をブリングイン、またはより多くオープン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Bring in {amount}, or open for more; you have {have}</source>
-        <translation>あなたの番。{amount}をブリングイン、またはより多くオープン。あなたは{have}</translation>
     </message>
 </context>
 <context>
@@ -3743,11 +3733,6 @@ Or press N: “{none}”.</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, Z undoes. Enter checks.</source>
-        <translation>バーをドラッグするか、番号か↑↓で分類を選び、←→で動かします（5ずつ、Shiftで1ずつ）。Tで数字を入力、Lで固定、Eで均等、Zで元に戻す。Enterで答え合わせ。</translation>
     </message>
 </context>
 <context>
@@ -8168,8 +8153,18 @@ ante.
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
+        <source>Four low cards, three of which count, against a jack.</source>
+        <translation>低い4枚のうち数えるのは3枚と、Jハイ。</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
         <source>Four suits and four ranks are a badugi, and any badugi beats the best three cards there are.</source>
         <translation>4つのスートと4つのランクでバドゥーギになり、どんなバドゥーギも最高の3枚に勝ちます。</translation>
+    </message>
+    <message>
+        <location filename="lessons/badugi.toml"/>
+        <source>How many count comes before how low they are: the worst badugi beats the best three cards.</source>
+        <translation>低さより先に枚数で決まります。最悪のバドゥーギも最高の3枚に勝ちます。</translation>
     </message>
     <message>
         <location filename="lessons/badugi.toml"/>
@@ -16041,6 +16036,21 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>All four counted</source>
+        <translation>4枚全部の比較</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Badugi: first how many count, then how low they are.</source>
+        <translation>バドゥーギ：まず数える枚数、次に低さです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Badugi: one card of each suit and rank counts.</source>
+        <translation>バドゥーギ：各スート、各ランクから1枚だけ数えます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Compared from the bottom</source>
         <translation>下から比べた</translation>
     </message>
@@ -16053,6 +16063,11 @@ ante.
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>Deuce to seven: a straight is a high hand.</source>
         <translation>2-7：ストレートは高い手です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>Fewer cards preferred</source>
+        <translation>少ない枚数を選択</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
@@ -16116,6 +16131,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>The most cards of different suits and ranks first, then their highest, the ace low.</source>
+        <translation>まずスートもランクも違うカードの枚数、次に最も高いカードを比べます。Aは低いカードです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>There is a lower hand.</source>
         <translation>もっと低い手があります。</translation>
     </message>
@@ -16141,6 +16161,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>You compared four cards that do not all count.</source>
+        <translation>全部は数えない4枚を比べました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>You compared the lowest cards first.</source>
         <translation>低いカードから比べました。</translation>
     </message>
@@ -16158,6 +16183,11 @@ ante.
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
         <source>You read five of a suit as a low.</source>
         <translation>同じスートの5枚をローと読みました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>
+        <source>You took lower cards, but fewer of them.</source>
+        <translation>より低いカードでも、枚数の少ないほうを選びました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/which_is_lower.py"/>

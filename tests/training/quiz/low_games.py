@@ -32,6 +32,8 @@ CARD = r"[2-9TJQKA][cdhs]"
 
 def lowest_hand(game: str, cards: Sequence[str]) -> Any:
     """pokerkit's best hand of these: the greater is the lower."""
+    if game in FOUR:
+        return pokerkit.BadugiHand.from_game("".join(cards))
     kind = pokerkit.RegularLowHand if game in RAZZ else pokerkit.StandardLowHand
     return kind.from_game("".join(cards))
 
@@ -51,7 +53,7 @@ def five(game: str, cards: Sequence[str]) -> list[str]:
     """The five that play, from the highest down; those of which there are more come first."""
     chosen = re.findall(CARD, repr(lowest_hand(game, cards)))
     counts = Counter(card[0] for card in chosen)
-    order = low_places if game in RAZZ else high_places
+    order = high_places if game not in RAZZ | FOUR else low_places
     return sorted(chosen, key=lambda card: (counts[card[0]], order([card])), reverse=True)
 
 
@@ -64,7 +66,12 @@ def row(places: Sequence[int]) -> bool:
 
 
 def kind(game: str, cards: Sequence[str]) -> int:
-    """0 without a pair, 1 a pair and so on; in deuce to seven 4 a straight, 5 a flush, 8 both."""
+    """0 without a pair, 1 a pair and so on; in deuce to seven 4 a straight, 5 a flush, 8 both.
+
+    In badugi how many cards do not count.
+    """
+    if game in FOUR:
+        return 4 - len(cards)
     counts = sorted(Counter(card[0] for card in cards).values(), reverse=True)
     paired = {(1, 1): 0, (2, 1): 1, (2, 2): 2, (3, 1): 3, (3, 2): 6, (4, 1): 7}[(counts[0], counts[1])]
     if paired or game in RAZZ:
@@ -76,6 +83,10 @@ def kind(game: str, cards: Sequence[str]) -> int:
 def called(game: str, cards: Sequence[str]) -> str:
     """The hand's name, its cards in the order of `five`."""
     ranks = list(dict.fromkeys(card[0] for card in cards))
+    if game in FOUR:
+        text = "-".join(ranks).replace("T", "10")
+        alone = f"one card, {ONE[RANKS.index(ranks[0])]}"
+        return [f"{text} badugi", f"three cards, {text}", f"two cards, {text}", alone][kind(game, cards)]
     one, many = ([names[RANKS.index(rank)] for rank in ranks] for names in (ONE, MANY))
     return {
         0: f"{'-'.join(ranks).replace('T', '10')} low",
@@ -123,7 +134,7 @@ def lower(asked: dict[str, Any]) -> Iterator[Said]:
 
 def readers(game: str) -> list[tuple[str, Any]]:
     """The errors in the order in which they are named, and what is compared by who makes it: the least is lowest."""
-    places = low_places if game in RAZZ else high_places
+    places = high_places if game not in RAZZ | FOUR else low_places
 
     def true(cards: Sequence[str]) -> tuple[int, list[int]]:
         chosen = five(game, cards)
@@ -139,6 +150,8 @@ def readers(game: str) -> list[tuple[str, Any]]:
         return true(cards)[0], true(cards)[1][:3]
 
     last = [("compared_from_the_bottom", bottom), ("tie_too_soon", too_soon)]
+    if game in FOUR:
+        return [("all_four_counted", small), ("fewer_cards_preferred", lambda cards: true(cards)[1]), *last]
     if game in RAZZ:
         return [
             ("pair_read_as_low", small),

@@ -458,7 +458,7 @@ def test_a_lesson_outside_the_lab_by_mouse(page: LabPage, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.coach.check, Qt.MouseButton.LeftButton)
     assert page.coach.say_label.text() == "Right."
     qtbot.mouseClick(page.coach.next, Qt.MouseButton.LeftButton)
-    assert "step 2 of 3" in page.coach.words
+    assert "step 2 of 4" in page.coach.words
     page.open_lesson("deuce-ace")
     qtbot.mouseClick(page.coach.none, Qt.MouseButton.LeftButton)
     assert page.course.run.answered and page.coach.say_label.text().startswith("Not quite.")

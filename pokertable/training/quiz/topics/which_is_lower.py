@@ -1,4 +1,4 @@
-"""Topic i, games that the lowest hand wins: which of the hands is the lowest, where pairs are hands too.
+"""Topic i, games that the lowest hand wins: which of the hands is the lowest, where everybody has one.
 
 Who has the lowest hand together with others is as right as they are, and so is who says that they tie.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Final
 
 from pokertable.model.cards import DECK, Card
@@ -63,6 +63,18 @@ TIED_TOO_SOON: Final = error_kind(
 )
 NOT_LOWEST: Final = error_kind(
     "higher_hand", "Higher hand", "There is a lower hand.", "Say each hand from its highest card down."
+)
+ALL_COUNTED: Final = error_kind(
+    "all_four_counted",
+    "All four counted",
+    "You compared four cards that do not all count.",
+    "Badugi: one card of each suit and rank counts.",
+)
+FEWER_PREFERRED: Final = error_kind(
+    "fewer_cards_preferred",
+    "Fewer cards preferred",
+    "You took lower cards, but fewer of them.",
+    "Badugi: first how many count, then how low they are.",
 )
 _LOOKED_AT: Final = 3
 """So many cards of a hand are looked at by who takes two for equal too soon."""
@@ -157,6 +169,8 @@ def _made(deal: HandsDeal) -> list[MadeHand]:
 def _rule(share: PotShare) -> Phrase:
     """How hands are compared, in one line."""
     if share.has_low_ace:
+        if share.ranking is Ranking.BADUGI:
+            return phrase("The most cards of different suits and ranks first, then their highest, the ace low.")
         return phrase("The highest card first, the ace low. Straights and flushes do not count; pairs do.")
     return phrase("The highest card first, the ace high. Straights, flushes and pairs count against a hand.")
 
@@ -172,7 +186,13 @@ def _negated(rank: FiveRank | None) -> tuple[int, ...]:
 
 
 def _worth(share: PotShare, cards: Cards) -> tuple[int, ...]:
-    """The kind of the best five, then their places from the highest down: the lower is the lower hand."""
+    """The kind of the best five, then their places from the highest down: the lower is the lower hand.
+
+    In badugi how many count, negated, then the places of these.
+    """
+    if share.ranking is Ranking.BADUGI:
+        every = chain.from_iterable(combinations(cards, count) for count in range(1, len(cards) + 1))
+        return min(_negated(rank) for chosen in every if (rank := five_rank(share, chosen)) is not None)
     return min(_negated(five_rank(share, five)) for five in combinations(cards, 5))
 
 
@@ -238,8 +258,14 @@ def _with_straights(cards: Cards) -> tuple[int, ...]:
 
 def _readers(share: PotShare) -> tuple[tuple[ErrorKind, int, _Key], ...]:
     """Each error, its pull, and what is compared by who makes it; of two that come to one answer the first names it."""
-    common = ((PAIR_AS_LOW, 3, _pairs_as_low(share)),)
     last = ((FROM_THE_BOTTOM, 2, _from_the_bottom(share)), (TIED_TOO_SOON, 2, _first_cards(share)))
+    if share.ranking is Ranking.BADUGI:
+        return (
+            (ALL_COUNTED, 3, _pairs_as_low(share)),
+            (FEWER_PREFERRED, 3, lambda cards: _worth(share, cards)[1:]),
+            *last,
+        )
+    common = ((PAIR_AS_LOW, 3, _pairs_as_low(share)),)
     if share.has_low_ace:
         return (*common, (STRAIGHT_COUNTED, 3, _with_straights), (ACE_AS_HIGH, 2, _high_ace), *last)
     return (
@@ -293,7 +319,7 @@ def _explained(question: Question, given: PlayerAnswer | None) -> Phrase:
     others = [place for place in range(len(made)) if place != right]
     seat = max(others, key=lambda place: made[place].strength) if given.player is None else given.player
     wrong, best = made[seat], made[right]
-    if wrong.category is best.category:
+    if wrong.category is best.category and len(wrong.cards) == len(best.cards):
         return before(_they_part(best, wrong), question.explanation)
     said = "{player} has only {hand}: it loses to {best}."
     return before(phrase(said, player=player(seat), hand=wrong.name, best=best.name), question.explanation)
@@ -318,14 +344,16 @@ def _hands(question: Question, given: PlayerAnswer) -> tuple[AnswerHand, ...]:
     return (AnswerHand(name, made.cards, (), low=True, right=right, counted=False),)
 
 
+_RARE: Final = {
+    Ranking.ACE_TO_FIVE: (STRAIGHT_COUNTED, ACE_AS_HIGH),
+    Ranking.DEUCE_TO_SEVEN: (ACE_AS_LOW, STRAIGHT_FORGOTTEN, FLUSH_FORGOTTEN),
+    Ranking.BADUGI: (FEWER_PREFERRED,),
+}
+
+
 def _fits(variant: Variant) -> bool:
     share = low_share(variant)
-    return (
-        not (variant.is_split or variant.board_cards)
-        and share is not None
-        and not share.must_qualify
-        and share.ranking in (Ranking.ACE_TO_FIVE, Ranking.DEUCE_TO_SEVEN)
-    )
+    return not (variant.is_split or variant.board_cards) and share is not None and not share.must_qualify
 
 
 TOPIC: Final = Topic(
@@ -343,13 +371,11 @@ TOPIC: Final = Topic(
         STRAIGHT_COUNTED,
         FROM_THE_BOTTOM,
         TIED_TOO_SOON,
+        ALL_COUNTED,
+        FEWER_PREFERRED,
         NOT_LOWEST,
     ),
-    rare=lambda variant: (
-        (STRAIGHT_COUNTED, ACE_AS_HIGH)
-        if _share(variant).has_low_ace
-        else (ACE_AS_LOW, STRAIGHT_FORGOTTEN, FLUSH_FORGOTTEN)
-    ),
+    rare=lambda variant: _RARE[_share(variant).ranking],
     deal=deal,
     build=build,
     parts=lambda _: (HandPart(phrase("Pick the lowest hand"), phrase("They tie")),),
