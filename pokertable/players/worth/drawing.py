@@ -17,7 +17,7 @@ from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, frozen
 from pokertable.analysis.hands import card_masks
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.solved_draws import BINS, Worths, solved
-from pokertable.players.worth.throws import Throw, best_kept, every_throw, kept_worth, values
+from pokertable.players.worth.throws import Throw, best_kept, by_worth, every_throw, kept_worth, values
 
 SAMPLES: Final = 512
 _OF_MANY: Final = 24
@@ -139,12 +139,7 @@ class DrawHands:
             raise ValueError(f"{len(self)} hands of a draw game: expected one, its throws are its own")
         worths = self._worths[0].copy()
         worths[-1], worths[self._best_part[0]] = self.pat[0], self.drawn[0]
-        held, places = self.cards[0].tolist(), every_throw(self._game.cards)
-        found = [
-            Throw(tuple([card for card, keep in zip(held, kept, strict=True) if not keep]), worth)
-            for kept, worth in zip(places.tolist(), worths.tolist(), strict=True)
-        ]
-        return tuple(sorted(found, key=lambda each: (-each.worth, each.thrown)))
+        return by_worth(self.cards[0].tolist(), worths.tolist())
 
     @cached_property
     def _worths(self) -> Floats:

@@ -28,12 +28,18 @@ class Throw(NamedTuple):
 def throws(game: SolvedDraws, held: Sequence[int], draws: int) -> tuple[Throw, ...]:
     """Every throw of a sorted hand with so many draws to come, the best first; thrown cards may come again."""
     means = game.keeping[draws]
-    found = [Throw((), values(game, np.array([held], np.uint8), draws - 1)[0].item())]
-    for size in range(len(held)):
-        for kept in combinations(held, size):
-            worth = means[size][subset_number(np.array(kept, np.int64))].item()
-            found.append(Throw(tuple([card for card in held if card not in kept]), worth))
-    return tuple(sorted(found, key=lambda each: -each.worth))
+    kept = [np.array([held[place] for place in part], np.int64) for part in parts(game.cards)]
+    worths = [means[len(each)][subset_number(each)].item() for each in kept]
+    return by_worth(held, [*worths, values(game, np.array([held], np.uint8), draws - 1)[0].item()])
+
+
+def by_worth(held: Sequence[int], worths: Sequence[float]) -> tuple[Throw, ...]:
+    """The throws of a hand, the best first; `worths` are those of `every_throw`, in its order."""
+    found = [
+        Throw(tuple([card for card, keep in zip(held, kept, strict=True) if not keep]), worth)
+        for kept, worth in zip(every_throw(len(held)).tolist(), worths, strict=True)
+    ]
+    return tuple(sorted(found, key=lambda each: (-each.worth, each.thrown)))
 
 
 def counted(game: SolvedDraws, held: Sequence[int], thrown: Sequence[int], draws: int) -> Throw:
