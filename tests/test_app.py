@@ -20,12 +20,13 @@ from pokertable.session.record.rewind import own_decisions
 from pokertable.session.words.dead_cards import dead_cards
 from pokertable.views.kit.look import look
 from pokertable.views.table.action_panel import Mode
+from tests.machine import patience
 from tests.narrow import known
 
 REGULARS = ("station", "tag", "lag", "maniac", "rock", "loose", "station")
 PERSONAS = tuple(f"{style}:beginner" for style in REGULARS)
 """They look at their own cards alone, which is quick: what opponents think is tested elsewhere."""
-WAIT_MS = 20_000
+WAIT_MS = patience(20_000)
 
 
 def choice(game="omaha8", seats=4, **changes):

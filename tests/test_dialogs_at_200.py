@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QDialog
 
 from tests.everywhere import leave, opened
 from tests.fits import covered, words_lost
+from tests.machine import patience
 
 DIALOGS = ("habits", "how it plays", "own opponents", "own mix", "read", "about", "error")
 GROW = {"read": 760, "how it plays": 860, "own mix": 900}
 """Dialogs whose lists need the more room, the larger their text: the width in px that they are designed in."""
-SETTLED_MS = 3000
+SETTLED_MS = patience(3000)
 
 
 @pytest.mark.parametrize(("size", "text"), [((1920, 1080), 200), ((1024, 700), 130)])

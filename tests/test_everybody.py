@@ -23,6 +23,7 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.quiz import feed
 from tests.everywhere import PLACES, leave, opened
 from tests.fits import covered, words_lost
+from tests.machine import patience
 from tests.narrow import known
 from tests.training.quiz.asked import prepared
 
@@ -30,7 +31,7 @@ MOST_CONTROLS = 200
 CHANGED = 40
 """So many pixels at least are others around a control that has the focus."""
 AROUND = 4
-SETTLED_MS = 3000
+SETTLED_MS = patience(3000)
 _ROLES = QAccessible.Role
 OF_NO_KIND = (_ROLES.NoRole, _ROLES.Client, _ROLES.Whitespace)
 ROLES = {

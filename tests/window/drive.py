@@ -30,9 +30,10 @@ from pokertable.views.kit.language import speak
 from pokertable.views.kit.translate import shown
 from pokertable.views.table.action_panel import ActionPanel
 from pokertable.views.table.table_page import TablePage
+from tests.machine import patience
 from tests.narrow import known, of_kind
 
-PATIENCE_MS = 20_000
+PATIENCE_MS = patience(20_000)
 MOST_HANDS = 60
 
 

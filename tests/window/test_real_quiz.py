@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from pokertable.training.quiz.topics import FILES
+from tests.machine import patience
 from tests.window.test_real_window import display, needs_x
 
 __all__ = ["display"]
@@ -19,7 +20,7 @@ __all__ = ["display"]
 def test_a_step_of_a_lesson_and_a_session_of_every_topic(display, tmp_path, way):
     done = subprocess.run(
         [sys.executable, "-m", "tests.window.quiz", *way],
-        cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=280,
+        cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=patience(280),
         env=os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": str(tmp_path)},
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
@@ -33,7 +34,7 @@ def test_a_step_of_a_lesson_and_a_session_of_every_topic(display, tmp_path, way)
 def test_what_is_to_be_done_today_from_the_start_page_to_its_end(display, tmp_path):
     done = subprocess.run(
         [sys.executable, "-m", "tests.window.today", str(tmp_path)],
-        cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=120,
+        cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=patience(120),
         env=os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": str(tmp_path)},
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA8, STUD8
+from tests.machine import patience
 
 _DRAWS = [game for game in CATALOGUE.values() if game.draws]
 needs_x = pytest.mark.skipif(
@@ -37,7 +38,7 @@ def seen(display: str, home: Path, module: str, *arguments: str) -> str:
     """What a module of this room prints, run on the display; it must come to its end."""
     done = subprocess.run(
         [sys.executable, "-m", f"tests.window.{module}", *arguments],
-        cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=240,
+        cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=patience(240),
         env=os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": str(home)},
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.machine import patience
 from tests.window.test_real_window import display, needs_x
 
 __all__ = ["display"]
@@ -35,7 +36,7 @@ needs_bus = pytest.mark.skipif(bool(missing()), reason=f"{missing()} is not inst
 def test_a_hand_is_heard_from_the_deal_to_the_award(display, tmp_path):
     done = subprocess.run(
         ["dbus-run-session", "--", sys.executable, "-m", "tests.window.aloud"],
-        cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=120,
+        cwd=Path(__file__).parents[2], capture_output=True, text=True, timeout=patience(120),
         env=os.environ | {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb", "HOME": str(tmp_path)},
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
