@@ -32,7 +32,7 @@ def at_a_draw(key: str, line: str, holes: dict[int, str]) -> Hand:
 
 @pytest.mark.parametrize(
     ("key", "ranges"),
-    one_of(4, [(key, ranges) for key in ("single27", "badugi", "draw5", "triple27") for ranges in (True, False)]),
+    one_of(8, [(key, ranges) for key in ("single27", "badugi", "draw5", "triple27") for ranges in (True, False)]),
 )
 def test_in_a_draw_game_what_others_hold_changes_nothing(key, ranges):
     count = CATALOGUE[key].hole_cards

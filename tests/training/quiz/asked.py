@@ -20,6 +20,8 @@ FEW = 6
 EVERY = [(topic, game) for topic in topics() if topic.find is None for game in topic.games]
 HALF = [each for topic in topics() for each in one_of(2, [pair for pair in EVERY if pair[0] is topic])]
 """Of every topic every other game; the others take the long run."""
+QUARTER = [each for topic in topics() for each in one_of(4, [pair for pair in EVERY if pair[0] is topic])]
+"""Of every topic every fourth game, for many questions of each."""
 
 
 def asked(topic: Topic, game: str, count: int, seed: int = 7) -> Iterator[Question]:

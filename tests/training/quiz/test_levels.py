@@ -7,7 +7,7 @@ from statistics import mean
 import pytest
 
 from pokertable.training.quiz.question import HARDEST, Question, Topic
-from tests.training.quiz.asked import HALF, asked
+from tests.training.quiz.asked import QUARTER, asked
 
 
 def by_level(topic: Topic, game: str, count: int) -> dict[int, list[Question]]:
@@ -17,7 +17,7 @@ def by_level(topic: Topic, game: str, count: int) -> dict[int, list[Question]]:
 
 
 @pytest.mark.parametrize("count", [4, pytest.param(100, marks=pytest.mark.long)])
-@pytest.mark.parametrize(("topic", "game"), HALF)
+@pytest.mark.parametrize(("topic", "game"), QUARTER)
 def test_hard_questions_tempt_more_than_easy_ones(topic: Topic, game: str, count: int) -> None:
     found = by_level(topic, game, count)
     weights = [mean(question.weight for question in found[level]) for level in range(1, HARDEST + 1)]
