@@ -73,7 +73,7 @@ def usual_look() -> Iterator[None]:
     """Leave every test with the look that the next one expects: there is one for the whole application.
 
     What was closed is deleted first, which Qt leaves to the next loop of events; every window that is still there is
-    laid out anew with each look.
+    laid out anew with each look. A style sheet of large text or of the light theme would stay for who sets none.
     """
     yield
     core = sys.modules.get("PySide6.QtCore")
@@ -82,5 +82,15 @@ def usual_look() -> Iterator[None]:
     kit = sys.modules.get("pokertable.views.kit.look")
     if kit is not None:
         kit.look().reset()
+    undress()
     if gc.get_count()[0] > GARBAGE:
         gc.collect()
+
+
+def undress() -> None:
+    """No style sheet and the usual palette, as before the first window."""
+    widgets, gui = (sys.modules.get(f"PySide6.{name}") for name in ("QtWidgets", "QtGui"))
+    app = None if widgets is None else widgets.QApplication.instance()
+    if gui is not None and app is not None and app.styleSheet():
+        app.setStyleSheet("")
+        app.setPalette(gui.QPalette())
