@@ -1,6 +1,6 @@
 """Opponents heads-up against the baselines, in one process and in batches: what the question says, a policy answers.
 
-Every deal is played twice, each player in either seat, by regulars who remember nothing of the table.
+Every deal is played twice, each player in either seat. After so many deals those who remember take in what they saw.
 """
 
 from __future__ import annotations
@@ -19,11 +19,13 @@ from pokertable.model.cards import DECK, Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation, SeenCard
+from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
 from pokertable.model.text import Phrase
 from pokertable.players.opponents.persona import raising_menu
-from pokertable.players.opponents.personas import policy_of
+from pokertable.players.opponents.personas import policy_of, with_memory
 from pokertable.players.people.character import Character
+from pokertable.players.seen.habits import Memory, learned
 from pokertable.players.seen.policy import AppliedRule, Menu, Policy
 from pokertable.players.seen.spot import Turn, require_public
 from pokertable.session.play import protocol
@@ -34,7 +36,9 @@ from tests.players.tables import game
 
 CHANCE = "random"
 AGAINST = (CHANCE, *BASELINES)
-DEALS_AT_ONCE = 50
+DEALS_AT_ONCE = 25
+LEAST = 50
+"""Deals that are played in any case."""
 CLEAR = 3.0
 """Standard errors of a result from nothing with which no more deals are played."""
 
@@ -96,28 +100,37 @@ class Result(NamedTuple):
         return self.won / self.error
 
 
-def duel(key: str, name: str, other: str, most: int, least: int = DEALS_AT_ONCE, seed: int = 1) -> Result:
+def duel(key: str, name: str, other: str, most: int, seed: int = 1) -> Result:
     """What `name` wins from `other`, over as many deals as make the sign clear, at most so many."""
     won = np.zeros(0)
+    memory: Memory = ()
     while True:
-        won = np.append(won, played(key, (name, other), range(len(won), len(won) + DEALS_AT_ONCE), seed))
+        deals = range(len(won), len(won) + DEALS_AT_ONCE)
+        of_deals, hands = played(key, (name, other), deals, seed, memory)
+        won = np.append(won, of_deals)
+        for at, hand in enumerate(hands):
+            turned = -1 if at % 2 else 1
+            memory = learned(memory[::turned], [seen_by(event, None) for event in hand.events])[::turned]
         result = Result(100 * won.mean(), 100 * won.std(ddof=1) / len(won) ** 0.5, len(won))
-        if len(won) >= most or (len(won) >= least and abs(result.errors) > CLEAR):
+        if len(won) >= most or (len(won) >= LEAST and abs(result.errors) > CLEAR):
             return result
 
 
-def played(key: str, names: tuple[str, str], deals: range, seed: int) -> Floats:
-    """What the first wins in each deal, a mean over both seats: (deals,)."""
+def played(key: str, names: tuple[str, str], deals: range, seed: int, memory: Memory = ()) -> tuple[Floats, list[Hand]]:
+    """What the first wins in each deal, a mean over both seats: (deals,), and the hands, two of each deal.
+
+    `memory` is what the table has seen of the two.
+    """
     variant = CATALOGUE[key]
     table = game(key, variant.usual_structure)
     stack = (25 if table.structure is Structure.FIXED else 100) * table.stakes.big_bet
-    players = [policy(name) for name in names]
     rows = []
     for deal in deals:
         for turned in (False, True):
             hand = Hand(table, [stack] * 2, deal % 2, Deck.shuffled(seed * 1_000_003 + deal))
             numbers = [Random(f"{seed} {deal} {seat}") for seat in range(2)]
-            rows.append(Row(hand, players[::-1] if turned else players, numbers))
+            seated, remembered = (names[::-1], memory[::-1]) if turned else (names, memory)
+            rows.append(Row(hand, [with_memory(policy(each), remembered) for each in seated], numbers))
     stacks = play_out(rows).reshape(-1, 2, 2)
     mine: Floats = (stacks[:, 0, 0] + stacks[:, 1, 1] - 2 * stack) / 2 / table.unit
-    return mine
+    return mine, [row.hand for row in rows]
