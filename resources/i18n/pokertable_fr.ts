@@ -429,16 +429,6 @@
         <source>¾ of the pot, rounded</source>
         <translation>¾ du pot, arrondi</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Lowest card: bring in {amount}, or open for more</source>
-        <translation type="vanished">À vous. Carte la plus basse : bring-in {amount}, ou ouvrez plus haut</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/panel_words.py"/>
-        <source>Your turn. Lowest card: bring in {amount}, or open for more; you have {have}</source>
-        <translation type="vanished">À vous. Carte la plus basse : bring-in {amount}, ou ouvrez plus haut ; vous avez {have}</translation>
-    </message>
 </context>
 <context>
     <name>AmountEditor</name>
@@ -2616,24 +2606,6 @@ dont bluffs</translation>
     </message>
 </context>
 <context>
-    <name>NextGame</name>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The highest hand and the lowest share the pot</source>
-        <translation type="vanished">La main la plus haute et la plus basse se partagent le pot</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The highest hand wins</source>
-        <translation type="vanished">La main la plus haute gagne</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/table/next_game.py"/>
-        <source>The lowest hand wins</source>
-        <translation type="vanished">La main la plus basse gagne</translation>
-    </message>
-</context>
-<context>
     <name>NotesPanel</name>
     <message>
         <location filename="pokertable/views/desk/history_notes.py"/>
@@ -3811,11 +3783,6 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
-        <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, Z undoes. Enter checks.</source>
-        <translation type="vanished">Faites glisser une barre, ou choisissez une classe par son numéro ou avec Haut et Bas, puis déplacez-la avec Gauche et Droite (de cinq ; avec Maj, de un). T pour taper le nombre, L verrouille une classe, E égalise, Z annule. Entrée vérifie.</translation>
     </message>
 </context>
 <context>

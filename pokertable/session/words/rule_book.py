@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game, Variant
+from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game, Variant, may_ante_alone
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.resources import MissingResource, read_text
 from pokertable.model.text import Phrase, phrase
@@ -30,6 +30,8 @@ _LOWS: Final[dict[str, Callable[[PotShare], bool]]] = {
     "Lows of razz": lambda share: share.ranking is Ranking.ACE_TO_FIVE and share.qualifier is None,
 }
 """Sections about lows, and the shares of the pot that they are about."""
+_CHOICES: Final[dict[str, Callable[[Variant], bool]]] = {"Antes alone": may_ante_alone}
+"""Sections about what a table may choose, and the games in which it may."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,8 +89,9 @@ def chapters(game: Game, language: str = ENGLISH) -> tuple[Chapter, ...]:
     family = next((page for page in GAMES if any(section.title == title for section in sections(page))), None)
     if family is None:
         raise LookupError(f"{title}: no section in {', '.join(GAMES)}")
+    others = games - {title} | {choice for choice, may in _CHOICES.items() if not may(game.variant)}
     return (
-        Chapter(phrase("The deal"), _without(family, games - {title}, language)),
+        Chapter(phrase("The deal"), _without(family, others, language)),
         Chapter(phrase("Betting"), _without("betting.md", structures - {structure}, language)),
         Chapter(phrase("Showdown"), sections("pots-and-showdown.md", language)),
         Chapter(phrase("Hands"), _hands(game.variant, language)),

@@ -53,6 +53,12 @@ def test_lows_are_for_games_with_a_low() -> None:
     assert "Lows of razz" not in titles("stud8", Structure.FIXED)["Hands"]
 
 
+def test_a_choice_of_the_table_is_told_where_it_may_be_made() -> None:
+    assert "Antes alone" in titles("draw5", Structure.POT)["The deal"]
+    for key, structure in (("single27", Structure.POT), ("triple27", Structure.FIXED), ("badugi", Structure.FIXED)):
+        assert "Antes alone" not in titles(key, structure)["The deal"]
+
+
 def test_a_game_without_a_section_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     from dataclasses import replace
 
