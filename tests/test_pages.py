@@ -162,19 +162,19 @@ def test_practice_from_another_seat_has_one_player_who_is_you(qtbot, program):
     assert program.pages.page("history").isVisible()
 
 
-@pytest.mark.parametrize("page", ["table", "replayer", "history", "statistics"])
-def test_the_window_is_resized_while_a_page_is_shown(qtbot, program, page):
+def test_the_window_is_resized_while_a_page_is_shown(qtbot, program):
     """The log goes into its drawer and comes back; to move it while its layout lays out crashes Qt."""
     program.play(choice("stud8"))
     my_turn_or_over(qtbot, program)
     check_down(qtbot, program)
-    if page == "replayer":
-        program.pages.replay(History(program.store).ids()[0])
-    else:
-        program.open_page(page)
-    for width, height in ((1024, 700), (1280, 800), (1024, 700), (1500, 720), (1100, 1000)):
-        program.window.resize(width, height)
-        qtbot.waitUntil(lambda width=width: program.window.pages.currentWidget().width() == width)
+    for page in ("table", "replayer", "history", "statistics"):
+        if page == "replayer":
+            program.pages.replay(History(program.store).ids()[0])
+        else:
+            program.open_page(page)
+        for width, height in ((1024, 700), (1280, 800), (1024, 700), (1500, 720), (1100, 1000)):
+            program.window.resize(width, height)
+            qtbot.waitUntil(lambda width=width: program.window.pages.currentWidget().width() == width)
 
 
 def test_the_way_back_to_a_table_stands_before_the_way_to_a_new_one(qtbot, program):

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,6 +51,7 @@ def test_a_question_a_line_with_every_field(topic: str, capsys: pytest.CaptureFi
             assert (said["topic"], said["game"]) == (topic, game)
             assert said["answer"] in said["accept"]
             assert all(set(entry) == {"answer", "error"} for entry in said["error_kinds"])
+            check_form(topic, said)
 
 
 def test_the_seed_decides(capsys: pytest.CaptureFixture[str]) -> None:
@@ -150,20 +152,24 @@ FORMS = {
 }
 
 
-@pytest.mark.parametrize("count", ["3", pytest.param("8", marks=pytest.mark.long)])
+@pytest.mark.long
 @pytest.mark.parametrize("topic", QUICK)
-def test_the_form_of_the_answers(topic: str, count: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Each topic's answer; the wrong ones that tempt are of the same form."""
-    for game in topic_from(topic).games if count == "8" else games_of(topic):
-        run("--game", game, "--topic", topic, "--count", count, "--json")
+def test_the_form_of_the_answers(topic: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """In every game; in one of each kind `test_a_question_a_line_with_every_field` looks at it."""
+    for game in topic_from(topic).games:
+        run("--game", game, "--topic", topic, "--count", "8", "--json")
         for line in capsys.readouterr().out.splitlines():
-            said = json.loads(line)
-            assert isinstance(said["hand"], str) and isinstance(said["board"], str)
-            for answer in [*said["accept"], *(wrong["answer"] for wrong in said["error_kinds"])]:
-                _check_form(topic, answer)
+            check_form(topic, json.loads(line))
 
 
-def _check_form(topic: str, answer: object) -> None:
+def check_form(topic: str, said: dict[str, Any]) -> None:
+    """Of each topic's answer; the wrong ones that tempt are of the same form."""
+    assert isinstance(said["hand"], str) and isinstance(said["board"], str)
+    for answer in [*said["accept"], *(wrong["answer"] for wrong in said["error_kinds"])]:
+        _check_answer(topic, answer)
+
+
+def _check_answer(topic: str, answer: object) -> None:
     match topic:
         case "potlimit":
             assert type(answer) is int

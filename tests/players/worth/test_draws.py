@@ -68,7 +68,7 @@ def test_flush_draws_are_those_that_a_next_card_makes(key):
     variant = CATALOGUE[key]
     rng = Random(5)
     seen = 0
-    for _ in range(500):
+    for _ in range(300):
         dealt = rng.sample(range(52), variant.hole_cards + 3)
         hand, board = tuple(dealt[3:]), tuple(dealt[:3])
         rest = [card for card in range(52) if card not in dealt]
