@@ -32,7 +32,7 @@ class Glyph(Enum):
 
 
 _SIZE: Final = 12.0
-_CAP: Final = 38.0
+_CAP: Final = 34.0
 """The widest name of a key in px."""
 
 

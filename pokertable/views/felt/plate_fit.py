@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont
 from pokertable.model.text import Phrase
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LEAST_TEXT, fitting_font, sized, table_font, text_width
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import comma, shown
 
 STACK_SIZE: Final = 0.23
 STACK_SMALL: Final = 0.19
@@ -84,7 +84,7 @@ def reading_wordings(text: str) -> tuple[str, ...]:
 def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:
     """The longest wording of a reading that `room` px can hold in type of the usual size or a little less, its font.
 
-    None can: the shortest, in type as small as it must be but no smaller than `LEAST_TEXT`.
+    None can: the shortest, in type as small as it must be but no smaller than `LEAST_TEXT`; there it loses its kicker.
     """
     wordings = reading_wordings(text)
     usual, least = _reading_sizes(unit)
@@ -93,7 +93,10 @@ def fit_reading(text: str, room: float, unit: float) -> tuple[QFont, str]:
             font = table_font(px)
             if text_width(font, wording) <= room:
                 return (font if px < usual else _grown(wording, room, usual)), wording
-    return fitting_font(wordings[-1], room, least), wordings[-1]
+    last = wordings[-1]
+    while text_width(table_font(LEAST_TEXT), last) > room and comma() in last:
+        last = last.rpartition(comma())[0]
+    return fitting_font(last, room, least), last
 
 
 def _grown(wording: str, room: float, usual: int) -> QFont:

@@ -166,3 +166,9 @@ def test_readings_that_only_smaller_type_would_hold_are_not_read_in_full():
     room = text_width(table_font(READING_SIZE * unit), text)
     assert reads_in_full([text, "pair of fours, king kicker · second nuts"], room + 1, unit)
     assert not reads_in_full([text], room - 2, unit)
+
+
+def test_a_hand_that_has_no_room_at_all_loses_its_kicker_and_not_half_a_word():
+    room = text_width(table_font(LEAST_TEXT), "pair of queens, ace") - 1
+    assert fit_reading("pair of queens, ace kicker", room, 40)[1] == "pair of queens"
+    assert fit_reading("pair of queens", 10, 40)[1] == "pair of queens"
