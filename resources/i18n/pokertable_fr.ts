@@ -678,6 +678,11 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>My worst ten, in big bets lost</source>
+        <translation>Mes dix pires, en grosses mises perdues</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
         <source>No hand is reviewed yet: V after a hand, or in the history.</source>
         <translation>Aucun coup encore revu : V après un coup, ou dans l’historique.</translation>
     </message>

@@ -678,6 +678,11 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <source>My worst ten, in big bets lost</source>
+        <translation>ワースト10：失ったビッグベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics_decisions.py"/>
         <source>No hand is reviewed yet: V after a hand, or in the history.</source>
         <translation>まだ見直したハンドがありません。ハンドの後や履歴でVキー。</translation>
     </message>

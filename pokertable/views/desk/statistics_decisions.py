@@ -92,7 +92,7 @@ class DecisionsPanel(QWidget):
         self.worst.setWordWrap(True)
         self.worst.itemActivated.connect(self._open)
         self.worst.itemClicked.connect(self._open)
-        title = toned(PlainLabel(self, self.tr("My worst ten")), "section")
+        title = toned(PlainLabel(self, self.tr("My worst ten, in big bets lost")), "section")
         listed = in_column(title, (self.worst, 1), margins=(0, 0, 12, 4), spacing=4)
         self._full = QWidget(self)
         in_row((area, 3), (listed, 2), of=self._full, margins=NO_MARGINS, spacing=12)

@@ -26,8 +26,8 @@ _CARD_STEP = 1.08
 _LABEL = 76
 _BETWEEN = 8
 """Between two opponents, in px."""
-_MOST_LINES = 3
-"""Of a reason."""
+_MOST_LINES = 8
+"""Of a reason: more than the longest takes, for what has no room is scrolled to."""
 _HALF = 50
 """Per cent that fill a cell."""
 _LINE = 1.14
@@ -210,7 +210,7 @@ class CouldHold(ReviewPart):
         if held is None:
             return
         foot_px = self.px(12)
-        feet = wrapped(self._foot(held), box.width(), foot_px, 2)
+        feet = wrapped(self._foot(held), box.width(), foot_px, 3)
         foot = 1.4 * foot_px * len(feet)
         for at, words in enumerate(feet):
             line = QRectF(box.x(), box.bottom() - foot + at * 1.4 * foot_px, box.width(), 1.4 * foot_px)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter, QPen
@@ -15,6 +16,9 @@ from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided
 from pokertable.views.kit.theme import mixed
 from pokertable.views.kit.translate import decimal, in_a_row, number, percent
 from pokertable.views.review.parts import ReviewPart, tr
+
+_NAMED: Final = 0.01
+"""Ends of the pot from so often on are named under the bar: the name of a hair's breadth stands under its neighbour."""
 
 
 class PotShares(ReviewPart):
@@ -128,7 +132,7 @@ class PotShares(ReviewPart):
                 paint_words(painter, segment, words, face(self.px(12), bold=True), ink, CENTRE)
             size = width_of(word, self.px(12)) + 6
             left = max(free, min(x + (wide - size) / 2, box.right() - size))
-            if left + size <= box.right() + 1:
+            if part >= _NAMED and left + size <= box.right() + 1:
                 below = QRectF(left, box.bottom() + 1, size, self.px(17))
                 paint_words(painter, below, word, face(self.px(12)), "muted", CENTRE)
                 free = left + size

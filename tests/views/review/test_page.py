@@ -274,6 +274,40 @@ def test_what_they_had_has_its_reasons_whole_in_the_tooltip(page):
     assert tip.count("bets 350: three kings: the low draws shall pay\ncalls 80") == 2
 
 
+def painted(monkeypatch, part: str) -> list[str]:
+    """The words that a part of the page paints from now on, whole or elided."""
+    said: list[str] = []
+    for name in ("paint_elided", "paint_words"):
+        monkeypatch.setattr(
+            f"pokertable.views.review.{part}.{name}", lambda _painter, _box, words, *_, **__: said.append(words)
+        )
+    return said
+
+
+def test_a_long_reason_and_whose_play_is_presumed_are_told_whole(page, monkeypatch):
+    reason = phrase(
+        "This hand checks: " + ", ".join(["it expects 52 % of the pot against the hands that call"] * 4) + "."
+    )
+    had = replace(MISTAKE.had[0], acts=((phrase("checks"), reason),))
+    page.could_hold.turn_to(1)
+    show(page, replace(MISTAKE, had=(had,)))
+    said = painted(monkeypatch, "others")
+    page.had.grab()
+    assert str(reason) in " ".join(said)
+    said.clear()
+    page.could_hold.grab()
+    assert "presumed: a regular, tight-aggressive; click, or Right: the next opponent" in " ".join(said)
+
+
+def test_an_end_of_the_pot_that_hardly_ever_comes_has_no_name_under_the_bar(page, monkeypatch):
+    rare = replace(SHARE, ends=(0.597, 0.003, 0.3, 0.0, 0.1))
+    show(page, replace(MISTAKE, decisions=tuple([replace(each, ranges=rare) for each in MISTAKE.decisions])))
+    said = painted(monkeypatch, "shares")
+    page.shares.grab()
+    assert "half" in said and "¼ or less" not in said
+    assert "¼ or less 0.3" in page.shares.accessibleDescription()
+
+
 def test_what_they_had_is_scrolled_to_its_end(qtbot, page):
     had = page.had
     show(page, MISTAKE)
