@@ -55,13 +55,13 @@ def _named(fives: Sequence[Five]) -> tuple[tuple[ErrorKind, int, Five | None], .
     )
 
 
-def why_not(error: ErrorKind, given: CardSet, best: CardSet) -> Phrase | None:
-    """Why these five are not the lowest; None where every five have a pair."""
+def why_not(error: ErrorKind, given: CardSet, best: CardSet) -> Phrase:
+    """Why these five are not the lowest."""
     if error is PAIRED_LOW:
         ranks = [card.rank for card in given]
         twice = next(rank for rank in ranks if ranks.count(rank) > 1)
         return phrase("Two {ranks} are a pair: five different ranks are lower.", ranks=RANK_PLURALS[twice])
-    return higher_low(given, best) if _ranks(best) == 5 else None
+    return higher_low(given, best) if _ranks(best) == 5 else error.misread
 
 
 def places(cards: CardSet) -> list[int]:

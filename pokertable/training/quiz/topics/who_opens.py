@@ -218,6 +218,13 @@ def _explanation(deal: HandsDeal, rule: Opener) -> Phrase:
     return before(said, why)
 
 
+def _explained(question: Question, given: PlayerAnswer | None) -> Phrase:
+    """The rule to whoever picked another, then who opens."""
+    if given is None or question.topic.is_right(question, given):
+        return question.explanation
+    return before(_rule(opener(question.hands)), question.explanation)
+
+
 def _hands(question: Question, given: PlayerAnswer) -> tuple[AnswerHand, ...]:
     """The up cards of the player that is picked."""
     assert given.player is not None, "somebody opens"
@@ -249,5 +256,6 @@ TOPIC: Final = Topic(
     read=_read,
     name_error=name_error,
     headline=lambda *_: phrase("Another opens"),
+    explain=_explained,
     hands=_hands,
 )
