@@ -139,7 +139,7 @@ class Frames:
                 f"on the clock in 99 of 100 at most {1000 * late:.1f} ms")  # fmt: skip
 
 
-@pytest.mark.parametrize("key", ["holdem", "omaha8"])
+@pytest.mark.parametrize("key", ["holdem", "omaha8", "triple27"])
 def test_the_window_stays_calm_while_a_hand_is_reviewed(qtbot, qapp, tmp_path, benchmark, capsys, key):
     """Each step of the review is shown in less than a frame."""
     program = started(qtbot, tmp_path)

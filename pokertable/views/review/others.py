@@ -49,11 +49,13 @@ class TheyHad(ReviewPart):
         self.bar.hide()
         self._hand_id: int | None = None
         """The hand that it stands in."""
+        self._layouts: dict[tuple[str, float, int, bool], tuple[float, float, list[tuple[str, list[str]]]]] = {}
 
     def shows(self) -> object:  # noqa: D102
         return self.sheet.had
 
     def renew(self) -> None:  # noqa: D102
+        self._layouts.clear()
         self.setToolTip(plain_tip("\n".join("\n".join((cards, *acts)) for cards, acts in self._told())))
         if self._hand_id != self.sheet.hand_id:
             self._hand_id = self.sheet.hand_id
@@ -111,14 +113,25 @@ class TheyHad(ReviewPart):
         painter.setClipRect(box.adjusted(-2, 0, 2, 0))
         y = box.y() - self.bar.value()
         for place, had in enumerate(self._had()):
+            high, *_ = self._layout(had, box.width())
+            if y + high < box.y() or y > box.bottom():  # scrolled away
+                y += high + _BETWEEN
+                continue
             if place:
                 painter.fillRect(QRectF(box.x(), y - _BETWEEN / 2, box.width(), 1), look().theme.color("line"))
             y = self._paint_had(painter, QRectF(box.x(), y, box.width(), box.height()), had) + _BETWEEN
         painter.restore()
 
     def _layout(self, had: Had, width: float) -> tuple[float, float, list[tuple[str, list[str]]]]:
-        """The height of what is told of one, the width of what it did, and that with the lines of why, in px."""
+        """The height of what is told of one, the width of what it did, and that with the lines of why, in px.
+
+        Kept: to break the lines takes longer than to draw them.
+        """
         px, line = self.px(13), float(self.px(19))
+        key = had.name, width, px, look().in_blinds
+        kept = self._layouts.get(key)
+        if kept is not None:
+            return kept
         label = max(_LABEL, *(width_of(self._act(act, None)[0], px, bold=True) + 10 for act, _ in had.acts), 0)
         rows = []
         for act, reason in had.acts:
@@ -126,7 +139,9 @@ class TheyHad(ReviewPart):
             rows.append((words, wrapped(why, width - label, px, _MOST_LINES) if why else [""]))
         known = any(card != HIDDEN for card in had.cards)
         head = max(2 * line, _CARD * CARD_RATIO + 3 if known else 0)
-        return head + line * sum(len(lines) for _, lines in rows), label, rows
+        found = head + line * sum(len(lines) for _, lines in rows), label, rows
+        self._layouts[key] = found
+        return found
 
     def _paint_had(self, painter: QPainter, box: QRectF, had: Had) -> float:
         """One opponent; returns where it ends."""
