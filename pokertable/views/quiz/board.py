@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards
+from pokertable.model.text import phrase
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.asking import Grade
@@ -270,7 +271,7 @@ class QuizBoard(QWidget):
         """Help before the answer, in the place where the reasons will stand; empty: none."""
         self.read.show_hint(words)
         self.why_title.setText(self.tr("Hint") if words else "")
-        self.why_text.setText(words)
+        self.why_text.show_phrase(phrase("{words}", words=words))
         self._fit_panels()
 
     def _best_title(self, question: Question) -> str:
