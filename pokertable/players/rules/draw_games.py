@@ -131,6 +131,7 @@ FACING_A_BET: Final[Table] = (
     *facing.FOR_THE_STACK,
     facing.RAISES_FOR_VALUE,
     *facing.BY_PRICE,
+    facing.DEFENDS,
     FOLDS_ABOVE_THE_PRICE,
     FOLDS,
 )

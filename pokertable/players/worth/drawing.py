@@ -89,6 +89,12 @@ class DrawHands:
         """How often it ends with a hand that mostly wins."""
         return self._mean((self._wins(self._ends, 0.0) >= _STRONG).astype(np.float64))
 
+    @cached_property
+    def better(self) -> Floats:
+        """The part of the hands that its seat seems to have, by how many cards it drew, that end better: 0 the best."""
+        behind = _behind(self._chances(self.spot.legal.seat))
+        return 1 - self._mean(behind[_bins(self._ends)])
+
     @property
     def fair_called(self) -> float:
         """The share from which more chips in the pot are chips won, if as many call as go on."""
@@ -255,7 +261,6 @@ class DrawHands:
 
     def _wins(self, ends: Worths, more: float) -> Floats:
         """How likely each end wins the pot."""
-        at = np.minimum((ends * BINS).astype(np.int64), BINS - 1)
         wins: Floats = np.ones(BINS)
         for rival in self.spot.rivals:
             bets_last = self._watches and not self.left and rival.bets > 0
@@ -265,7 +270,7 @@ class DrawHands:
                 chances = chances / chances.sum()
             shown = 0.0 if bets_last else self._respect * rival.pressure
             wins *= _behind(chances) ** (rival.plays + shown + (0.0 if rival.all_in else more))
-        return wins[at]
+        return wins[_bins(ends)]
 
     def _chances(self, seat: int) -> Floats:
         """How likely this rival's end is of each worth: (BINS,)."""
@@ -308,6 +313,10 @@ def _row(found: Any, at: int, rows: int) -> Any:
         return tuple([_row(each, at, rows) for each in found])
     each = len(found) // rows
     return found[at * each : (at + 1) * each]
+
+
+def _bins(ends: Worths) -> Ids:
+    return np.minimum((ends * BINS).astype(np.int64), BINS - 1)
 
 
 def _behind(chances: Floats) -> Floats:

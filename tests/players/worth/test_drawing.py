@@ -237,3 +237,18 @@ def test_who_bets_after_the_last_draw_has_what_is_ahead_of_what_the_others_show(
     assert 0.25 < faced.share[0] < checked.share[0] - 0.2
     nuts = throws(after_the_last_draw(drew, True), "4s3h2dAc", watches=True)
     assert nuts.share[0] > 0.95
+
+
+def test_who_drew_more_seems_to_hold_less_so_that_the_same_hand_is_among_its_best():
+    def better(own, cards):
+        hand = at_the_draw(SINGLE27, (own,))
+        hand.act(Draw(()))
+        spot = Spot.of(hand.observe(None))
+        assert spot.drew[spot.legal.seat] == (own,)
+        return DrawHands(spot, np.array([parse_cards(each) for each in cards], np.uint8), 1.0, watches=True).better
+
+    best_first = ["7s5d4c3h2s", "9s8d4c3h2s", "Js8d4c3h2s", "AsAdAcKhKs"]
+    pat, three = better(0, best_first), better(3, best_first)
+    assert (np.diff(pat) > 0).all() and (np.diff(three) > 0).all()
+    assert pat[0] < 0.02 and three[-1] > 0.95
+    assert (three[1:3] < pat[1:3]).all()
