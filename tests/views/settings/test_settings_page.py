@@ -20,9 +20,9 @@ class Page(SettingsPage):
 
 
 @pytest.fixture
-def page(qtbot):
+def page(qtbot, qapp):
+    qapp.setStyleSheet(stylesheet(DARK))  # as the program does: on a page alone its buttons keep the room of before
     page = Page()
-    page.setStyleSheet(stylesheet(DARK))
     page.resize(1024, 656)
     qtbot.addWidget(page)
     page.show()
