@@ -90,6 +90,8 @@ class Spot(NamedTuple):
     """Whether nobody has come in on the first street but by a blind or the bring-in."""
     drew: tuple[tuple[int, ...], ...] = ()
     """How many cards each seat drew at each draw so far, 0 for pat; empty where nothing is drawn."""
+    checked: bool = False
+    """Whether the seat to act has checked on this street."""
 
     @property
     def first_street(self) -> bool:
@@ -202,6 +204,7 @@ def spot_of(seen: InSight) -> Spot:
         stack_to_pot=min(legal.stack, max([stacks[rival.seat] for rival in rivals])) / max(1, seen.pot),
         unopened=said.unopened,
         drew=_drew(seen) if variant.draws else (),
+        checked=street > 0 and me in said.acted and me not in said.made,
     )
 
 

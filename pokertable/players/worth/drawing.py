@@ -41,6 +41,8 @@ _BEHIND: Final = 0.45
 """Of a bet after the last draw it is presumed that it loses so often at most to what the others seem to have."""
 _BLUFFED: Final = 0.1
 """So often worse is bet."""
+_CHECKED: Final = 0.25
+"""So often is checked what is worth a bet."""
 
 
 class DrawHands:
@@ -91,9 +93,16 @@ class DrawHands:
 
     @cached_property
     def better(self) -> Floats:
-        """The part of the hands that its seat seems to have, by how many cards it drew, that end better: 0 the best."""
-        behind = _behind(self._chances(self.spot.legal.seat))
-        return 1 - self._mean(behind[_bins(self._ends)])
+        """The part of the hands that its seat seems to have, by how many cards it drew, that end better: 0 the best.
+
+        Who checked after the last draw has not often what is ahead of a rival's hands.
+        """
+        chances = self._chances(self.spot.legal.seat)
+        if self.spot.checked and not self.left:
+            ahead = _behind(self._chances(self.spot.rivals[0].seat)) >= 1 - _BEHIND
+            chances = chances * np.where(ahead, _CHECKED, 1.0)
+            chances = chances / chances.sum()
+        return 1 - self._mean(_behind(chances)[_bins(self._ends)])
 
     @property
     def fair_called(self) -> float:

@@ -252,3 +252,22 @@ def test_who_drew_more_seems_to_hold_less_so_that_the_same_hand_is_among_its_bes
     assert (np.diff(pat) > 0).all() and (np.diff(three) > 0).all()
     assert pat[0] < 0.02 and three[-1] > 0.95
     assert (three[1:3] < pat[1:3]).all()
+
+
+def test_who_checked_after_the_last_draw_seems_to_hold_less():
+    hand = at_the_draw(SINGLE27, (1,))
+    hand.act(Draw(tuple(hand.state.holes[0][:1])))
+    middling = np.array([parse_cards("Ts8d4c3h2s")], np.uint8)
+
+    def better():
+        spot = Spot.of(hand.observe(None))
+        return spot.checked, DrawHands(spot, middling, 1.0, watches=True).better[0]
+
+    checked, before = better()
+    assert hand.to_act == 1 and not checked
+    hand.act(CheckCall())
+    assert not better()[0], "the other has not acted yet"
+    hand.act(RaiseTo(40))
+    checked, after = better()
+    assert hand.to_act == 1 and checked
+    assert after < before
