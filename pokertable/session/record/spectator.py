@@ -41,7 +41,8 @@ class Spectator:
         """The seat with all its cards that are known, in the order dealt, and those that it threw."""
         held = enumerate(state.holes[view.seat])
         cards = tuple([SeenCard(card, i < len(self._ups) and self._ups[i]) for i, card in held])
-        return replace(view, cards=cards, thrown=tuple(state.thrown[view.seat]))
+        thrown, gone = state.thrown[view.seat], state.discards[view.seat]
+        return replace(view, cards=cards, thrown=tuple(thrown), discards=tuple(gone))
 
     def event(self, number: int, viewer: int | None, *, everything: bool = False) -> SeatEvent:
         """Event number `number` (from 0) as it is seen."""

@@ -18,6 +18,8 @@ from pokertable.training.quiz.topics.their_range import RANGE_NOT_MOVED, RangeAn
 from pokertable.training.quiz.wire import question_json
 from pokertable.training.reads.spot import ReadSpot, Told
 from pokertable.training.reads.spread import GOOD, apart, evened, rounded
+from pokertable.views.kit.stylesheet import stylesheet
+from pokertable.views.kit.theme import DARK
 from pokertable.views.quiz.page import QuizPage
 from pokertable.views.reads.spread_rows import SpreadRows
 from tests.session.memory import in_memory
@@ -157,7 +159,8 @@ def test_a_question_of_one_street_begins_as_it_lay_before_it(page):
 
 @pytest.mark.parametrize("size", [(1024, 664), (1280, 756), (3840, 2000)])
 @pytest.mark.parametrize("spot", [WHOLE, STUD])
-def test_all_of_it_is_on_the_screen(page, spot, size):
+def test_all_of_it_is_on_the_screen(qapp, page, spot, size):
+    qapp.setStyleSheet(stylesheet(DARK))  # as the program does: letters have one size whatever test came before
     page.resize(*size)
     asked = question(spot)
     page.show_question(asked)
@@ -166,6 +169,8 @@ def test_all_of_it_is_on_the_screen(page, spot, size):
     for state in (False, True):
         if state:
             page.give(asked.tempting[0].answer)
+        QTest.qWait(1)
+        page.resize(*size)  # coming from a larger window the cards give way only now
         QTest.qWait(1)
         assert page.size().toTuple() == size
         parts = [read.strip, read.felt, read.verdict if state else read.rows, page.session.side.headline]
