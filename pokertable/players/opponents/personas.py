@@ -115,7 +115,7 @@ STYLES: Final = {"tag": _TAG, "rock": _ROCK, "lag": _LAG, "loose": _LOOSE, "stat
 
 
 _USUAL_REGULAR: Final = Persona(character=CAST["tag"], style=_TAG, skill=Skill.REGULAR)
-"""Whom an expert takes the others for, until it has seen more of them."""
+"""Whom an expert takes every rival for; what the table has seen of each says how far its actions are believed."""
 
 
 def _played(character: Character, style: Style, skill: Skill) -> Policy:
