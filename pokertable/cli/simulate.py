@@ -21,7 +21,9 @@ from pokertable.session.profile.whole_file import new_file
 from pokertable.session.words.breaks import padded
 
 if TYPE_CHECKING:
-    from pokertable.session.play.simulate import Result, Simulation, Tally
+    from pokertable.session.play.simulated_tables import Result
+    from pokertable.session.play.simulation import Simulation
+    from pokertable.session.play.tally import Tally
     from pokertable.session.record.record import HandRecord
 
 
@@ -123,7 +125,7 @@ def hands_file(path: Path | None) -> Iterator[Keep | None]:
 
 def simulation_from(args: argparse.Namespace) -> Simulation:
     """The simulation that these arguments name; raises `ValueError` naming what does not fit."""
-    from pokertable.session.play.simulate import Simulation
+    from pokertable.session.play.simulation import Simulation
 
     games = games_from(args)
     return Simulation(

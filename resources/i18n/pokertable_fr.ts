@@ -12895,31 +12895,31 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/play/simulate.py"/>
-        <source>hands {hands}: expected 1 or more</source>
-        <translation>mains {hands} : il en faut 1 ou plus</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulate.py"/>
-        <source>hands {hands}: in duplicate expected a multiple of the {count} players</source>
-        <translation>mains {hands} : en duplicate il faut un multiple des {count} joueurs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulate.py"/>
         <source>jobs {jobs}: expected 1 or more</source>
         <translation>processus {jobs} : il en faut 1 ou plus</translation>
     </message>
     <message>
-        <location filename="pokertable/session/play/simulate.py"/>
+        <location filename="pokertable/session/play/simulation.py"/>
+        <source>hands {hands}: expected 1 or more</source>
+        <translation>mains {hands} : il en faut 1 ou plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/simulation.py"/>
+        <source>hands {hands}: in duplicate expected a multiple of the {count} players</source>
+        <translation>mains {hands} : en duplicate il faut un multiple des {count} joueurs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/simulation.py"/>
         <source>stack {stack}: expected 1 or more chips</source>
         <translation>tapis {stack} : il faut 1 jeton ou plus</translation>
     </message>
     <message>
-        <location filename="pokertable/session/play/simulate.py"/>
+        <location filename="pokertable/session/play/simulation.py"/>
         <source>time of a move {seconds}: expected more than 0 to {most} seconds</source>
         <translation>temps d’une action {seconds} : il faut plus de 0 et au plus {most} secondes</translation>
     </message>
     <message>
-        <location filename="pokertable/session/play/simulate.py"/>
+        <location filename="pokertable/session/play/simulation.py"/>
         <source>{count} players: {game} is played by 2 to {most}</source>
         <translation>{count} joueurs : {game} se joue de 2 à {most}</translation>
     </message>

@@ -12846,31 +12846,31 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/play/simulate.py"/>
-        <source>hands {hands}: expected 1 or more</source>
-        <translation>ハンド数{hands}：1以上にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulate.py"/>
-        <source>hands {hands}: in duplicate expected a multiple of the {count} players</source>
-        <translation>ハンド数{hands}：デュプリケートでは{count}人の倍数にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/play/simulate.py"/>
         <source>jobs {jobs}: expected 1 or more</source>
         <translation>プロセス数{jobs}：1以上にしてください</translation>
     </message>
     <message>
-        <location filename="pokertable/session/play/simulate.py"/>
+        <location filename="pokertable/session/play/simulation.py"/>
+        <source>hands {hands}: expected 1 or more</source>
+        <translation>ハンド数{hands}：1以上にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/simulation.py"/>
+        <source>hands {hands}: in duplicate expected a multiple of the {count} players</source>
+        <translation>ハンド数{hands}：デュプリケートでは{count}人の倍数にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/play/simulation.py"/>
         <source>stack {stack}: expected 1 or more chips</source>
         <translation>スタック{stack}：1チップ以上にしてください</translation>
     </message>
     <message>
-        <location filename="pokertable/session/play/simulate.py"/>
+        <location filename="pokertable/session/play/simulation.py"/>
         <source>time of a move {seconds}: expected more than 0 to {most} seconds</source>
         <translation>1手の時間{seconds}：0秒より長く{most}秒以下にしてください</translation>
     </message>
     <message>
-        <location filename="pokertable/session/play/simulate.py"/>
+        <location filename="pokertable/session/play/simulation.py"/>
         <source>{count} players: {game} is played by 2 to {most}</source>
         <translation>{count}人：{game}は2人から{most}人です</translation>
     </message>

@@ -19,7 +19,8 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.seen.policy import choose
-from pokertable.session.play.simulate import Simulation, simulate
+from pokertable.session.play.simulate import simulate
+from pokertable.session.play.simulation import Simulation
 from tests.benchmarks.peers import Race, race
 from tests.benchmarks.test_engine import measure
 from tests.narrow import known

@@ -20,7 +20,8 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
-from pokertable.session.play.simulate import Simulation, play_hand
+from pokertable.session.play.simulated_tables import play_hand
+from pokertable.session.play.simulation import Simulation
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.live.odds import LiveHelp

@@ -26,7 +26,8 @@ from pokertable.players.ranges.reading import readings
 from pokertable.players.rules.facts import Facts
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot
-from pokertable.session.play.simulate import Simulation, simulate
+from pokertable.session.play.simulate import simulate
+from pokertable.session.play.simulation import Simulation
 from pokertable.session.record.record import HandRecord
 from tests.narrow import known, of_kind
 from tests.players.tables import decisions, game

@@ -5,7 +5,8 @@ import sys
 import pytest
 
 from pokertable.model.games import CATALOGUE
-from pokertable.session.play.simulate import Simulation, simulate
+from pokertable.session.play.simulate import simulate
+from pokertable.session.play.simulation import Simulation
 from tests.players.baselines import throw
 from tests.players.duels import AGAINST, duel
 from tests.players.tables import game

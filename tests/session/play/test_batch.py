@@ -14,7 +14,8 @@ from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot, spot_of
 from pokertable.session.play.batch import Redeal, Row, in_sight, play_copies, play_out
-from pokertable.session.play.simulate import Simulation, play_hand, play_hands
+from pokertable.session.play.simulated_tables import play_hand, play_side_by_side
+from pokertable.session.play.simulation import Simulation
 from tests.games import others_long
 from tests.narrow import known
 from tests.players.tables import game
@@ -71,8 +72,9 @@ def test_a_hand_does_not_depend_on_the_batch_it_is_played_in():
     players = ("tag", "loose:beginner", "lag:expert", "maniac")
     table = Simulation(game=game("omaha8", COMBINATIONS[0][1]), players=players, hands=24, seed=4, stack=2000)
     alone = [play_hand(table, number).events for number in range(24)]
-    assert [hand.events for hand in play_hands(table, range(24))] == alone
-    assert [hand.events for part in (range(7), range(7, 24)) for hand in play_hands(table, part)] == alone
+    for parts in ([range(24)], [range(7), range(7, 24)]):
+        played = [play_side_by_side(table, [(part, ())]) for part in parts]
+        assert [hand.events for tables in played for hands in tables for hand in hands] == alone
 
 
 @pytest.mark.parametrize(("variant", "structure"), COMBINATIONS)

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 from pokertable.model.hand.events import Raised
 from pokertable.session.play.program import MOST_FAULTS
-from pokertable.session.play.simulate import Simulation, simulate
+from pokertable.session.play.simulate import simulate
+from pokertable.session.play.simulation import Simulation
 from tests.games import one_of
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8
 

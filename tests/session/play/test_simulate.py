@@ -11,7 +11,12 @@ from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.replay import replay
 from pokertable.session.phh.write import write_hands
 from pokertable.session.play import simulate as simulate_module
-from pokertable.session.play.simulate import InvalidSimulation, Simulation, Tally, play_hand, simulate
+from pokertable.session.play import simulated_tables
+from pokertable.session.play import simulation as simulation_module
+from pokertable.session.play.simulate import simulate
+from pokertable.session.play.simulated_tables import play_hand
+from pokertable.session.play.simulation import InvalidSimulation, Simulation
+from pokertable.session.play.tally import Tally
 from pokertable.session.record.record import HandRecord
 from tests.games import others_long
 from tests.narrow import of_kind
@@ -184,20 +189,20 @@ def test_no_jobs_are_refused():
 
 def test_each_table_begins_with_no_memory_and_learns_as_it_goes_on(monkeypatch):
     heard: list[tuple[int, int]] = []
-    played = simulate_module.play_side_by_side
+    played = simulated_tables.play_side_by_side
 
     def play_side_by_side(simulation, tables):
         heard.extend((numbers[0], sum(habits.hands for habits in memory)) for numbers, memory in tables)
         return played(simulation, tables)
 
-    monkeypatch.setattr(simulate_module, "play_side_by_side", play_side_by_side)
-    monkeypatch.setattr(simulate_module, "HANDS_A_TABLE", 24)
-    monkeypatch.setattr(simulate_module, "LEARNS_EVERY", 8)
+    monkeypatch.setattr(simulated_tables, "play_side_by_side", play_side_by_side)
+    monkeypatch.setattr(simulation_module, "HANDS_A_TABLE", 24)
+    monkeypatch.setattr(simulated_tables, "LEARNS_EVERY", 8)
     whole = replace(simulation(players=("tag",) * 3, hands=48, seed=2), duplicate=True)
     first = simulate(whole)
     assert [number for number, _ in heard] == [0, 24, 8, 32, 16, 40], "two tables side by side"
     assert [bool(hands) for _, hands in heard] == [False, False, True, True, True, True]
-    tables = [simulate_module.play_tables(whole, [start], record=False) for start in (24, 0)]
+    tables = [simulated_tables.play_tables(whole, [start], record=False) for start in (24, 0)]
     assert sum(table.tallies[0].chips for table in tables) == first.tallies[0].chips, "in any order"
 
 
@@ -209,8 +214,8 @@ def test_each_table_begins_with_no_memory_and_learns_as_it_goes_on(monkeypatch):
     ],
 )
 def test_the_result_does_not_depend_on_how_many_tables_are_played_side_by_side(players, at_once, monkeypatch):
-    monkeypatch.setattr(simulate_module, "HANDS_A_TABLE", 9)
-    monkeypatch.setattr(simulate_module, "LEARNS_EVERY", 4)
+    monkeypatch.setattr(simulation_module, "HANDS_A_TABLE", 9)
+    monkeypatch.setattr(simulated_tables, "LEARNS_EVERY", 4)
     whole = simulation(players=players, hands=30, seed=6)
     results = []
     for tables in (1, 3, 5):

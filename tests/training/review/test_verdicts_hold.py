@@ -11,7 +11,8 @@ import pytest
 from pokertable.model.betting.structure import Structure
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.policy import Policy
-from pokertable.session.play.simulate import Simulation, play_hand
+from pokertable.session.play.simulated_tables import play_hand
+from pokertable.session.play.simulation import Simulation
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.review.believed import Reader

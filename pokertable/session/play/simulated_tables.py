@@ -1,0 +1,194 @@
+"""The tables of a simulation, played hand by hand.
+
+Regulars and experts remember how the others at their table have played; each table begins with no memory. So the
+result does not depend on how many processes share the work, nor on how many tables are played side by side. Programs
+of anybody's may play too (`program`): they are started anew for every table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from pokertable.model.garbage import not_collecting
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.sight import seen_by
+from pokertable.players.opponents.personas import policy_of, with_memory
+from pokertable.players.seen.habits import Memory, learned
+from pokertable.players.seen.policy import Policy, choose
+from pokertable.players.seen.spot import Spot
+from pokertable.players.worth.prospects import foresee
+from pokertable.session.history.statistics import seat_figures
+from pokertable.session.play import protocol
+from pokertable.session.play.batch import Row, play_out, private_cards
+from pokertable.session.play.program import Program
+from pokertable.session.play.simulation import Simulation
+from pokertable.session.play.tally import Tally
+from pokertable.session.profile.choice import is_program
+from pokertable.session.record.record import HandRecord
+
+LEARNS_EVERY = 50
+"""So often, in hands, players who look back take in how each at their table has played; hands between are one batch."""
+
+
+@dataclass(slots=True)
+class Result:
+    """The tallies by seat, and of a part of the hands their records if those are wanted."""
+
+    tallies: list[Tally]
+    records: list[HandRecord] = field(default_factory=list)
+
+
+def play_tables(simulation: Simulation, starts: Sequence[int], record: bool) -> Result:
+    """The hands of the tables that begin with these numbers, one alone where a program plays.
+
+    Raises `InvalidProgram` if a program cannot be started.
+    """
+    players = simulation.players
+    result = Result([Tally() for _ in players])
+    with not_collecting(), ExitStack() as programs:
+        seated = {
+            player: programs.enter_context(Program(name, move_time_s=simulation.move_time_s))
+            for player, name in enumerate(players)
+            if is_program(name)
+        }
+        for program in seated.values():
+            program.sit_down(simulation.game_of(starts[0]), len(players))
+        nets = [0] * len(players)
+        tables = [range(start, min(start + simulation.hands_a_table, simulation.hands)) for start in starts]
+        for number, hand in _played(simulation, tables, seated):
+            for figures in seat_figures(hand.events):
+                player = simulation.player_in(figures.seat, number)
+                nets[player] += figures.result
+                result.tallies[player].count(figures)
+            if (number + 1) % simulation.hands_a_deal == 0:
+                for tally, net in zip(result.tallies, nets, strict=True):
+                    tally.deals += 1
+                    tally.squares += net * net
+                nets = [0] * len(players)
+            if record:
+                result.records.append(_record(simulation, hand, number, seated))
+        for player, program in seated.items():
+            tally = result.tallies[player]
+            tally.faults, tally.first_fault, tally.name = program.faults, program.first_fault, program.name
+    return result
+
+
+def _played(
+    simulation: Simulation, tables: Sequence[range], programs: Mapping[int, Program]
+) -> Iterator[tuple[int, Hand]]:
+    """The hands of tables, one table after the other, though they are played side by side."""
+    memories: list[Memory] = [()] * len(tables)
+    hands: list[list[Hand]] = [[] for _ in tables]
+    learns = simulation.learns
+    every = 1 if programs else LEARNS_EVERY if learns else simulation.hands_a_table
+    for first in range(0, simulation.hands_a_table, every):
+        parts = [numbers[first : first + every] for numbers in tables]
+        if programs:
+            played = [[play_hand(simulation, number, programs, memories[0]) for number in part] for part in parts]
+        else:
+            played = play_side_by_side(simulation, list(zip(parts, memories, strict=True)))
+        for table, part in enumerate(played):
+            hands[table] += part
+            if learns:
+                for number, hand in zip(parts[table], part, strict=True):
+                    memories[table] = _learned(simulation, number, memories[table], hand)
+    for numbers, own in zip(tables, hands, strict=True):
+        yield from zip(numbers, own, strict=True)
+
+
+def _learned(simulation: Simulation, number: int, memory: Memory, hand: Hand) -> Memory:
+    """The memory, by player, after one more hand."""
+    by_seat = simulation.players_of(number)
+    seen = learned(_by_seat(memory, by_seat), [seen_by(event, None) for event in hand.events])
+    return tuple([seen[by_seat.index(player)] for player in range(len(by_seat))])
+
+
+def _by_seat(memory: Memory, players: Sequence[int]) -> Memory:
+    """A memory by player as it is by seat."""
+    return tuple([memory[player] for player in players]) if memory else ()
+
+
+def play_side_by_side(simulation: Simulation, tables: Sequence[tuple[Sequence[int], Memory]]) -> list[list[Hand]]:
+    """Hands without programs in one batch, for each table their numbers and what it has seen: as `play_hand` plays."""
+    rows = []
+    for numbers, memory in tables:
+        policies = _Policies(simulation, memory)
+        rows.append([Row(simulation.deal(each), policies.of_hand(each), simulation.draws(each)) for each in numbers])
+    play_out([row for part in rows for row in part])
+    return [[row.hand for row in part] for part in rows]
+
+
+class _Policies:
+    """Who plays, with what their table has seen: the memory by player is one by seat as the seats go round."""
+
+    def __init__(self, simulation: Simulation, memory: Memory) -> None:
+        self._simulation, self._memory = simulation, memory
+        self._kept: dict[int, list[Policy]] = {}
+
+    def of_hand(self, number: int) -> list[Policy]:
+        """The policies by seat; a program's are not asked."""
+        simulation = self._simulation
+        turn = number % simulation.hands_a_deal
+        if turn not in self._kept:
+            players = simulation.players_of(number)
+            memory = _by_seat(self._memory, players)
+            names = [simulation.players[player] for player in players]
+            self._kept[turn] = [
+                with_memory(policy_of("random" if is_program(name) else name), memory) for name in names
+            ]
+        return self._kept[turn]
+
+
+def play_hand(
+    simulation: Simulation, number: int, programs: Mapping[int, Program] = MappingProxyType({}), memory: Memory = ()
+) -> Hand:
+    """Hand `number` (from 0) of the simulation, played to its end; `programs` are those that play, by player.
+
+    `memory` is what its table has seen, by player.
+    """
+    hand = simulation.deal(number)
+    if number % simulation.hands_a_table and hand.state.game != simulation.game_of(number - 1):
+        for told in programs.values():
+            told.sit_down(hand.state.game, hand.state.n)
+    players = simulation.players_of(number)
+    at_table = [f"Player {player + 1}" for player in players]
+    policies = _Policies(simulation, memory).of_hand(number)
+    draws = simulation.draws(number)
+    street = -1
+    while (seat := hand.to_act) is not None:
+        program = programs.get(players[seat])
+        if program is not None:
+            hand.act(program.choose(number + 1, hand.observe(seat), at_table))
+            continue
+        public = hand.observe(None)
+        if hand.state.street > street and not hand.state.game.variant.draws:
+            street = hand.state.street
+            seats = [each for each in public.live() if players[each] not in programs]
+            foresee(Spot.of(public), [(each, private_cards(hand, each)) for each in seats])
+        own = [*hand.state.holes[seat], *hand.state.discards[seat]]
+        hand.act(choose(policies[seat], public, own, draws[seat]).action)
+    if programs:
+        over = protocol.end(number + 1, [stack - simulation.stack for stack in hand.state.stacks], hand.events)
+        for program in programs.values():
+            program.tell(over)
+    return hand
+
+
+def _record(simulation: Simulation, hand: Hand, number: int, programs: Mapping[int, Program]) -> HandRecord:
+    """The record of a hand. It names no command line: a file must never start a program."""
+    names, policies = [], []
+    for player in simulation.players_of(number):
+        name = simulation.players[player]
+        program = programs.get(player)
+        names.append(f"{name if program is None else program.name} {player + 1}")
+        policies.append(f"{name} {policy_of(name).version}" if program is None else "program")
+    return HandRecord(
+        events=tuple(hand.events),
+        names=tuple(names),
+        policies=tuple(policies),
+        seed=simulation.deck_seed(number),
+        number=number + 1,
+    )

@@ -1,0 +1,135 @@
+"""What a simulation plays: the game, the players, how many hands, and every deal by its number.
+
+Every hand starts with the same stacks, the button going round, and has seeds of its own for the deck and for each
+seat. In duplicate every deal is played as often as there are players, who move on by a seat each time, so that each
+of them has held each hand once: what is left of the difference is play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from pokertable.model.games import Game
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
+from pokertable.model.mixes import Rotation, alone
+from pokertable.model.text import phrase
+from pokertable.players.opponents.personas import policy_of
+from pokertable.players.people.cast import require_opponent
+from pokertable.session.play.program import MOVE_TIME_S
+from pokertable.session.profile.choice import is_program
+
+HANDS_A_TABLE = 200
+"""Hands that are played at a table before a new one is opened."""
+
+
+class InvalidSimulation(ValueError):
+    """A simulation that cannot be run; the text names the entry and what was expected."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Simulation:
+    """What to play: a game, or several in turn as at a table.
+
+    `players` are opponents' names by seat, `stack` the chips that each starts every hand with.
+
+    A player may be a program, ``program:COMMAND LINE``; it has `move_time_s` seconds for an answer. With `duplicate`
+    the number of hands must be so many for each player.
+    """
+
+    game: Game | Rotation
+    players: tuple[str, ...]
+    hands: int
+    seed: int
+    stack: int
+    duplicate: bool = False
+    move_time_s: float = MOVE_TIME_S
+
+    def __post_init__(self) -> None:
+        named = [name if is_program(name) else require_opponent(name) for name in self.players]
+        object.__setattr__(self, "players", tuple(named))
+        most = self.rotation.max_seats
+        if not 2 <= len(self.players) <= most:
+            raise InvalidSimulation(
+                phrase(
+                    "{count} players: {game} is played by 2 to {most}",
+                    count=len(self.players),
+                    game=self.rotation.key,
+                    most=most,
+                )
+            )
+        if self.hands < 1:
+            raise InvalidSimulation(phrase("hands {hands}: expected 1 or more", hands=self.hands))
+        if self.stack < 1:
+            raise InvalidSimulation(phrase("stack {stack}: expected 1 or more chips", stack=self.stack))
+        if self.hands % self.hands_a_deal:
+            raise InvalidSimulation(
+                phrase(
+                    "hands {hands}: in duplicate expected a multiple of the {count} players",
+                    hands=self.hands,
+                    count=self.hands_a_deal,
+                )
+            )
+        if not 0 < self.move_time_s <= 3600:
+            raise InvalidSimulation(
+                phrase(
+                    "time of a move {seconds}: expected more than 0 to {most} seconds",
+                    seconds=f"{self.move_time_s:g}",
+                    most=3600,
+                )
+            )
+
+    @property
+    def has_programs(self) -> bool:
+        """Whether a program plays."""
+        return any(map(is_program, self.players))
+
+    @property
+    def learns(self) -> bool:
+        """Whether a player takes in how the others play, or a program plays."""
+        return self.has_programs or any(policy_of(name).looks_back for name in self.players)
+
+    @property
+    def rotation(self) -> Rotation:
+        """The games that are played."""
+        return alone(self.game) if isinstance(self.game, Game) else self.game
+
+    def game_of(self, number: int) -> Game:
+        """The game of hand `number`, from 0: each deal of a duplicate is one hand of the rotation."""
+        return self.rotation.of_hand(self._deal_of(number) + 1, len(self.players))
+
+    @property
+    def hands_a_deal(self) -> int:
+        """How often each deal is played."""
+        return len(self.players) if self.duplicate else 1
+
+    @property
+    def hands_a_table(self) -> int:
+        """Hands of a table: whole deals."""
+        return max(1, HANDS_A_TABLE // self.hands_a_deal) * self.hands_a_deal
+
+    def player_in(self, seat: int, number: int) -> int:
+        """Which of the players sits in this seat in hand `number`."""
+        return (seat + number % self.hands_a_deal) % len(self.players)
+
+    def players_of(self, number: int) -> list[int]:
+        """The players of hand `number` by seat."""
+        return [self.player_in(seat, number) for seat in range(len(self.players))]
+
+    def deck_seed(self, number: int) -> int:
+        """The seed of the deck of hand `number`."""
+        return Random(f"{self.seed} deck {self._deal_of(number)}").getrandbits(63)
+
+    def deal(self, number: int) -> Hand:
+        """Hand `number`, dealt."""
+        seats = len(self.players)
+        deck = Deck.shuffled(self.deck_seed(number))
+        return Hand(self.game_of(number), [self.stack] * seats, self._deal_of(number) % seats, deck)
+
+    def draws(self, number: int) -> list[Random]:
+        """Where each seat of hand `number` draws its numbers."""
+        return [Random(f"{self.seed} seat {seat} {self._deal_of(number)}") for seat in range(len(self.players))]
+
+    def _deal_of(self, number: int) -> int:
+        return number // self.hands_a_deal
