@@ -27,6 +27,9 @@ _MOST_CLASSED = 4
 _ROUNDING = 1e-9
 """Sums over many hands and over one may differ in their last digits; the same hand must not."""
 _STARTING, _LATER = 192, 256
+_SAMPLES = 6
+"""Samples of hands, a few megabytes each, that are asked about at one decision after the other."""
+_samples: Memory[Outcomes] = Memory(_SAMPLES)
 _starting: Memory[Outcomes] = Memory(_STARTING)
 _later: Memory[Outcomes] = Memory(_LATER)
 _starting_columns: Memory[Column] = Memory(_STARTING)
@@ -126,7 +129,7 @@ class FlopTable:
         """What different hands come to, many a part at a time."""
         if self._starting and len(hands) > _MANY and self._exactly:
             return [_starting_hands(self._variant, self._board, hands.shape[1], hands.tobytes())]
-        return _in_parts(self, hands)
+        return _in_parts(self, hands, (self._variant, self._board))
 
     def several(self, _tables: Sequence[object], hands: Cards) -> Outcomes:
         """What several seats' hands come to."""
@@ -142,7 +145,15 @@ class FlopTable:
         return outcomes.ranks[against]
 
 
-def _in_parts(table: FlopTable | StudTable, hands: Cards) -> list[Outcomes]:
+def _in_parts(table: FlopTable | StudTable, hands: Cards, seen: tuple[object, ...]) -> list[Outcomes]:
+    """What hands come to where this is seen: of a sample remembered, of more a part at a time."""
+    if len(hands) <= _MANY:
+        key = (*seen, hands.tobytes())
+        outcomes = _samples.get(key)
+        if outcomes is None:
+            outcomes = table.outcomes(hands)
+            _samples.keep(key, outcomes)
+        return [outcomes]
     return [table.outcomes(hands[at : at + _CHUNK]) for at in range(0, len(hands), _CHUNK)]
 
 
@@ -211,7 +222,7 @@ class StudTable:
 
     def parts(self, hands: Cards) -> Sequence[Outcomes | StartingHands]:
         """What different hands come to, many a part at a time."""
-        return _in_parts(self, hands)
+        return _in_parts(self, hands, self._seen)
 
     def several(self, tables: Sequence[FlopTable | StudTable], hands: Cards) -> Outcomes:
         """What several seats' hands come to, each with its own up cards."""

@@ -6,11 +6,11 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Floats, Strengths
+from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths, gather
 from pokertable.players.worth.columns import Column, columns_of
 from pokertable.players.worth.compared import HeldAgainst, Sampled, expected_of
 from pokertable.players.worth.rivals import FEW_HANDS, BeatCounts, Field, Places, Rivals, won_against
@@ -25,6 +25,18 @@ _MANY = 1024
 
 Tables = dict[int, Floats]
 """By share: what every strength wins, in flop games in each future."""
+
+
+class _Different(NamedTuple):
+    """The different strengths that hands have under a share: where they fall, on which rows, and which each hand has.
+
+    Many hands are tied, so that each strength is worked out once. Of few hands every one is told, (B, H), and `which`,
+    (B, H), is None.
+    """
+
+    places: Places
+    rows: Ids | None = None
+    which: Ids | None = None
 
 
 class Outcomes:
@@ -56,7 +68,7 @@ class Outcomes:
         self._against: dict[Field, Floats] = {}
         self._among: Outcomes | None = None
         self._standing: list[BeatCounts | None] = [None] * len(values)
-        self._places: list[Places | None] = [None] * len(values)
+        self._different: list[_Different | None] = [None] * len(values)
         self._shares: dict[object, Floats] = {}
         self.ranks: dict[float, Floats] = {}
         """Kept by whoever ranks these hands."""
@@ -208,10 +220,22 @@ class Outcomes:
             asked = np.arange(int(values.max()) + 1, dtype=np.int16)[None]
             won = won_against(rivals, self._places_among(rivals, asked), field)
             return np.take_along_axis(won, values.astype(np.int64), axis=1)
-        places = self._places[number]
-        if places is None:
-            places = self._places[number] = self._places_among(rivals, values)
-        return won_against(rivals, places, field)
+        different = self._different[number]
+        if different is None:
+            different = self._different[number] = self._tell_apart(values, rivals)
+        won = won_against(rivals, different.places, field, different.rows)
+        return won if different.which is None else gather(won, different.which)
+
+    def _tell_apart(self, values: Strengths, rivals: Rivals) -> _Different:
+        if len(self) <= FEW_HANDS:
+            return _Different(self._places_among(rivals, values))
+        numbers = values.astype(np.int64) if self._apart else rivals.numbered(values)
+        met = np.zeros(int(numbers.max()) + 1, np.bool_)
+        met[numbers.ravel()] = True
+        found, which = np.flatnonzero(met), gather(np.cumsum(met) - 1, numbers)
+        if self._apart:
+            return _Different(rivals.places(found[None]), None, which)
+        return _Different(*rivals.places_of(found), which)
 
     def _places_among(self, rivals: Rivals, asked: Strengths) -> Places:
         if self._sampled:

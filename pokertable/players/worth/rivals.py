@@ -163,14 +163,26 @@ class Rivals:
         np.cumsum(counts[:, :-1], axis=1, dtype=np.int16, out=below[:, 1:])
         return below.ravel(), width
 
-    def chances(self, places: Places, field: Field) -> Floats:
+    def numbered(self, values: npt.NDArray[np.integer]) -> Ids:
+        """Strengths, (B, H), as numbers that are different on each row: (B, H)."""
+        numbers: Ids = values + self._row_keys
+        return numbers
+
+    def places_of(self, numbers: Ids) -> tuple[Places, Ids]:
+        """Where strengths of `numbered`, (n,), fall among the sample of their rows, and those rows."""
+        rows, ordered = numbers // (AWAY + 1), self._ordered
+        before = self.sample.shape[1] * rows
+        return Places(ordered.searchsorted(numbers) - before, ordered.searchsorted(numbers, "right") - before), rows
+
+    def chances(self, places: Places, field: Field, rows: Ids | None = None) -> Floats:
         """The chance that hands at these places beat each rival, and that they do or tie it: (rivals, 2, B, H).
 
-        A rival who is gone is beaten. Where each has a row of its own (stud) the places are (rows, B, H).
+        A rival who is gone is beaten. Where each has a row of its own (stud) the places are (rows, B, H). `rows`, if
+        given, are those of the places, (n,).
         """
         both = np.array(places)
         if field.rows is None:
-            both += self._row_starts
+            both += self._row_starts if rows is None else rows * (self.sample.shape[1] + 1)
             return self._beaten(field, [both] * len(field))
         return self._beaten(field, [both[:, row] for row in field.rows])
 
@@ -316,9 +328,9 @@ class BeatCounts(NamedTuple):
         return expected
 
 
-def won_against(rivals: Rivals, places: Places, field: Field) -> Floats:
-    """What hands at these places win of a share against a field: see `Outcomes.against`."""
-    chances = rivals.chances(places, field)
+def won_against(rivals: Rivals, places: Places, field: Field, rows: Ids | None = None) -> Floats:
+    """What hands at these places win of a share against a field: see `Outcomes.against` and `Rivals.chances`."""
+    chances = rivals.chances(places, field, rows)
     beats, ties = chances[:, 0], chances[:, 1]
     between = ties - beats
     return integral([(beats + node * between).prod(axis=0) for node, _ in nodes(field)], field)

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from pokertable.analysis.arrays import Floats
+from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
@@ -16,6 +16,8 @@ from pokertable.players.ranges.ranges import ranges_of, scene_of
 from pokertable.players.ranges.reading import likelihood, on_menu
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.walk import action_of, decisions
+from pokertable.players.worth import looks
+from pokertable.players.worth.outcomes import Memory, Outcomes
 from pokertable.players.worth.rivals import exact
 from tests.players.tables import game
 
@@ -90,6 +92,24 @@ def test_who_is_presumed_to_play_by_rules_is_read_otherwise_than_a_usual_player(
     assert set(usual) == set(by_rules)
     assert all(not np.allclose(usual[seat], by_rules[seat]) for seat in usual)
     assert all((usual[seat] == weights).all() for seat, weights in ranges_of(public).items()), "each is kept apart"
+
+
+def test_a_sample_that_is_asked_about_again_is_not_worked_out_again(monkeypatch):
+    public = [played("omaha8", Structure.FIXED, seed) for seed in range(2)]
+    worked_out: list[int] = []
+
+    def outcomes(table: looks.FlopTable, hands: Cards) -> Outcomes:
+        worked_out.append(len(hands))
+        return asked(table, hands)
+
+    asked = looks.FlopTable.outcomes
+    monkeypatch.setattr(looks.FlopTable, "outcomes", outcomes)
+    monkeypatch.setattr(looks, "_samples", Memory(looks._SAMPLES))
+    for each in public:
+        acts = [act for act in each.acts if not isinstance(act.event, SAY_NOTHING)]
+        before = len(worked_out)
+        ranges_of(each, PERSONAS["tag"])
+        assert len(worked_out) - before <= 1 + each.street < len(acts), "once a street"
 
 
 def test_only_experts_presume_a_regulars_rules():

@@ -18,6 +18,19 @@ def field(rng, rivals):
     return Field([RivalRange(each, plays) for each, plays in zip(ranges, rng.random(rivals), strict=True)])
 
 
+@pytest.mark.parametrize("cards", [0, 3, 4])
+def test_many_hands_of_which_each_strength_is_held_once_win_what_each_wins_alone(cards):
+    variant, rng = CATALOGUE["omaha8"], np.random.default_rng(cards)
+    futures = board_futures(variant_number(variant), tuple(range(7, 7 + cards)))
+    sample = futures.outcomes(futures.sample)
+    for number in range(1, 4):
+        against = field(rng, number)
+        together = sample.against(against)
+        for hand in range(0, len(sample), 40):
+            alone = futures.outcomes(futures.sample[hand : hand + 1])._among_many(against)
+            assert (together[:, hand] == alone[:, 0]).all()
+
+
 @pytest.mark.parametrize("key", ["holdem", "omaha8"])
 @pytest.mark.parametrize("cards", [3, 5])
 def test_hands_on_boards_of_their_own_are_held_against_ranges_together(key, cards):
