@@ -14,6 +14,7 @@ from functools import cache, lru_cache
 from math import prod
 
 import numpy as np
+import numpy.typing as npt
 
 from pokertable.analysis.arrays import Cards, Ids, gather
 from pokertable.analysis.combinations import multiset_number, multisets, subsets
@@ -84,13 +85,24 @@ def completions(board: Sequence[int], live: Sequence[int]) -> Boards:
 
 
 @lru_cache(maxsize=1)
-def drawable(board: tuple[int, ...], live: tuple[int, ...]) -> tuple[Boards, Ids]:
-    """What `completions` gives, and for every single board which of them it is: to draw boards by a random index.
+def drawable(board: tuple[int, ...], live: tuple[int, ...]) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int32]]:
+    """Every single board that `completions` stands for, to draw by a random index; the last answer is kept.
 
-    The last answer is kept, for samples are drawn in parts.
+    Those on which no flush can be by their rank multisets, the others by one number each, as `drawn` reads it: what a
+    random index asks for has to come from far away in memory, so little is kept of each.
     """
     boards = completions(board, live)
-    return boards, np.repeat(np.arange(len(boards), dtype=np.int32), boards.counts if boards.counts is not None else 1)
+    ranks, suited = boards.ranks.astype(np.int16), boards.suited.astype(np.int16)
+    counts = np.ones(len(boards), np.int64) if boards.counts is None else boards.counts
+    plain = suited == 0
+    both = np.stack([ranks[~plain], suited[~plain]], axis=1).view(np.int32).ravel()
+    return np.repeat(ranks[plain], counts[plain]), np.repeat(both, counts[~plain])
+
+
+def drawn(numbers: npt.NDArray[np.int32]) -> Boards:
+    """The boards of these numbers out of `drawable`."""
+    both = numbers.view(np.int16).reshape(-1, 2)
+    return Boards(both[:, 0].astype(np.int64), both[:, 1].astype(np.int64))
 
 
 @dataclass(frozen=True)

@@ -83,7 +83,8 @@ class OutcomeWeights:
         number = np.uint8 if self.players * self.shares <= 8 else np.int32
         code: npt.NDArray[Any] = np.zeros(len(best), number)
         for player, value in enumerate(values):
-            code |= (value == best).astype(number) << number(first_bit + player)
+            won = (value == best).view(np.uint8).astype(number, copy=False)
+            code |= won << number(first_bit + player)
         if not best.all():
             code[best == 0] = 0
         return code

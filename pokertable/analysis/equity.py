@@ -18,8 +18,8 @@ import numpy as np
 import numpy.typing as npt
 
 from pokertable.analysis.against import can_count_against, count_against
-from pokertable.analysis.arrays import Strengths, gather
-from pokertable.analysis.boards import boards_of_columns, completions, drawable
+from pokertable.analysis.arrays import Scalar, Strengths, gather
+from pokertable.analysis.boards import boards_of_columns, completions, drawable, drawn
 from pokertable.analysis.chances import OutcomeWeights, ShareChances
 from pokertable.analysis.deals import (
     CHUNK,
@@ -52,7 +52,7 @@ class CannotEnumerate(ValueError):
 
 @dataclass(frozen=True)
 class HandEquity:
-    """What one player can expect, every figure 0 to 1 (see `tally.Chances`)."""
+    """What one player can expect, every figure 0 to 1 (see `chances.Chances`)."""
 
     text: str
     equity: float
@@ -224,13 +224,23 @@ def _deal_drawer(matchup: Matchup, tally: OutcomeWeights, rng: np.random.Generat
 
 
 def _board_drawer(matchup: Matchup, tally: OutcomeWeights, rng: np.random.Generator) -> _Drawer:
-    """The same where the hands are known: outcomes are worked out by class of board, and boards drawn by index."""
-    boards, which = drawable(matchup.board, matchup.live)
-    values = [
-        [KnownHand.of(share, hand.cards).on(boards) for hand in matchup.holdings] for share in matchup.variant.shares
-    ]
-    outcomes = tally.outcomes(values)
-    return lambda count: gather(outcomes, gather(which, rng.integers(0, len(which), count)))
+    """The same where the hands are known: boards are drawn by index, and those that no flush can be on looked up."""
+    unsuited, suited = drawable(matchup.board, matchup.live)
+    hands = [[KnownHand.of(share, holding.cards) for holding in matchup.holdings] for share in matchup.variant.shares]
+    outcomes = tally.outcomes([[hand.by_ranks for hand in row] for row in hands])
+
+    def draw(count: int) -> npt.NDArray[Any]:
+        without = int(rng.binomial(count, len(unsuited) / (len(unsuited) + len(suited))))
+        looked_up = gather(outcomes, _any_of(unsuited, without, rng))
+        boards = drawn(_any_of(suited, count - without, rng))
+        return np.concatenate([looked_up, tally.outcomes([[hand.on(boards) for hand in row] for row in hands])])
+
+    return draw
+
+
+def _any_of(numbers: npt.NDArray[Scalar], count: int, rng: np.random.Generator) -> npt.NDArray[Scalar]:
+    """So many of them at random, the same ones again and again if it comes so."""
+    return gather(numbers, rng.integers(0, max(1, len(numbers)), count))
 
 
 class _Showdown:

@@ -25,7 +25,6 @@ from pokertable.analysis.hands import private_hands
 from pokertable.analysis.matchup import Holding, Matchup
 from pokertable.analysis.onboards import strengths_on_boards
 from pokertable.analysis.ranges import Range
-from pokertable.analysis.river import river_equities
 from pokertable.analysis.seven import best_five_of_columns
 from pokertable.model.cards import DECK, parse_cards, show_cards
 from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA8, STUD8
@@ -216,18 +215,6 @@ def test_a_hand_against_a_whole_range_on_the_flop(race: Race, flop: str) -> None
     race.within(f"flop {flop}: a hand against a whole weighted range, exact", lambda: equity(question), goal=0.3)
 
 
-@pytest.mark.parametrize("board", ["2d7c9hKdTs", "2d7d9dKdTs", "2d3c8hKdTs"])
-def test_range_against_range_on_the_river(race: Race, board: str) -> None:
-    weights = np.random.default_rng(1).random(len(private_hands(4)))
-    cards = parse_cards(board)
-    theirs = Range(4, weights)
-    race.within(
-        f"river {board}: all 178,365 Omaha/8 hands against a range",
-        lambda: river_equities(OMAHA8, cards, theirs),
-        goal=0.1,
-    )
-
-
 READY = """
 import time
 begin = time.process_time()
@@ -246,8 +233,6 @@ def now():
 before = now()
 from pokertable.analysis.equity import equity
 from pokertable.analysis.evaluate import all_strengths
-from pokertable.analysis.ranges import Range
-from pokertable.analysis.river import river_equities
 from pokertable.analysis.matchup import Holding, Matchup
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE, OMAHA8
@@ -261,7 +246,6 @@ for game, hands, board in (
     ask(game, hands, board)
 for share in OMAHA8.shares:
     all_strengths(share, parse_cards("2d7c9hKdTs"))
-river_equities(OMAHA8, parse_cards("2d7c9hKdTs"), Range.every_hand(4))
 print(now() - before)
 """
 
