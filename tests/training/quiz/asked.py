@@ -1,32 +1,65 @@
-"""Questions for the tests: the same ones every time."""
+"""Questions for the tests: the same ones every time.
+
+To find one takes a hundred times as long as to build it, so the first of each topic and game are written down in
+`asked.jsonl`. What is asked now has to be what stands there (`test_asked.py`); when questions are found in another way,
+`python -m tests.training.quiz.asked` writes it anew. A topic or game that is not there is asked now.
+"""
 
 from __future__ import annotations
 
+import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import count as numbers
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
 
 from pokertable.model.games import CATALOGUE
-from pokertable.training.quiz.asking import ask
+from pokertable.training.quiz.asking import ask, rebuilt
+from pokertable.training.quiz.deals import deal_from_json
+from pokertable.training.quiz.errors import BETTER_LOW_OVERLOOKED, PAIRED_LOW, PLAYED_BOARD, USED_FIVE, ErrorKind
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.request import Prepared, Request, prepare
 from pokertable.training.quiz.topics import topics
+from pokertable.training.quiz.topics.live_cards import MISCOUNTED
+from pokertable.training.quiz.topics.pot_maximum import ARITHMETIC
 from tests.games import one_of
 
 FEW = 6
 """Questions of each topic and game in the default run."""
+STORED = 12
+"""So many of each are written down."""
+SEED = 7
+FOR_ERRORS = 11
+"""The seed of the questions that are searched for errors."""
+NAMED_ONLY = {"potlimit": ARITHMETIC, "live": MISCOUNTED}
+"""What names an answer that nothing tempts to."""
+SELDOM = {
+    "play": (BETTER_LOW_OVERLOOKED,),
+    "nuts": (PLAYED_BOARD, PAIRED_LOW),
+}
+"""What names an answer that hardly ever tempts."""
+FILE: Final = Path(__file__).with_name("asked.jsonl")
 # topics whose deals are looked for have tests of their own (tests/training/reads)
 EVERY = [(topic, game) for topic in topics() if topic.find is None for game in topic.games]
 HALF = [each for topic in topics() for each in one_of(2, [pair for pair in EVERY if pair[0] is topic])]
 """Of every topic every other game; the others take the long run."""
-QUARTER = [each for topic in topics() for each in one_of(4, [pair for pair in EVERY if pair[0] is topic])]
-"""Of every topic every fourth game, for many questions of each."""
+ONE = [each for topic in topics() for each in one_of(len(EVERY), [pair for pair in EVERY if pair[0] is topic])]
+"""Of every topic one game; the others take the long run."""
 
 
-def asked(topic: Topic, game: str, count: int, seed: int = 7) -> Iterator[Question]:
-    """The first so many of a seed, of each level in turn; none is worked out twice in a process."""
-    known, more = _asked(topic, game, seed)
+def asked(topic: Topic, game: str, count: int) -> Iterator[Question]:
+    """The first so many, of each level in turn; none is worked out twice in a process."""
+    written = len(_written().get((topic.key, game), ()))
+    for number in range(count):
+        yield _rebuilt(topic, game, number) if number < written else _asked_now(topic, game, number)
+
+
+def asked_now(topic: Topic, game: str, count: int, seed: int = SEED) -> Iterator[Question]:
+    """The same, found by the program as it is now."""
+    known, more = _found(topic, game, seed)
     for number in range(count):
         if number == len(known):
             known.append(next(more))
@@ -38,11 +71,70 @@ def prepared(request: Request) -> Prepared:
     return _new(request) if request.miss is None else prepare(request)
 
 
+def tempting_to(topic: Topic, error: ErrorKind) -> Question:
+    """A question that tempts to this error."""
+    return _rebuilt(topic, error.key, 0)
+
+
+def tempting_errors(topic: Topic) -> list[ErrorKind]:
+    """What tempts in a topic, in one of its games at least."""
+    seldom = {NAMED_ONLY.get(topic.key), *SELDOM.get(topic.key, ())}
+    if all(CATALOGUE[game].hole_cards < 5 for game in topic.games if CATALOGUE[game].board_cards):
+        seldom.add(USED_FIVE)
+    return [error for error in topic.errors if error not in seldom]
+
+
+def search(topic: Topic) -> dict[ErrorKind, Question]:
+    """For each error that tempts a question that tempts to it, as far as some hundred of each game have one."""
+    missing = set(tempting_errors(topic))
+    found: dict[ErrorKind, Question] = {}
+    for of_each in zip(*(asked_now(topic, game, 400, FOR_ERRORS) for game in topic.games), strict=True):
+        for question in of_each:
+            found |= dict.fromkeys(missing & {tempting.error for tempting in question.tempting}, question)
+            missing -= found.keys()
+        if not missing:
+            break
+    return found
+
+
+def write() -> None:
+    """Find anew what is written down: it takes a minute."""
+    lines = [_line(topic, game, asked_now(topic, game, STORED)) for topic, game in EVERY]
+    for topic in dict.fromkeys(topic for topic, _ in EVERY):
+        found = search(topic)
+        lines += [_line(topic, error.key, [found[error]]) for error in tempting_errors(topic)]
+    FILE.write_text("".join(f"{line}\n" for line in lines), "utf-8")
+
+
 _new = cache(prepare)
 
 
+def _asked_now(topic: Topic, game: str, number: int) -> Question:
+    return next(islice(asked_now(topic, game, number + 1), number, None))
+
+
 @cache
-def _asked(topic: Topic, game: str, seed: int) -> tuple[list[Question], Iterator[Question]]:
+def _found(topic: Topic, game: str, seed: int) -> tuple[list[Question], Iterator[Question]]:
     """What was asked so far, and what goes on from there."""
     rng = random.Random(f"{topic.key} {game} {seed}")
     return [], (ask(topic, CATALOGUE[game], rng, 1 + number % 4) for number in numbers())
+
+
+@cache
+def _rebuilt(topic: Topic, of: str, number: int) -> Question:
+    return rebuilt(topic, deal_from_json(_written()[topic.key, of][number]))
+
+
+@cache
+def _written() -> dict[tuple[str, str], list[Any]]:
+    """Deals by topic, and by the game or by the error that they tempt to."""
+    lines = map(json.loads, FILE.read_text("utf-8").splitlines())
+    return {(line["topic"], line["of"]): line["deals"] for line in lines}
+
+
+def _line(topic: Topic, of: str, questions: Iterable[Question]) -> str:
+    return json.dumps({"topic": topic.key, "of": of, "deals": [question.deal.json() for question in questions]})
+
+
+if __name__ == "__main__":
+    write()

@@ -16,7 +16,7 @@ from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.nuts_readers import NUTS_MISSED, NutsAnswer, high_error
 from tests.games import bringing
-from tests.training.quiz.asked import EVERY, FEW, HALF, asked
+from tests.training.quiz.asked import EVERY, FEW, HALF, STORED, asked
 from tests.training.quiz.checks import check_answers
 
 
@@ -72,9 +72,10 @@ def test_a_pair_that_looks_like_no_more_than_it_is_missed_the_nuts() -> None:
     assert high_error(deal, frozenset(deal.hand)) is NUTS_MISSED
 
 
+@pytest.mark.parametrize("count", [STORED, pytest.param(20, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", topic_from("nuts").games)
-def test_the_pairs_that_tempt_can_be_held(game: str) -> None:
-    for question in asked(topic_from("nuts"), game, 20):
+def test_the_pairs_that_tempt_can_be_held(game: str, count: int) -> None:
+    for question in asked(topic_from("nuts"), game, count):
         for tempting in question.tempting:
             assert isinstance(tempting.answer, NutsAnswer) and isinstance(question.deal, CardDeal)
             for pair in (*tempting.answer.high, *(tempting.answer.low or ())):

@@ -53,12 +53,13 @@ def test_the_level_is_that_of_the_skill() -> None:
     assert levels == {"holdem": 4, "omaha": 3, "omaha8": 2, "stud8": 1}
 
 
-def test_who_knows_much_is_asked_harder_questions() -> None:
+@pytest.mark.parametrize("count", [10, pytest.param(30, marks=pytest.mark.long)])
+def test_who_knows_much_is_asked_harder_questions(count: int) -> None:
     rng = random.Random(4)
     weights = []
     for strength in (0.1, 0.95):
         progress = known({"omaha8": strength})
-        requests = [next_request(progress, [topic_from("high")], ["omaha8"], rng) for _ in range(30)]
+        requests = [next_request(progress, [topic_from("high")], ["omaha8"], rng) for _ in range(count)]
         weights.append(sum(prepare(request).question.weight for request in requests))
     assert weights[1] > 1.3 * weights[0]
 

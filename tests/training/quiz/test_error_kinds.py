@@ -4,63 +4,33 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
-from functools import cache
 
 import pytest
 
 from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.asking import grade, rebuilt
-from pokertable.training.quiz.deals import deal_from_json
+from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.disguise import disguised
 from pokertable.training.quiz.errors import (
-    BETTER_LOW_OVERLOOKED,
     LOW_OVERLOOKED,
     OUT_OF_TIME,
     PAIRED_LOW,
-    PLAYED_BOARD,
     UNQUALIFIED,
-    USED_FIVE,
     ErrorKind,
 )
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.sharing import PotShares, ShowdownAnswer, chips
 from pokertable.training.quiz.topics import topic_from, topics
 from pokertable.training.quiz.topics.live_cards import (
-    MISCOUNTED,
     LiveAnswer,
 )
 from pokertable.training.quiz.topics.pot_maximum import (
-    ARITHMETIC,
     AmountAnswer,
 )
 from pokertable.training.quiz.wire import question_json
 from tests.games import one_of
-from tests.training.quiz.asked import asked
+from tests.training.quiz.asked import FEW, NAMED_ONLY, asked, tempting_errors, tempting_to
 from tests.training.quiz.checks import CHECKS, check_answers, check_errors
-
-NAMED_ONLY = {"potlimit": ARITHMETIC, "live": MISCOUNTED}
-"""What names an answer that nothing tempts to."""
-SELDOM = {
-    "play": (BETTER_LOW_OVERLOOKED,),
-    "nuts": (PLAYED_BOARD, PAIRED_LOW),
-}
-"""What names an answer that hardly ever tempts."""
-RARE = {
-    "high": {"game": "bigo", "hand": "6cQcKcQhKd", "board": "4dJdJs7d9c"},
-    "play": {"game": "bigo", "hand": "Kd9h2dQs2h", "board": "3s4s8c6d7h"},
-}
-"""Deals in which all five hole cards tempt: one in a hundred of Big O."""
-
-
-def tempting_errors(topic: Topic) -> list[ErrorKind]:
-    """What tempts in a topic, in one of its games at least."""
-    seldom = {NAMED_ONLY.get(topic.key), *SELDOM.get(topic.key, ())}
-    if all(CATALOGUE[game].hole_cards < 5 for game in topic.games if CATALOGUE[game].board_cards):
-        seldom.add(USED_FIVE)
-    return [error for error in topic.errors if error not in seldom]
-
 
 EVERY = [(topic, error) for topic in topics() if topic.find is None for error in tempting_errors(topic)]
 
@@ -83,30 +53,10 @@ def test_what_is_said_of_an_error_fits_the_game(topic: Topic, game: str) -> None
             assert "two hands for equal" in said
 
 
-@cache
-def examples(topic: Topic) -> dict[ErrorKind, tuple[Question, Answer]]:
-    """For each error a question that tempts to it, and the wrong answer."""
-    found: dict[ErrorKind, tuple[Question, Answer]] = {}
-    for question in questions(topic):
-        for tempting in question.tempting:
-            found.setdefault(tempting.error, (question, tempting.answer))
-        if found.keys() >= set(tempting_errors(topic)):
-            break
-    return found
-
-
-def questions(topic: Topic) -> Iterator[Question]:
-    """Many of a topic, its games in turn; what is rare comes first, so that it need not be searched for."""
-    if topic.key in RARE:
-        yield rebuilt(topic, deal_from_json(RARE[topic.key]))
-    streams = [asked(topic, game, 400, seed=11) for game in topic.games]
-    for of_each in zip(*streams, strict=True):
-        yield from of_each
-
-
 @pytest.mark.parametrize(("topic", "error"), one_of(2, EVERY))
 def test_a_disguise_tempts_to_the_same_error(topic: Topic, error: ErrorKind) -> None:
-    question, wrong = examples(topic)[error]
+    question = tempting_to(topic, error)
+    wrong = next(tempting.answer for tempting in question.tempting if tempting.error is error)
     for seed in range(3):
         other = disguised(question, wrong, random.Random(seed))
         check_answers(other)
@@ -140,7 +90,7 @@ def _swapped(pot: PotShares, seats: dict[int, int]) -> PotShares:
 
 @pytest.mark.parametrize(("topic", "error"), [(topic_from(key), error) for key, error in NAMED_ONLY.items()])
 def test_an_answer_that_nothing_tempts_to_has_a_name_and_comes_back(topic: Topic, error: ErrorKind) -> None:
-    for question in questions(topic):
+    for question in (question for game in topic.games for question in asked(topic, game, FEW)):
         if topic is topic_from("showdown") and not question.negative:
             continue  # one winner alone: nobody to change places with
         wrong = wrong_answer(question)

@@ -7,17 +7,17 @@ from statistics import mean
 import pytest
 
 from pokertable.training.quiz.question import HARDEST, Question, Topic
-from tests.training.quiz.asked import QUARTER, asked
+from tests.training.quiz.asked import ONE, asked_now
 
 
 def by_level(topic: Topic, game: str, count: int) -> dict[int, list[Question]]:
     """Questions by the level that was asked for."""
-    questions = list(asked(topic, game, HARDEST * count))
+    questions = list(asked_now(topic, game, HARDEST * count))
     return {level: questions[level - 1 :: HARDEST] for level in range(1, HARDEST + 1)}
 
 
 @pytest.mark.parametrize("count", [4, pytest.param(100, marks=pytest.mark.long)])
-@pytest.mark.parametrize(("topic", "game"), QUARTER)
+@pytest.mark.parametrize(("topic", "game"), ONE)
 def test_hard_questions_tempt_more_than_easy_ones(topic: Topic, game: str, count: int) -> None:
     found = by_level(topic, game, count)
     weights = [mean(question.weight for question in found[level]) for level in range(1, HARDEST + 1)]

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA, OMAHA8, STUD
 from pokertable.training.quiz.answers import CardSet
-from pokertable.training.quiz.asking import ask, rebuilt
+from pokertable.training.quiz.asking import rebuilt
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.topics import topic_from
@@ -18,7 +16,7 @@ from pokertable.training.quiz.topics.best_low import NONE, LowAnswer
 from pokertable.training.quiz.topics.live_cards import NO_DRAW
 from pokertable.training.quiz.topics.which_play import PlayAnswer
 from pokertable.training.quiz.topics.who_wins import ODD_CHIP
-from tests.training.quiz.asked import EVERY
+from tests.training.quiz.asked import EVERY, asked
 
 SAID_BY_THE_TRUTH = (ODD_CHIP.key, NO_DRAW.key, "unqualified_low")
 """What is right says by itself why these are not."""
@@ -116,11 +114,10 @@ def test_of_two_halves_only_the_wrong_one_is_explained() -> None:
     assert str(question.topic.explain(question, wrong_both)) == f"{high} {low}"
 
 
+@pytest.mark.parametrize("count", [4, pytest.param(40, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("topic", "game"), EVERY)
-def test_a_wrong_answer_is_told_why_and_a_right_one_is_not(topic: Topic, game: str) -> None:
-    rng = random.Random(17)
-    for _ in range(4):
-        question = ask(topic, CATALOGUE[game], rng)
+def test_a_wrong_answer_is_told_why_and_a_right_one_is_not(topic: Topic, game: str, count: int) -> None:
+    for question in asked(topic, game, count):
         right = str(topic.explain(question, question.answer))
         if topic.key != "high":  # there the explanation says what tempts
             assert right == str(question.explanation) == str(topic.explain(question, None))

@@ -8,7 +8,7 @@ from time import perf_counter
 import pytest
 
 from pokertable.training.quiz.question import Topic
-from tests.training.quiz.asked import EVERY, asked
+from tests.training.quiz.asked import EVERY, asked_now
 from tests.training.quiz.checks import check_answers, check_errors
 
 MANY = 2000
@@ -24,7 +24,7 @@ def test_two_thousand_questions(topic: Topic, game: str) -> None:
     met: Counter[str] = Counter()
     tempted: Counter[str] = Counter()
     negatives = 0
-    for question in asked(topic, game, MANY, seed=2000):
+    for question in asked_now(topic, game, MANY, seed=2000):
         check_answers(question)
         met.update(check_errors(question))
         tempted.update({tempting.error.key for tempting in question.tempting})
