@@ -15,7 +15,7 @@ import numpy as np
 from pokertable.analysis.arrays import Floats
 from pokertable.model.hand.observation import Observation
 from pokertable.players.ranges.presumed import SAY_NOTHING, SeenAction, Taken, likelihoods, never_ruled_out
-from pokertable.players.ranges.reading import downs_by, likelihood
+from pokertable.players.ranges.reading import likelihood
 from pokertable.players.ranges.scene import Scene, scene
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.walk import Decision, Walk, action_of
@@ -34,11 +34,16 @@ def scene_of(public: Observation) -> Scene:
 
 def _scene_of(public: Observation) -> Scene:
     variant = public.game.variant
-    return scene(variant, public.known_board, () if variant.board_cards else tuple([view.ups for view in public.seats]))
+    if variant.board_cards:
+        return scene(variant, public.known_board, (), variant.hole_cards)
+    ups = tuple([view.ups for view in public.seats])
+    downs = max(len(view.cards) - len(view.ups) for view in public.seats)
+    return scene(variant, public.known_board, ups, downs)
 
 
 Ranges = Mapping[int, Floats]
-"""The weights by seat, (N,) with a maximum of 1; a seat that has done nothing is not among them."""
+"""The weights by seat, (N,) with a maximum of 1, over the sample when it acted last (see `Scene.dealt_on`); a seat that
+has done nothing is not among them."""
 
 
 def _read_on(before: Sequence[tuple[Ranges, Decision]], presumed: Policy | None) -> list[Ranges]:
@@ -49,8 +54,8 @@ def _read_on(before: Sequence[tuple[Ranges, Decision]], presumed: Policy | None)
         if not isinstance(act.event, SAY_NOTHING):
             seat, seen = act.event.seat, scene_of(public)
             held, live = ranges.get(seat), seen.live(seat)
-            weights = live.astype(np.float64) if held is None else held * live
-            if presumed is not None and seen.sample(seat).shape[1] == downs_by(public.game.variant, public.street):
+            weights = live.astype(np.float64) if held is None else seen.dealt_on(held) * live
+            if presumed is not None:
                 likely = likelihood(presumed, public, action_of(act), seen.sample(seat), weights)
                 found[place] = _with(ranges, seat, weights * never_ruled_out(likely, weights))
                 continue

@@ -1,7 +1,8 @@
 """What everybody can see of the cards, and samples of the hands that each seat may hold, with what they are worth.
 
 In flop games one sample stands for any seat, over the futures of one board; in stud every seat has its own, sets of
-down cards with ways to go on. A range is weights over the sample; the sample stays the same all hand long.
+down cards with ways to go on. A range is weights over the sample; the sample stays the same all hand long, but a down
+card that comes later makes of each set as many as there are cards.
 """
 
 from __future__ import annotations
@@ -55,6 +56,10 @@ class FlopScene:
         """Those that hold no card in sight: (N,)."""
         return self._futures.live
 
+    def dealt_on(self, weights: Floats) -> Floats:
+        """Weights of an earlier street over the sample as it is now: the same."""
+        return weights
+
     def ordered(self, _seat: int) -> Ordered:
         """The hands by what they expect against one or two who hold anything."""
         return self._ordered
@@ -91,12 +96,16 @@ class FlopScene:
 class StudScene:
     """Everybody's up cards in stud."""
 
-    def __init__(self, variant: int, showing: tuple[tuple[int, ...], ...], shared: tuple[int, ...]) -> None:
+    def __init__(self, variant: int, showing: tuple[tuple[int, ...], ...], shared: tuple[int, ...], downs: int) -> None:
+        """`downs` are the down cards that everybody in play has by now."""
         self._number = variant
         self._variant = numbered_variant(variant)
-        self._downs = _down_cards(self._variant.streets[0].down)
         self._dead = tuple(sorted([*shared, *(card for ups in showing for card in ups)]))
-        self._live: Bools = (card_masks(self._downs) & card_mask(self._dead)) == 0
+        self._downs = _down_cards(self._variant.streets[0].down)
+        if downs > self._downs.shape[1]:
+            self._downs = _with_one_more(self._downs, stud.draws(1, self._dead, 1)[::_EACH_CARD])
+        different = (self._downs[:, :-1] != self._downs[:, -1:]).all(axis=1)
+        self._live: Bools = different & ((card_masks(self._downs) & card_mask(self._dead)) == 0)
         shown = max(map(len, showing))
         self._seats = [seat for seat, ups in enumerate(showing) if len(ups) == shown]
         self._ups = {seat: (*showing[seat], *shared) for seat in self._seats}
@@ -109,7 +118,7 @@ class StudScene:
         self._ranges: Memory[SampleRange] = Memory(_RANGES)
 
     def sample(self, seat: int) -> Cards:
-        """Sets of the first down cards, the same in every hand: (N, k)."""
+        """Sets of down cards, the first ones the same in every hand: (N, k)."""
         del seat
         return self._downs
 
@@ -117,6 +126,10 @@ class StudScene:
         """Those that hold no card in sight: (N,)."""
         del seat
         return self._live
+
+    def dealt_on(self, weights: Floats) -> Floats:
+        """Weights of an earlier street over the sample as it is now: any card may have come to each set."""
+        return weights if len(weights) == len(self._downs) else np.tile(weights, len(self._downs) // len(weights))
 
     def ordered(self, seat: int) -> Ordered:
         """The sets by what they expect against one or two who hold anything."""
@@ -143,7 +156,7 @@ class StudScene:
 
     def believed(self, _seat: int, weights: Floats | None, reads: float) -> SampleRange:
         """A range as far as it is believed; without weights anything."""
-        return _believed(self._ranges, weights, reads, lambda own: self._spread(self._live * own))
+        return _believed(self._ranges, weights, reads, lambda own: self._spread(self._live * self.dealt_on(own)))
 
     def callers(self, seat: int, held: SampleRange, part: float, against: int, blind: float) -> SampleRange:
         """The best part of a range, of what cannot win from this seat whatever it has below only a `blind` part."""
@@ -176,7 +189,7 @@ class StudScene:
     def _completed(self) -> tuple[Bools, dict[int, list[np.ndarray]]]:
         """Which completions can come to which sets, (C, N), and what they make for each seat, by share (C, N)."""
         shown, to_follow = len(self._ups[self._seats[0]]), self._to_follow
-        *ways, cards = to_follow.shape  # none follows when all share the last card
+        *ways, cards = to_follow.shape  # none follows on the last street
         masks = card_masks(to_follow.reshape(prod(ways), cards)).reshape(ways)
         possible = ((masks & card_masks(self._downs)) == 0) & self._live
         values = {}
@@ -192,6 +205,8 @@ class StudScene:
         """
         n = len(self._downs)
         to_come = self._variant.hole_cards - self._downs.shape[1] - len(self._ups[self._seats[0]])
+        if not to_come:
+            return np.zeros((1, n, 0), np.uint8)
         if to_come == 1:
             each = stud.draws(to_come, self._dead, _COMPLETIONS)[::_EACH_CARD]
             return np.broadcast_to(each[:, None], (len(each), n, to_come))
@@ -260,12 +275,20 @@ def _down_cards(count: int) -> Cards:
     return frozen(np.array(decks, np.uint8).reshape(-1, count))
 
 
-def scene(variant: Variant, board: Sequence[int], showing: tuple[tuple[int, ...], ...]) -> Scene:
-    """The scene of what lies face up: the board, or the up cards by seat with the card that all share."""
+def _with_one_more(hands: Cards, cards: Cards) -> Cards:
+    """Each hand with each of the cards, (C, 1): (C * H, k + 1), all hands with the first card, then with the next."""
+    return np.hstack([np.tile(hands, (len(cards), 1)), np.repeat(cards, len(hands), axis=0)])
+
+
+def scene(variant: Variant, board: Sequence[int], showing: tuple[tuple[int, ...], ...], downs: int) -> Scene:
+    """The scene of what lies face up: the board, or the up cards by seat with the card that all share.
+
+    `downs` are the private cards of who is in.
+    """
     number = variant_number(variant)
     if variant.board_cards:
         return _flop_scene(number, tuple(board))
-    return _stud_scene(number, showing, tuple(board))
+    return _stud_scene(number, showing, tuple(board), downs)
 
 
 _flop_scene = lru_cache(maxsize=32)(FlopScene)

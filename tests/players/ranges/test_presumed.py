@@ -21,8 +21,8 @@ from pokertable.players.worth.outcomes import Memory, Outcomes
 from pokertable.players.worth.rivals import exact
 from tests.players.tables import game
 
-SEVENTH = 7
-"""Cards of a stud hand that has a third down card: the sample has two."""
+STEP = 90, 900
+"""Every so manieth hand of a sample is asked about alone: of pairs, and of the many sets of three."""
 
 
 def played(key, structure, seed):
@@ -40,7 +40,8 @@ def taken(public):
     for then, act in decisions(public):
         if not isinstance(act.event, SAY_NOTHING):
             seat, scene = act.event.seat, scene_of(then)
-            weights = ranges_of(then).get(seat, np.ones(len(scene.sample(seat)))) * scene.live(seat)
+            held = ranges_of(then).get(seat, np.ones(len(scene.sample(seat))))
+            weights = scene.dealt_on(held) * scene.live(seat)
             yield Taken(SeenAction.of(then, act), scene.ordered(seat), scene.drawing(seat), weights)
 
 
@@ -50,10 +51,14 @@ def taken(public):
 def test_each_of_many_actions_is_read_as_if_alone(key, structure):
     acts = [each for seed in range(4) for each in taken(played(key, structure, seed))]
     assert {act.action.first_street for act in acts} == {True, False}
-    together = likelihoods(acts)
-    assert ((together > 0) & (together <= 1)).all()
-    for act, likely in zip(acts, together, strict=True):
-        assert (likelihoods([act])[0] == likely).all()
+    sizes = {len(act.weights) for act in acts}
+    assert (len(sizes) > 1) == (key == "stud8"), "the last down card makes of each pair as many as there are cards"
+    for size in sizes:
+        alike = [act for act in acts if len(act.weights) == size]
+        together = likelihoods(alike)
+        assert ((together > 0) & (together <= 1)).all()
+        for act, likely in zip(alike, together, strict=True):
+            assert (likelihoods([act])[0] == likely).all()
 
 
 @pytest.mark.parametrize(
@@ -69,21 +74,21 @@ def test_by_a_policys_rules_a_range_is_what_they_would_have_done_with_each_hand(
     expected: dict[int, Floats] = {}
     for then, act in decisions(public):
         seat, scene = act.event.seat, scene_of(then)
-        if isinstance(act.event, SAY_NOTHING) or len(then.seats[seat].cards) == SEVENTH:
+        if isinstance(act.event, SAY_NOTHING):
             continue
         sample = scene.sample(seat)
-        before: Floats = expected.get(seat, np.ones(len(sample))) * scene.live(seat)
-        often = [policy.probabilities(then, sample[at : at + 1])[0] for at in range(0, len(sample), 90)]
+        before: Floats = scene.dealt_on(expected.get(seat, np.ones(len(sample)))) * scene.live(seat)
+        step = STEP[len(then.seats[seat].cards) == then.game.variant.hole_cards and not then.board]
+        often = [policy.probabilities(then, sample[at : at + 1])[0] for at in range(0, len(sample), step)]
         menu = dict(on_menu(policy.menu(then), action_of(act)))
         alone = np.array([sum(part * each[at] for at, part in menu.items()) for each in often])
         whole = likelihood(policy, then, action_of(act), sample, before)
-        assert whole[::90][before[::90] > 0] == pytest.approx(alone[before[::90] > 0], abs=1e-9)
+        assert whole[::step][before[::step] > 0] == pytest.approx(alone[before[::step] > 0], abs=1e-9)
         after = before * never_ruled_out(whole, before)
         expected[seat] = exact(after / after.max())
     read = ranges_of(public, policy)
     for seat in expected:
-        if len(public.seats[seat].cards) < SEVENTH:
-            assert read[seat] == pytest.approx(expected[seat], abs=1e-9)
+        assert read[seat] == pytest.approx(expected[seat], abs=1e-9)
 
 
 def test_who_is_presumed_to_play_by_rules_is_read_otherwise_than_a_usual_player():

@@ -179,7 +179,7 @@ def test_who_calls_in_stud_follows_from_the_cards_that_the_seat_itself_shows():
     """Two seats that may hold anything, asked about one after the other and alone."""
     variant = game("stud8", Structure.FIXED).variant
     showing = tuple(parse_cards(up) for up in ("Ah3h5h", "KdKc9s"))
-    one_after_the_other, alone = (StudScene(variant_number(variant), showing, ()) for _ in range(2))
+    one_after_the_other, alone = (StudScene(variant_number(variant), showing, (), downs=2) for _ in range(2))
     asked = []
     for scene, seats in ((one_after_the_other, (0, 1)), (alone, (1,))):
         for seat in seats:
