@@ -9,20 +9,20 @@ import numpy as np
 
 from pokertable.analysis.arrays import Floats
 from pokertable.model.cards import known
-from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import policy_of, with_memory
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.seen.habits import Memory
 from pokertable.session.words.early import early_words
+from pokertable.training.deals.believed import Believed
+from pokertable.training.deals.dealer import Dealer
+from pokertable.training.deals.shares import parts_of, share_over
+from pokertable.training.deals.standing import Standing, standing
 from pokertable.training.live.next_cards import next_cards
 from pokertable.training.live.view import Holding, Odds
 from pokertable.training.reads.spread import rounded
-from pokertable.training.review.believed import Believed, Reader
-from pokertable.training.review.deals import Dealer
-from pokertable.training.review.moment import Moment
-from pokertable.training.review.shares import parts_of, share_over
+from pokertable.training.review.reader import Reader
 
 _GROUPS: Final = (60, 440, 500, 500, 500)
 _EACH: Final = 8
@@ -48,7 +48,7 @@ class LiveHelp:
 
         What the others hold takes longest: against random hands it comes after the first figures.
         """
-        moment = _moment(seen)
+        moment = standing(seen)
         read = ranges or seen.events == self._seen
         believed = self._believed(seen, moment) if read else ()
         public, price = moment.public, moment.legal.price
@@ -81,10 +81,10 @@ class LiveHelp:
             if not read:
                 read, holdings = True, self._holdings(moment, self._believed(seen, moment))
 
-    def _holdings(self, moment: Moment, believed: Sequence[Believed]) -> tuple[Holding, ...]:
+    def _holdings(self, moment: Standing, believed: Sequence[Believed]) -> tuple[Holding, ...]:
         return tuple([_holding(moment, each, presumed=each.seat not in self._personas) for each in believed])
 
-    def _believed(self, seen: SeenHand, moment: Moment) -> tuple[Believed, ...]:
+    def _believed(self, seen: SeenHand, moment: Standing) -> tuple[Believed, ...]:
         """Read on from the decision before; from the beginning where the hand goes another way."""
         goes_on = self._reader is not None and seen.events[: len(self._seen)] == self._seen
         reader = self._reader if goes_on else None
@@ -96,12 +96,7 @@ class LiveHelp:
         return reader.at(moment)
 
 
-def _moment(seen: SeenHand) -> Moment:
-    hand = seen.before(len(seen.events))
-    return Moment(seen.seat, len(seen.events), hand, hand.observe(None), CheckCall(), ())
-
-
-def _holding(moment: Moment, believed: Believed, *, presumed: bool) -> Holding:
+def _holding(moment: Standing, believed: Believed, *, presumed: bool) -> Holding:
     public = moment.public
     variant, street = public.game.variant, public.street
     some = np.flatnonzero(believed.weights)

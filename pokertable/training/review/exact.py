@@ -4,17 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards
-from pokertable.analysis.combinations import subsets
-from pokertable.analysis.hands import card_masks
 from pokertable.model.hand.actions import CheckCall
-from pokertable.training.review.believed import Believed
-from pokertable.training.review.deals import pot_parts
+from pokertable.training.deals.believed import Believed
+from pokertable.training.deals.exact import every_deal
+from pokertable.training.deals.shares import PotShare, share_of
 from pokertable.training.review.loss import Known
 from pokertable.training.review.moment import Moment
-from pokertable.training.review.shares import PotShare, share_of
-
-_MOST_DEALS = 4_000_000
 
 
 def ends_the_hand(moment: Moment) -> bool:
@@ -34,34 +29,21 @@ def ends_the_hand(moment: Moment) -> bool:
     return bool(legal.check_call) or acted
 
 
-def every_deal(moment: Moment, believed: Believed) -> PotShare | None:
+def exact_share(moment: Moment, believed: Believed) -> PotShare | None:
     """The player's share over every hand that the one opponent can hold, with all boards; None: too many deals.
 
     The error is that of the sample of hands; 0 where the range is exact.
     """
-    public = moment.public
-    if moment.streets_left and not public.game.variant.board_cards:
+    deals = every_deal(moment, believed)
+    if deals is None:
         return None
-    live = np.array(moment.unseen, np.uint8)
-    left = public.game.variant.board_cards - len(public.known_board) if moment.streets_left else 0
-    boards = live[subsets(left, len(live))] if left else np.zeros((1, 0), np.uint8)
-    some = np.flatnonzero(believed.weights)
-    if len(some) * len(boards) > _MOST_DEALS:
-        return None
-    apart = (card_masks(believed.hands[some])[:, None] & card_masks(boards)) == 0
-    hand, board = np.nonzero(apart)
-    weights = believed.weights[some][hand] / apart.sum(axis=1)[hand]
-    hands = {
-        moment.seat: _columns(moment.own, len(hand)),
-        believed.seat: [*_columns(public.seats[believed.seat].ups, len(hand)), *believed.hands[some][hand].T],
-    }
-    parts = pot_parts(moment, hands, [*_columns(public.known_board, len(hand)), *boards[board].T])
+    weights = believed.weights[deals.hand] * deals.chance
     error = 0.0
     if not believed.exact:
-        whole = parts.sum(axis=0)
-        by_hand = np.bincount(hand, whole * weights, len(some)) - float(whole @ weights) * believed.weights[some]
-        error = max(float((by_hand**2).sum() ** 0.5), 1 / (len(some) + 1))  # one more hand may be another
-    return share_of(parts, weights, error)
+        by_hand = (deals.by_hand(len(believed.weights)) - float(deals.parts.sum(axis=0) @ weights)) * believed.weights
+        one_more = 1 / (np.count_nonzero(believed.weights) + 1)  # it may differ
+        error = max(float((by_hand**2).sum() ** 0.5), one_more)
+    return share_of(deals.parts, weights, error)
 
 
 def known_worth(moment: Moment, share: PotShare) -> Known:
@@ -69,7 +51,3 @@ def known_worth(moment: Moment, share: PotShare) -> Known:
     call = moment.legal.check_call or 0
     pot = moment.legal.winnable + call
     return Known(share.equity * pot - call, share.stderr * pot)
-
-
-def _columns(cards: tuple[int, ...], count: int) -> list[Cards]:
-    return [np.full(count, card, np.uint8) for card in cards]

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pokertable.model.cards import DECK, HIDDEN, Card, known
+from pokertable.model.cards import HIDDEN, known
 from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import Decided, Drew
-from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
-from pokertable.model.hand.observation import Act, Observation
+from pokertable.model.hand.observation import Act
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.text import phrase
 from pokertable.players.opponents.persona import raising_menu
 from pokertable.players.seen.walk import action_of
+from pokertable.training.deals.standing import Standing
 from pokertable.training.review.throwing import throws_weighed
 
 _ALIKE = 0.12
@@ -25,67 +25,18 @@ class CannotReview(ValueError):
     """A hand or player of which no decision can be weighed; the text says why."""
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Moment:
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class Moment(Standing):
     """One decision: the hand as the player saw it before (`kept` events), what it took, and what it could have.
 
-    In `hand` the cards that the player has not seen are hidden. `choices` are in the order fold, check or call (or
+    `choices` are in the order fold, check or call (or
     the bring-in), raises upwards; folding is among them where it may be right, or was done. At a draw they are throws:
     standing pat, then more and more cards.
     """
 
-    seat: int
     kept: int
-    hand: Hand
-    public: Observation
     taken: Action
     choices: tuple[Action, ...]
-
-    @property
-    def legal(self) -> LegalActions:
-        """What was legal."""
-        assert self.public.legal is not None
-        return self.public.legal
-
-    @property
-    def own(self) -> tuple[Card, ...]:
-        """All own cards."""
-        return known(self.hand.state.holes[self.seat])
-
-    @property
-    def opponents(self) -> tuple[int, ...]:
-        """The seats still in."""
-        return tuple([seat for seat in self.public.live() if seat != self.seat])
-
-    @property
-    def in_sight(self) -> tuple[Card, ...]:
-        """The cards that everybody sees."""
-        return (*self.public.known_board, *[card for view in self.public.seats for card in view.ups])
-
-    @property
-    def unseen(self) -> tuple[Card, ...]:
-        """The cards that the player has not seen."""
-        gone = {*self.own, *self.in_sight, *self.thrown}
-        return tuple([card for card in DECK if card not in gone])
-
-    @property
-    def thrown(self) -> tuple[Card, ...]:
-        """The cards that the player threw and that cannot come again: those not shuffled back."""
-        return known(self.hand.state.discards[self.seat])
-
-    @property
-    def draws_left(self) -> tuple[tuple[int, ...], ...]:
-        """Of each draw that is still to come the seats that draw, in order, if everybody stays in."""
-        state, public = self.hand.state, self.public
-        order = [seat for seat in state.order if state.live[seat]]
-        now = order[order.index(self.seat) :] if public.drawing else []
-        later = public.game.variant.streets[public.street + 1 :]
-        return (*([tuple(now)] if now else []), *[tuple(order) for street in later if street.draw])
-
-    @property
-    def streets_left(self) -> int:
-        """Streets still to be dealt."""
-        return len(self.public.game.variant.streets) - 1 - self.public.street
 
 
 def moments(seen: SeenHand) -> Iterator[Moment]:
@@ -111,7 +62,7 @@ def moments(seen: SeenHand) -> Iterator[Moment]:
             choices: tuple[Action, ...] = throws_weighed(public, known(hand.state.holes[seat]), taken)
         else:
             choices = _choices(public.legal, taken)
-        yield Moment(seat, kept, hand, public, taken, choices)
+        yield Moment(seat=seat, hand=hand, public=public, kept=kept, taken=taken, choices=choices)
 
 
 def _choices(legal: LegalActions, taken: Action) -> tuple[Action, ...]:

@@ -16,14 +16,15 @@ from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import at_a_glance, policy_of
 from pokertable.players.people.cast import character_of
 from pokertable.players.seen.policy import Policy
-from pokertable.training.review.believed import Believed, Reader
-from pokertable.training.review.deals import Dealer
-from pokertable.training.review.exact import ends_the_hand, every_deal, known_worth
+from pokertable.training.deals.believed import Believed
+from pokertable.training.deals.dealer import Dealer
+from pokertable.training.deals.shares import PotShare, pot_share
+from pokertable.training.review.exact import ends_the_hand, exact_share, known_worth
 from pokertable.training.review.limits import MOST_DEALS
 from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.moment import Moment, moments
+from pokertable.training.review.reader import Reader
 from pokertable.training.review.severity import ERRORS, Severity, severity
-from pokertable.training.review.shares import PotShare, pot_share
 from pokertable.training.review.worth import Playing
 
 PRESUMED: Final = "tag"
@@ -197,7 +198,7 @@ class Weighing:
 
     def _against_ranges(self, dealer: Dealer) -> PotShare:
         if self._ends:
-            exact = every_deal(self._moment, self._believed[0])
+            exact = exact_share(self._moment, self._believed[0])
             if exact is not None:
                 return exact
         return pot_share(self._moment, dealer.draw(*(_CALL_FROM if self._ends else _SHARES_FROM)))[0]

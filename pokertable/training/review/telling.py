@@ -31,11 +31,11 @@ from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.seen.walk import last_word
 from pokertable.session.record.uncovered import Uncovered
 from pokertable.session.words.words import STREET_TITLES
-from pokertable.training.review.believed import Believed
+from pokertable.training.deals.believed import Believed
+from pokertable.training.deals.shares import PotShare
 from pokertable.training.review.loss import Measured
 from pokertable.training.review.review import Verdict, big_bet_of, told_apart
 from pokertable.training.review.severity import Severity, severity
-from pokertable.training.review.shares import PotShare
 from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, Had, HandSheet, RangeSheet, ShareSheet
 from pokertable.training.review.why import costliest, drills, figures, said, sentence
 

@@ -15,10 +15,10 @@ from pokertable.analysis.arrays import Floats
 from pokertable.model.hand.actions import Fold
 from pokertable.players.seen.policy import Policy
 from pokertable.session.play.batch import Row, play_out
-from pokertable.training.review.deals import Dealer
+from pokertable.training.deals.dealer import Dealer
+from pokertable.training.deals.shares import pot_share
 from pokertable.training.review.loss import NOTHING, Known, Measured, measured
 from pokertable.training.review.moment import Moment
-from pokertable.training.review.shares import pot_share
 
 _HOPELESS = 4.0
 """A choice so many standard errors behind the best one, deal by deal, is played no further."""

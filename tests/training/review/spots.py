@@ -23,8 +23,8 @@ from pokertable.players.seen.spot import Spot, Turn, require_public
 from pokertable.session.phh.read import parse_hand
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.spectator import seen_hand
-from pokertable.training.review.believed import Reader
 from pokertable.training.review.moment import moments
+from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import PRESUMED, Verdict, Weighing
 
 HEADS_UP = {

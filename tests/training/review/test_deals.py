@@ -12,9 +12,10 @@ from pokertable.players.opponents.personas import policy_of
 from pokertable.session.phh.read import parse_hand
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.spectator import seen_hand
-from pokertable.training.review.believed import Believed, Reader, Step
-from pokertable.training.review.deals import Dealer, complete
+from pokertable.training.deals.believed import Believed, Step
+from pokertable.training.deals.dealer import Dealer, complete
 from pokertable.training.review.moment import Moment, moments
+from pokertable.training.review.reader import Reader
 from tests.training.review.spots import played
 
 THREE = {"variant": "NT", "antes": [0, 0, 0], "blinds_or_straddles": [1, 2, 0], "min_bet": 2}

@@ -16,7 +16,7 @@ from pokertable.session.play.simulated_tables import play_hand
 from pokertable.session.play.simulation import Simulation
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
-from pokertable.training.review import believed
+from pokertable.training.review import reader
 from pokertable.training.review.review import review
 from pokertable.training.review.wire import hand_json, verdict_json
 from tests.games import one_of
@@ -67,7 +67,7 @@ def lines(events: Sequence[Event], seat: int) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize(("key", "structure"), one_of(2, GAMES))
 def test_hidden_cards_changed_or_unknown_give_the_same_lines(monkeypatch, key, structure):
-    monkeypatch.setattr(believed, "DRAWN", 100)
+    monkeypatch.setattr(reader, "DRAWN", 100)
     events, seat = some_hand(key, structure)
     seen: set[AnyCard] = set()
     for event in events:

@@ -9,8 +9,8 @@ import pytest
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.review import review as reviewing
-from pokertable.training.review.believed import Reader
 from pokertable.training.review.moment import moments
+from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import Weighing, review
 from tests.training.review.spots import played
 

@@ -15,9 +15,9 @@ from pokertable.session.play.simulated_tables import play_hand
 from pokertable.session.play.simulation import Simulation
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
-from pokertable.training.review.believed import Reader
 from pokertable.training.review.loss import Known
 from pokertable.training.review.moment import Moment, moments
+from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import Verdict, Weighing, big_bet_of
 from tests.narrow import known
 from tests.players.tables import game

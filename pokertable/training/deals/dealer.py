@@ -23,8 +23,8 @@ from pokertable.model.ranking.share import PotShare
 from pokertable.players.worth.solved_draws import solved
 from pokertable.players.worth.throws import best_kept
 from pokertable.session.play.batch import Redeal
-from pokertable.training.review.believed import Believed
-from pokertable.training.review.moment import Moment
+from pokertable.training.deals.believed import Believed
+from pokertable.training.deals.standing import Standing
 
 _ROUNDS = 40
 """Times that all hands of a deal are drawn anew together; after that one after the other."""
@@ -53,7 +53,7 @@ class Drawn:
 class Dealer:
     """Draws deals at one decision, the opponents' hands by what is believed of them, others at random."""
 
-    def __init__(self, moment: Moment, believed: Sequence[Believed], rng: np.random.Generator) -> None:
+    def __init__(self, moment: Standing, believed: Sequence[Believed], rng: np.random.Generator) -> None:
         self._moment = moment
         self._rng = rng
         self._read = [_Drawer(each) for each in believed if each.read]
@@ -152,14 +152,14 @@ def _picked(upto: Floats, numbers: Floats) -> Ids:
     return np.minimum(places, len(upto) - 1)
 
 
-def _most_to_come(moment: Moment) -> int:
+def _most_to_come(moment: Standing) -> int:
     """Cards that are still dealt if everybody stays in, burned ones too."""
     live = len(moment.public.live())
     later = moment.public.game.variant.streets[moment.public.street + 1 :]
     return sum([1 + (street.down + street.up) * live + street.board for street in later])
 
 
-def complete(moment: Moment, drawn: Drawn) -> tuple[dict[int, list[Cards]], list[Cards]]:
+def complete(moment: Standing, drawn: Drawn) -> tuple[dict[int, list[Cards]], list[Cards]]:
     """All cards by seat, and the board, as columns of (D,), if everybody stays in to the showdown."""
     state, variant = moment.hand.state, moment.public.game.variant
     hands = {}
@@ -188,7 +188,7 @@ def complete(moment: Moment, drawn: Drawn) -> tuple[dict[int, list[Cards]], list
     return hands, board
 
 
-def _drawn_out(moment: Moment, drawn: Drawn, hands: dict[int, list[Cards]]) -> dict[int, list[Cards]]:
+def _drawn_out(moment: Standing, drawn: Drawn, hands: dict[int, list[Cards]]) -> dict[int, list[Cards]]:
     """The hands after the draws to come, each by its best throw of the solved game; a stub used up comes again."""
     game = solved(moment.public.game.variant)
     rows, at = np.arange(len(drawn))[:, None], np.zeros((len(drawn), 1), np.int64)
@@ -205,7 +205,7 @@ def _drawn_out(moment: Moment, drawn: Drawn, hands: dict[int, list[Cards]]) -> d
     return {seat: list(held.T) for seat, held in cards.items()}
 
 
-def pot_parts(moment: Moment, hands: dict[int, list[Cards]], board: list[Cards]) -> Floats:
+def pot_parts(moment: Standing, hands: dict[int, list[Cards]], board: list[Cards]) -> Floats:
     """What of the pot the player wins at a showdown by each share: (shares, D), 0 to 1, summing to its part."""
     variant = moment.public.game.variant
     won = []

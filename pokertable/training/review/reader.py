@@ -18,47 +18,14 @@ from pokertable.players.opponents.personas import at_a_glance
 from pokertable.players.ranges.reading import Drawn, dealt_further, downs_by, likelihood
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.walk import Decision, action_of, decisions
-from pokertable.training.review.moment import Moment
+from pokertable.training.deals.believed import Believed, Step
+from pokertable.training.deals.standing import Standing
 
 MOST_HANDS = 1326
 """Games with more private hands are read by a sample."""
 SAMPLED = 5000
 DRAWN = 600
 """Hands of a draw game that are followed: each throw of each is weighed."""
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Step:
-    """An action, and the hands after it, (H, k), with their weights, (H,), sum 1."""
-
-    public: Observation
-    action: Action
-    hands: Cards
-    weights: Floats
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Believed:
-    """What one opponent can hold: `hands` (H, k), the down cards in the order dealt, and `weights` (H,), sum 1.
-
-    `dealt` are the weights before it acted; `read` says whether what it did says anything, else anything
-    goes.
-    `exact` is False where the hands are a sample. In draw games the hands change; `first` are those that were dealt.
-    """
-
-    seat: int
-    hands: Cards
-    dealt: Floats
-    weights: Floats
-    steps: tuple[Step, ...]
-    exact: bool
-    read: bool
-    first: Cards | None = None
-
-    @property
-    def as_dealt(self) -> tuple[Cards, Floats]:
-        """The hands and weights before it acted."""
-        return (self.hands, self.dealt) if self.first is None else (self.first, np.full(len(self.first), 1.0))
 
 
 @dataclass(slots=True)
@@ -96,12 +63,12 @@ class Reader:
         self._drawing: dict[int, _DrawingSeat] = {}
         self._walked: list[Decision] = []
 
-    def at(self, moment: Moment) -> tuple[Believed, ...]:
+    def at(self, moment: Standing) -> tuple[Believed, ...]:
         """The opponents still in, by seat; moments must be asked for in their order."""
         self._walked = list(decisions(moment.public))
         return tuple([self._read(moment, seat) for seat in moment.opponents])
 
-    def _read(self, moment: Moment, seat: int) -> Believed:
+    def _read(self, moment: Standing, seat: int) -> Believed:
         if moment.public.game.variant.draws:
             return self._read_drawing(moment, seat)
         if seat not in self._seats:
@@ -117,7 +84,7 @@ class Reader:
         weights = _shares(known.weights * alive)
         return Believed(seat, known.hands, _shares(alive), weights, tuple(steps), known.exact, read=bool(steps))
 
-    def _read_drawing(self, moment: Moment, seat: int) -> Believed:
+    def _read_drawing(self, moment: Standing, seat: int) -> Believed:
         """The same of hands that draw: a sample that is followed from draw to draw."""
         dead = [*moment.own, *moment.thrown]
         if seat not in self._drawing:
@@ -137,7 +104,7 @@ class Reader:
         weights = known.drawn.without(dead)
         return Believed(seat, hands, even, weights, tuple(steps), exact=False, read=bool(steps), first=known.first)
 
-    def _dealt(self, moment: Moment) -> _Seat:
+    def _dealt(self, moment: Standing) -> _Seat:
         """All hands of the first street, or a sample of those that can be."""
         variant = moment.public.game.variant
         downs = variant.streets[0].down
@@ -156,7 +123,7 @@ class Reader:
             known.steps = [(seen, took, dealt_further(hands, then, more)) for seen, took, then in known.steps]
             known.hands = more
 
-    def _take(self, moment: Moment, known: _Seat, decision: Decision) -> None:
+    def _take(self, moment: Standing, known: _Seat, decision: Decision) -> None:
         """One more action. One that no hand takes says nothing."""
         public = decision.public
         self._deal_more(known, public)

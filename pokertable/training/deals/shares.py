@@ -7,8 +7,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from pokertable.analysis.arrays import Floats
-from pokertable.training.review.deals import Drawn, complete, pot_parts
-from pokertable.training.review.moment import Moment
+from pokertable.training.deals.dealer import Drawn, complete, pot_parts
+from pokertable.training.deals.standing import Standing
 
 _NEARLY = 1e-9
 
@@ -33,13 +33,13 @@ class PotShare:
         return self.ends[-1]
 
 
-def pot_share(moment: Moment, drawn: Drawn) -> tuple[PotShare, Floats]:
+def pot_share(moment: Standing, drawn: Drawn) -> tuple[PotShare, Floats]:
     """The figures over these deals if everybody stays in, and the player's part of the pot in each, (D,)."""
     parts = parts_of(moment, drawn)
     return share_over(parts, drawn.each), parts.sum(axis=0)
 
 
-def parts_of(moment: Moment, drawn: Drawn) -> Floats:
+def parts_of(moment: Standing, drawn: Drawn) -> Floats:
     """The player's part of each pot share, in each of these deals, if everybody stays in: (shares, D)."""
     return pot_parts(moment, *complete(moment, drawn))
 

@@ -1,0 +1,72 @@
+"""A hand as it stands for one seat: what that has seen, and what it has not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pokertable.model.cards import DECK, Card, known
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.legal import LegalActions
+from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.seen import SeenHand
+
+
+@dataclass(frozen=True, eq=False, slots=True, kw_only=True)
+class Standing:
+    """In `hand` the cards that `seat` has not seen are hidden; `public` is what everybody sees of it."""
+
+    seat: int
+    hand: Hand
+    public: Observation
+
+    @property
+    def legal(self) -> LegalActions:
+        """What whoever is to act may do."""
+        assert self.public.legal is not None
+        return self.public.legal
+
+    @property
+    def own(self) -> tuple[Card, ...]:
+        """All own cards."""
+        return known(self.hand.state.holes[self.seat])
+
+    @property
+    def opponents(self) -> tuple[int, ...]:
+        """The seats still in."""
+        return tuple([seat for seat in self.public.live() if seat != self.seat])
+
+    @property
+    def in_sight(self) -> tuple[Card, ...]:
+        """The cards that everybody sees."""
+        return (*self.public.known_board, *[card for view in self.public.seats for card in view.ups])
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards that the seat has not seen."""
+        gone = {*self.own, *self.in_sight, *self.thrown}
+        return tuple([card for card in DECK if card not in gone])
+
+    @property
+    def thrown(self) -> tuple[Card, ...]:
+        """The cards that the seat threw and that cannot come again: those not shuffled back."""
+        return known(self.hand.state.discards[self.seat])
+
+    @property
+    def draws_left(self) -> tuple[tuple[int, ...], ...]:
+        """Of each draw that is still to come the seats that draw, in order, if everybody stays in."""
+        state, public = self.hand.state, self.public
+        order = [seat for seat in state.order if state.live[seat]]
+        now = order[order.index(self.seat if public.to_act is None else public.to_act) :] if public.drawing else []
+        later = public.game.variant.streets[public.street + 1 :]
+        return (*([tuple(now)] if now else []), *[tuple(order) for street in later if street.draw])
+
+    @property
+    def streets_left(self) -> int:
+        """Streets still to be dealt."""
+        return len(self.public.game.variant.streets) - 1 - self.public.street
+
+
+def standing(seen: SeenHand) -> Standing:
+    """The hand as it stands for the seat that saw it so."""
+    hand = seen.before(len(seen.events))
+    return Standing(seat=seen.seat, hand=hand, public=hand.observe(None))
