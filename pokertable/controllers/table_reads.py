@@ -14,6 +14,7 @@ from pokertable.controllers.table_controller import TableController
 from pokertable.model.cards import shuffled_deck
 from pokertable.model.hand.events import MuckShuffledIn
 from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.seen import SeenHand
 from pokertable.session.words.line import Line
 from pokertable.training.played import PlayedDeal, done
 from pokertable.training.reads.at_table import Moment, ScoredRead, moment, scored
@@ -56,7 +57,7 @@ class TableReads(QObject):
             for seat, each in enumerate(table.seats)
             if each.persona is not None and not each.is_program
         }
-        return moment(hand.observe(None), hand.observe(table.hero), table.hero, personas, tables.opponents.memory)
+        return moment(SeenHand.of(hand.events, table.hero), personas, tables.opponents.memory)
 
     def name(self, seat: int) -> str:
         """What an opponent is called."""

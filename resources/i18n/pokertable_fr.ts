@@ -4075,6 +4075,11 @@ Ou tapez N : « {none} ».</translation>
         <source>The error</source>
         <translation>L’erreur</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/side.py"/>
+        <source>What it means for you</source>
+        <translation>Ce que cela signifie pour vous</translation>
+    </message>
 </context>
 <context>
     <name>QuizStart</name>
@@ -5598,6 +5603,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>together</source>
+        <translation>ensemble</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>yours</source>
         <translation>vous</translation>
     </message>
@@ -5615,6 +5625,16 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>{points} too many</source>
         <translation>{points} de trop</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>{score} in common</source>
+        <translation>{score} en commun</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>{yours} and {exact}</source>
+        <translation>{yours} et {exact}</translation>
     </message>
 </context>
 <context>
@@ -16729,6 +16749,86 @@ ante.
         <translation>Votre lecture, {name} : {score} sur 100 ; sans les actions {prior}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Against what {name} and the others can hold you have {share} % of the pot.</source>
+        <translation>Contre ce que {name} et les autres peuvent avoir, vous avez {share} % du pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Against what {name} and the others can hold you have {share} % of the pot; the call asks for {needs} %.</source>
+        <translation>Contre ce que {name} et les autres peuvent avoir, vous avez {share} % du pot ; suivre en demande {needs} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Against what {name} can hold you have {share} % of the pot.</source>
+        <translation>Contre ce que {name} peut avoir, vous avez {share} % du pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Against what {name} can hold you have {share} % of the pot; the call asks for {needs} %.</source>
+        <translation>Contre ce que {name} peut avoir, vous avez {share} % du pot ; suivre en demande {needs} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Exact over all deals, if nobody bets any more.</source>
+        <translation>Exact, sur toutes les donnes, si plus personne ne mise.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Over {deals} random deals, if all draw well and nobody bets any more.</source>
+        <translation>Sur {deals} donnes au hasard, si chacun tire au mieux et que plus personne ne mise.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Over {deals} random deals, if nobody bets any more.</source>
+        <translation>Sur {deals} donnes au hasard, si plus personne ne mise.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>That is close; your read said {mine} %.</source>
+        <translation>C’est serré ; votre lecture disait {mine} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You can call.</source>
+        <translation>Vous pouvez suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You can fold.</source>
+        <translation>Vous pouvez vous coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read said {mine} % and calls too.</source>
+        <translation>Votre lecture disait {mine} % et suit aussi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read said {mine} % and folds too.</source>
+        <translation>Votre lecture disait {mine} % et se couche aussi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read said {mine} % and would have called.</source>
+        <translation>Votre lecture disait {mine} % et aurait suivi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read said {mine} % and would have folded.</source>
+        <translation>Votre lecture disait {mine} % et se serait couchée.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read said {mine} %, too close to tell.</source>
+        <translation>Votre lecture disait {mine} %, trop serré pour trancher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read said {mine} %.</source>
+        <translation>Votre lecture disait {mine} %.</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>Hardly ever with: {classes}.</source>
         <translation>Presque jamais avec : {classes}.</translation>
@@ -16800,7 +16900,7 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>{name} ({often} %)</source>
+        <source>{name} ({often} %)</source>
         <translation>{name} ({often} %)</translation>
     </message>
     <message>

@@ -4025,6 +4025,11 @@ Or press N: “{none}”.</source>
         <source>The error</source>
         <translation>ミスの内容</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/quiz/side.py"/>
+        <source>What it means for you</source>
+        <translation>自分にとっての意味</translation>
+    </message>
 </context>
 <context>
     <name>QuizStart</name>
@@ -5548,6 +5553,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>together</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>yours</source>
         <translation>あなた</translation>
     </message>
@@ -5565,6 +5575,16 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>{points} too many</source>
         <translation>{points}過剰</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>{score} in common</source>
+        <translation>{score}が一致</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>{yours} and {exact}</source>
+        <translation>{yours}と{exact}</translation>
     </message>
 </context>
 <context>
@@ -16680,6 +16700,86 @@ ante.
         <translation>{name}への読み：100のうち{score}、アクションなしなら{prior}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Against what {name} and the others can hold you have {share} % of the pot.</source>
+        <translation>{name}とほかのプレイヤーの持ちうる手に対し、ポットの{share}%があなたのものです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Against what {name} and the others can hold you have {share} % of the pot; the call asks for {needs} %.</source>
+        <translation>{name}とほかのプレイヤーの持ちうる手に対し、ポットの{share}%があなたのものです。コールには{needs}%が必要です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Against what {name} can hold you have {share} % of the pot.</source>
+        <translation>{name}の持ちうる手に対し、ポットの{share}%があなたのものです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Against what {name} can hold you have {share} % of the pot; the call asks for {needs} %.</source>
+        <translation>{name}の持ちうる手に対し、ポットの{share}%があなたのものです。コールには{needs}%が必要です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Exact over all deals, if nobody bets any more.</source>
+        <translation>すべての配り方による正確な値（この後ベットがない場合）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Over {deals} random deals, if all draw well and nobody bets any more.</source>
+        <translation>ランダムな{deals}回の配りによる値（全員が最善の交換をし、この後ベットがない場合）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Over {deals} random deals, if nobody bets any more.</source>
+        <translation>ランダムな{deals}回の配りによる値（この後ベットがない場合）。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>That is close; your read said {mine} %.</source>
+        <translation>僅差です。あなたの読みでは{mine}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You can call.</source>
+        <translation>コールできます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You can fold.</source>
+        <translation>フォールドできます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read said {mine} % and calls too.</source>
+        <translation>あなたの読みでは{mine}%で、同じくコールです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read said {mine} % and folds too.</source>
+        <translation>あなたの読みでは{mine}%で、同じくフォールドです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read said {mine} % and would have called.</source>
+        <translation>あなたの読みでは{mine}%で、コールしていたところです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read said {mine} % and would have folded.</source>
+        <translation>あなたの読みでは{mine}%で、フォールドしていたところです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read said {mine} %, too close to tell.</source>
+        <translation>あなたの読みでは{mine}%で、どちらとも言えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Your read said {mine} %.</source>
+        <translation>あなたの読みでは{mine}%でした。</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/reads/words.py"/>
         <source>Hardly ever with: {classes}.</source>
         <translation>ほとんどしない：{classes}。</translation>
@@ -16751,7 +16851,7 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>{name} ({often} %)</source>
+        <source>{name} ({often} %)</source>
         <translation>{name}（{often}%）</translation>
     </message>
     <message>

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from pokertable.app import App, application
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw
+from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
@@ -102,10 +103,10 @@ def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program
     qtbot.keyClick(program.window.table, Qt.Key.Key_W)
     shown = program.reads.dialog
     assert shown.isVisible() and str(right.score(spread)) in shown.title.text()
-    assert spoken == [shown.title.text(), shown.why.accessibleName()] and all(spoken)
+    assert spoken == [shown.title.text(), shown.means.text(), shown.why.accessibleName()] and all(spoken)
     if len(scored.read.shifts) > 1:
         qtbot.keyClick(shown.verdict, Qt.Key.Key_Left)
-        assert spoken[2:] == [shown.why.accessibleName()]
+        assert spoken[3:] == [shown.why.accessibleName()]
     shown.accept()
     due = program.pages.quiz_progress().misses(topic_from("range"))
     assert len(due) == (right.score(spread) < 75)
@@ -155,7 +156,7 @@ def test_a_good_read_does_not_come_back(qtbot, program):
 def test_nobody_is_read_between_hands(qtbot, program):
     sit_down(qtbot, program)
     hand, table = program.tables.hand, program.tables.table
-    assert moment(hand.observe(None), hand.observe(table.hero), table.hero, {}, ()) is None
+    assert moment(SeenHand.of(hand.events, table.hero), {}, ()) is None
     play_on(qtbot, program)
     assert program.reads.table.now() is None
     program.reads.ask()

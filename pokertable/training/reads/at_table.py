@@ -5,32 +5,48 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from pokertable.model.cards import Card, known
+from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.seen import SeenHand
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.walk import last_word
+from pokertable.training.deals.standing import Standing, standing
+from pokertable.training.reads.meaning import meaning
 from pokertable.training.reads.spread import GOOD, Spread
 
 if TYPE_CHECKING:
     from pokertable.training.reads.held import Held
     from pokertable.training.reads.read import Read
     from pokertable.training.reads.spot import ReadSpot
+    from pokertable.training.reads.worth import Worth
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Moment:
-    """When a read is asked for: what everybody saw, the reader's own cards, and the opponents by seat.
+    """When a read is asked for: the hand as it stands for the reader, and the opponents by seat.
 
-    `opponents` are the personas of those who are still in; `memory` is what they have seen of each seat. `thrown` is
-    what the reader threw and was not shuffled back.
+    `opponents` are the personas of those who are still in; `memory` is what they have seen of each seat.
     """
 
-    public: Observation
-    known: tuple[Card, ...]
+    standing: Standing
     opponents: dict[int, str]
     memory: Memory
-    thrown: tuple[Card, ...] = ()
+
+    @property
+    def public(self) -> Observation:
+        """What everybody saw."""
+        return self.standing.public
+
+    @property
+    def known(self) -> tuple[Card, ...]:
+        """The reader's own cards."""
+        return self.standing.own
+
+    @property
+    def thrown(self) -> tuple[Card, ...]:
+        """What the reader threw and was not shuffled back."""
+        return self.standing.thrown
 
     @property
     def gone(self) -> tuple[Card, ...]:
@@ -64,6 +80,7 @@ class ScoredRead:
     name: str
     given: Spread
     read: Read
+    worth: Worth
     spot: ReadSpot | None = None
     """The same hand as a question of the quiz; its own read is of an opponent who remembers nothing."""
 
@@ -77,14 +94,17 @@ class ScoredRead:
             prior=self.read.prior_score_beside(self.given),
         )
 
+    @property
+    def meaning(self) -> tuple[Phrase, ...]:
+        """What it means for the price."""
+        return meaning(self.worth, self.read, self.given, self.name)
 
-def moment(public: Observation, own: Observation, hero: int, personas: dict[int, str], memory: Memory) -> Moment | None:
-    """The moment for a read; None if nobody is left whose rules are known."""
-    live = {seat: name for seat, name in personas.items() if seat in public.live() and seat != hero}
-    if public.over or not live:
-        return None
-    mine = own.seats[hero]
-    return Moment(public, mine.known, live, memory, known(mine.discards))
+
+def moment(seen: SeenHand, personas: dict[int, str], memory: Memory) -> Moment | None:
+    """The moment for a read by who saw the hand so; None if nobody is left whose rules are known."""
+    stands = standing(seen)
+    live = {seat: name for seat, name in personas.items() if seat in stands.opponents}
+    return Moment(stands, live, memory) if live and not stands.public.over else None
 
 
 def scored(asked: Moment, seat: int, name: str, given: Spread, spot: ReadSpot | None = None) -> ScoredRead:
@@ -94,10 +114,13 @@ def scored(asked: Moment, seat: int, name: str, given: Spread, spot: ReadSpot | 
     """
     from pokertable.players.opponents.personas import policy_of, with_memory
     from pokertable.training.reads.read import read_seat
+    from pokertable.training.reads.worth import worth_of
 
-    policy = with_memory(policy_of(asked.opponents[seat]), asked.memory)
+    policies = {at: with_memory(policy_of(each), asked.memory) for at, each in asked.opponents.items()}
+    read = read_seat(policies[seat], asked.public, seat, asked.gone)
+    worth = worth_of(asked.standing, read.left, len(read.names), policies)
     asked_again = spot is not None and not is_good(spot, given)
-    return ScoredRead(name, given, read_seat(policy, asked.public, seat, asked.gone), spot if asked_again else None)
+    return ScoredRead(name, given, read, worth, spot if asked_again else None)
 
 
 def is_good(spot: ReadSpot, given: Spread) -> bool:

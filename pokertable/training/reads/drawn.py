@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, sum_by
 from pokertable.model.cards import Card
 from pokertable.model.games import Variant
 from pokertable.model.hand.actions import Draw
@@ -23,7 +23,7 @@ from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import Spot
 from pokertable.players.seen.walk import action_of, decisions
 from pokertable.players.worth.drawing import DrawHands
-from pokertable.training.reads.evidence import Evidence, Shares, Step, why
+from pokertable.training.reads.evidence import Evidence, Left, Shares, Step, Takers, takers, why
 
 FOLLOWED: Final = 1200
 """Hands that are followed."""
@@ -99,20 +99,29 @@ class DrawnEvidence:
         moved = self._moved[number - 1]
         return self._shares(moved.hands, moved.weights)
 
-    def often(self, number: int) -> tuple[float | None, ...]:
-        """How often each class takes the action of this step, of hands as they were; None: nobody is in it."""
-        moved = self._moved[number]
-        classes = self._classes(self._held(moved))
-        had, took = (np.bincount(classes, each, len(self.names)) for each in (moved.before, moved.took))
-        taken = float(self.steps[number].likely @ moved.before)
-        return tuple([taken * took[each] / had[each] if had[each] > 0 else None for each in range(len(had))])
+    def takers(self, number: int) -> Takers:
+        """Which classes, of the street of the step, take its action: hands as they were, for they change."""
+        step, moved = self.steps[number], self._moved[number]
+        names, classes = self._then(number)
+        had, took = (sum_by(classes, each, len(names)) for each in (moved.before, moved.took))
+        return takers(names, had, np.multiply(took, step.likely @ moved.before))
 
-    def example(self, number: int, of_class: int) -> tuple[Cards, Phrase]:
-        """The likeliest hand of a class that took the action of this step, as it was before, (k,), and why."""
+    def example(self, number: int) -> tuple[Cards, Phrase]:
+        """The likeliest hand, (k,), of the class that the action of this step tells most of, and why it acts so."""
         moved = self._moved[number]
-        inside = np.where(self._classes(self._held(moved)) == of_class, moved.took, 0.0)
-        hand = int((inside if inside.any() else moved.took).argmax())
+        names, classes = self._then(number)
+        gained = int(np.bincount(classes, moved.took - moved.before, len(names)).argmax())
+        hand = int(np.where(classes == gained, moved.took, 0.0).argmax())
         return self._held(moved)[hand], why(self.policy, self.steps[number], moved.private[hand])
+
+    @property
+    def left(self) -> Left:
+        """The hands that are there after all actions; those that were dealt stand for classes that none is left of."""
+        last = (self._moved[-1].hands, self._moved[-1].weights) if self._moved else (self._dealt, np.zeros(0))
+        hands = np.concatenate([last[0], self._dealt]) if self._moved else self._dealt
+        weights = np.concatenate([last[1], np.zeros(len(self._dealt))]) if self._moved else np.ones(len(hands))
+        even = np.full(len(hands), 1 / len(hands))
+        return Left(self.seat, hands, even, weights / weights.sum(), self._classes(hands), sampled=True)
 
     def leaving_out(self, steps: Collection[Step]) -> Shares | None:
         """The spread of who leaves these actions out; None if all of them were before the last draw."""
@@ -147,6 +156,12 @@ class DrawnEvidence:
 
     def _held(self, moved: _Moved) -> Cards:
         return moved.private[:, : self.variant.hole_cards]
+
+    def _then(self, number: int) -> tuple[tuple[Phrase, ...], Ids]:
+        """The classes of the street of a step, and those of the hands as they were before it."""
+        street = self.steps[number].street
+        names = tuple([each.name for each in classes_of(self.variant, street)])
+        return names, classify(self.variant, street, self._held(self._moved[number]), (), ())
 
     def _classes(self, hands: Cards) -> Ids:
         return classify(self.variant, self.public.street, hands, (), ())

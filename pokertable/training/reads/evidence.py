@@ -13,7 +13,7 @@ from typing import Final
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, sum_by
 from pokertable.analysis.hands import card_mask, card_masks
 from pokertable.model.cards import Card
 from pokertable.model.games import Variant
@@ -33,6 +33,7 @@ from pokertable.players.seen.policy import Policy, reason_of
 from pokertable.players.seen.spot import Spot
 from pokertable.players.seen.walk import action_of, decisions
 from pokertable.players.worth.prospects import prospects
+from pokertable.training.deals.believed import Believed
 
 EXACT_UP_TO: Final = 4
 """Private cards up to which every hand is looked at."""
@@ -72,6 +73,67 @@ class Step:
     def rules_out(self) -> bool:
         """Whether hands that never do this are done with, whoever reads: nobody leaves this action out."""
         return not self.forced and not isinstance(self.act.event, Checked)
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Left:
+    """The hands (H, k) of a seat that its actions leave.
+
+    `weights` (H,) after the actions, `dealt` (H,) before them, each with the sum 1; `classes` (H,) are their numbers.
+    """
+
+    seat: int
+    hands: Cards
+    dealt: Floats
+    weights: Floats
+    classes: Ids
+    sampled: bool
+
+    def of_class(self, at: int) -> Floats:
+        """The weights of the hands of a class, sum 1, (H,): as they were dealt where none is left, else after it all.
+
+        All 0 for a class that no hand is of.
+        """
+        of_it = self.classes == at
+        after = self.weights * of_it
+        found: Floats = after if after.any() else self.dealt * of_it
+        return np.divide(found, found.sum()) if found.any() else found
+
+    def believed(self, weights: Floats) -> Believed:
+        """The hands with these weights, sum 1."""
+        return Believed(self.seat, self.hands, self.dealt, weights, (), not self.sampled, read=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Takers:
+    """Who takes an action: the classes, how much of the hands before it was in each, and how often each does it.
+
+    None: nobody was in it, or it is not known.
+    """
+
+    names: tuple[Phrase, ...]
+    had: Shares
+    often: tuple[float | None, ...]
+
+
+def some_of(variant: Variant, count: int, seed: int | Sequence[int]) -> Cards | None:
+    """So many private hands at random, (count, k), for a look at a game of very many; None where all are looked at."""
+    if not is_slow(variant):
+        return None
+    decks = np.tile(np.arange(52, dtype=np.uint8), (count, 1))
+    found: Cards = np.sort(np.random.default_rng(seed).permuted(decks, axis=1)[:, : variant.hole_cards])
+    return found
+
+
+def takers(names: tuple[Phrase, ...], had: Floats, took: Floats | None) -> Takers:
+    """Of the weights by class before an action, and of those that take it; None: not known."""
+    often = [None if took is None or had[at] <= 0 else float(took[at] / had[at]) for at in range(len(had))]
+    return Takers(names, tuple((had / had.sum()).tolist()), tuple(often))
+
+
+def is_slow(variant: Variant) -> bool:
+    """Whether a read looks at very many hands."""
+    return variant.draws > 0 or (variant.board_cards > 0 and variant.hole_cards >= EXACT_UP_TO)
 
 
 def why(policy: Policy, step: Step, hand: Cards) -> Phrase:
@@ -169,24 +231,33 @@ class Evidence:
         """The spread after so many actions."""
         return self.shares(self._first(number))
 
-    def often(self, number: int) -> tuple[float | None, ...]:
-        """How often each class takes the action of this step, of hands as they were; None: nobody is in it."""
+    def takers(self, number: int) -> Takers:
+        """Which classes, of the street now, take the action of this step."""
         step, before = self.steps[number], self._first(number)
-        if step.downs != self.downs:
-            return (None,) * len(self.names)
         at = np.flatnonzero(before)
-        had = np.bincount(self.numbers[at], before[at], len(self.names))
-        took = np.bincount(self.numbers[at], (before * step.likely)[at], len(self.names))
-        return tuple([took[each] / had[each] if had[each] > 0 else None for each in range(len(had))])
+        numbers, count = self.numbers[at], len(self.names)
+        had = sum_by(numbers, before[at], count)
+        took = sum_by(numbers, (before * step.likely)[at], count) if step.downs == self.downs else None
+        return takers(self.names, had, took)
 
-    def example(self, number: int, of_class: int) -> tuple[Cards, Phrase]:
-        """The likeliest hand of a class after the action of this step, (k,), and why it acts so."""
-        inside = np.where(self.numbers == of_class, self._first(number + 1), 0.0)
+    def example(self, number: int) -> tuple[Cards, Phrase]:
+        """The likeliest hand, (k,), of the class that gained most by the action of this step, and why it acts so."""
+        first, then = self.after(number), self.after(number + 1)
+        gained = max(range(len(then)), key=lambda at: then[at] - first[at])
+        inside = np.where(self.numbers == gained, self._first(number + 1), 0.0)
         hand = int((inside if inside.any() else self._first(number + 1)).argmax())
         step = self.steps[number]
         if step.downs != self.downs:
             return self.hands[hand], Phrase("")
         return self.hands[hand], why(self.policy, step, self.hands[hand])
+
+    @property
+    def left(self) -> Left:
+        """The hands that the reader cannot rule out by sight, with what the actions leave of them."""
+        at = np.flatnonzero(self.live)
+        weights = self.weights()[at]
+        even = np.full(len(at), 1 / len(at))
+        return Left(self.seat, self.hands[at], even, weights / weights.sum(), self.numbers[at], self.sampled)
 
     def leaving_out(self, steps: Collection[Step]) -> Shares | None:
         """The spread of who leaves these actions out."""

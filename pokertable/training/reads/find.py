@@ -6,9 +6,6 @@ import random
 from collections.abc import Iterator
 from typing import Final
 
-import numpy as np
-
-from pokertable.analysis.arrays import Cards
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import shuffled_deck
 from pokertable.model.games import Game, Variant, blind_stakes, bring_in_stakes
@@ -20,6 +17,7 @@ from pokertable.players.opponents.personas import policy_of
 from pokertable.players.people.cast import NAMES, STYLES, Skill, at_skill
 from pokertable.session.play.batch import Row, play_out
 from pokertable.training.played import PlayedDeal, done
+from pokertable.training.reads.evidence import is_slow, some_of
 from pokertable.training.reads.read import Read
 from pokertable.training.reads.spot import ReadSpot, Told
 
@@ -39,7 +37,6 @@ _SOME: Final = 0.06
 _BATCH: Final = 12
 _STOPS: Final = 3
 """Decisions of one hand that are looked at."""
-_MANY_FROM: Final = 4
 _SAMPLE: Final = 1500
 """Hands that are looked at first where there are many."""
 _FOLLOWED: Final = 200
@@ -55,7 +52,7 @@ class NoSpot(LookupError):
 
 def find_spot(variant: Variant, level: int, rng: random.Random) -> ReadSpot:
     """An interesting spot of this level, 1 to 5, its read worked out; raises `NoSpot`."""
-    slow = _is_slow(variant)
+    slow = is_slow(variant)
     most = left = MOST_SLOW_TRIES if slow else MOST_TRIES
     less: list[ReadSpot] = []
     while left > 0 and not (slow and len(less) >= MOST_WORKED_OUT):
@@ -82,19 +79,12 @@ def is_interesting(read: Read) -> bool:
     return several and max(read.exact) <= MOST_IN_ONE and read.prior_score <= MOST_FOR_NOTHING
 
 
-def _is_slow(variant: Variant) -> bool:
-    """Whether a read looks at very many hands."""
-    return variant.draws > 0 or (variant.board_cards > 0 and variant.hole_cards >= _MANY_FROM)
-
-
 def _is_promising(spot: ReadSpot) -> bool:
     """A look at some of the hands, where all are many."""
-    if not _is_slow(spot.variant):
+    if not is_slow(spot.variant):
         return True
-    downs = spot.variant.hole_cards
-    rng = np.random.default_rng(spot.played.deck[:6])
     count = _FOLLOWED if spot.variant.draws else _SAMPLE
-    some: Cards = np.sort(rng.permuted(np.tile(np.arange(52, dtype=np.uint8), (count, 1)), axis=1)[:, :downs])
+    some = some_of(spot.variant, count, spot.played.deck[:6])
     read = spot.read_over(some)
     return is_interesting(read)
 

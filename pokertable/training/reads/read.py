@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from pokertable.analysis.arrays import Cards
@@ -12,14 +12,14 @@ from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.text import Phrase
 from pokertable.players.seen.policy import Policy
 from pokertable.training.reads.drawn import AnyEvidence, evidence_of
-from pokertable.training.reads.evidence import Shares, Step
+from pokertable.training.reads.evidence import Left, Shares, Step, Takers
 from pokertable.training.reads.misreaders import Misreading, misreadings, nearest
 from pokertable.training.reads.spread import Spread, in_common, rounded, step_of
 
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """One action: the spread after it, over the classes of now, and how often each class does this (None: none left).
+    """One action: the spread after it, over the classes of now, and who takes it.
 
     `example` is the likeliest hand of the class that gained most, `reason` why it acts so.
     """
@@ -27,7 +27,7 @@ class Shift:
     act: Act
     public: Observation
     after: Shares
-    often: tuple[float | None, ...]
+    takers: Takers
     example: tuple[Card, ...]
     reason: Phrase
 
@@ -43,6 +43,7 @@ class Read:
     misread: Mapping[Misreading, Shares]
     hands: int
     sampled: bool
+    left: Left = field(repr=False, compare=False)
 
     def score(self, spread: Spread) -> int:
         """How much of the hundred lies where it belongs."""
@@ -95,12 +96,12 @@ def read_seat(
         misread=misreadings(evidence, asked, prior, exact),
         hands=evidence.count,
         sampled=evidence.sampled,
+        left=evidence.left,
     )
 
 
 def _shift(evidence: AnyEvidence, number: int) -> Shift:
     step = evidence.steps[number]
-    first, then = evidence.after(number), evidence.after(number + 1)
-    cards, reason = evidence.example(number, max(range(len(then)), key=lambda at: then[at] - first[at]))
+    cards, reason = evidence.example(number)
     private = sorted((Card(card) for card in cards.tolist()), reverse=True)
-    return Shift(step.act, step.public, then, evidence.often(number), tuple(private), reason)
+    return Shift(step.act, step.public, evidence.after(number + 1), evidence.takers(number), tuple(private), reason)

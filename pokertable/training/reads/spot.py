@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from pokertable.model.cards import Card, known
 from pokertable.model.games import Variant
 from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.seen import SeenHand
 from pokertable.model.ranking.best import Cards
 from pokertable.players.people.cast import NAMES, require_opponent
 from pokertable.training.played import PlayedDeal
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from pokertable.analysis import arrays
     from pokertable.training.reads.held import Held
     from pokertable.training.reads.read import Read
+    from pokertable.training.reads.worth import Worth
 
 
 HARDEST_READ: Final = 5
@@ -87,6 +89,17 @@ class ReadSpot:
 
         public = self.hand.observe(None)
         return read_seat(policy_of(self.persona), public, self.seat, self.own_and_gone, whole=self.whole, some=hands)
+
+    @cached_property
+    def worth(self) -> Worth:
+        """What the reader's hand is worth against that; slow the first time too."""
+        from pokertable.players.opponents.personas import policy_of
+        from pokertable.training.deals.standing import standing
+        from pokertable.training.reads.worth import worth_of
+
+        others = {seat: policy_of(name) for seat, name in enumerate(self.players) if name}
+        seen = SeenHand.of(self.hand.events, self.own)
+        return worth_of(standing(seen), self.read.left, len(self.read.names), others)
 
     @cached_property
     def held(self) -> Held:

@@ -52,10 +52,10 @@ def shift_title(shift: Shift) -> Phrase:
 def shift_sentences(read: Read, number: int) -> list[Phrase]:
     """With which classes the player does this, most of the time, now and then and hardly ever; and why, for a hand."""
     shift = read.shifts[number]
-    before = read.shifts[number - 1].after if number else read.prior
+    takers = shift.takers
     often = [
         (often, inside(name))
-        for often, had, name in zip(shift.often, before, read.names, strict=True)
+        for often, had, name in zip(takers.often, takers.had, takers.names, strict=True)
         if often is not None and had >= _THERE
     ]
     found = []
@@ -65,13 +65,20 @@ def shift_sentences(read: Read, number: int) -> list[Phrase]:
     if usually:
         found.append(phrase("Mostly with: {classes}.", classes=listed(usually, _SEMICOLON)))
     if sometimes:
-        parts = [phrase("{name} ({often} %)", name=name, often=round(100 * part)) for part, name in sometimes]
+        parts = [
+            phrase("{name} ({often}\N{NO-BREAK SPACE}%)", name=name, often=round(100 * part))
+            for part, name in sometimes
+        ]
         found.append(phrase("Sometimes with: {classes}.", classes=listed(parts, _SEMICOLON)))
     if hardly:
         found.append(phrase("Hardly ever with: {classes}.", classes=listed(hardly, _SEMICOLON)))
     if shift.reason.template:
         found.append(phrase("With {hand}: {reason}", hand=CardText(shift.example), reason=inside(shift.reason)))
     return found
+
+
+def _so_often(name: Phrase, part: float) -> Phrase:
+    return phrase("{name} ({often}\N{NO-BREAK SPACE}%)", name=name, often=round(100 * part))
 
 
 def explanation(read: Read) -> Phrase:

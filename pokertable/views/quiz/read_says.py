@@ -13,6 +13,7 @@ from pokertable.session.words.line import LineKind, listed
 from pokertable.session.words.words import EventWords
 from pokertable.training.quiz.run import Outcome
 from pokertable.training.quiz.topics.their_range import RangeAnswer, misread, spot_of
+from pokertable.training.reads.meaning import meaning, rests_on
 from pokertable.training.reads.spot import ReadSpot, Told
 from pokertable.training.reads.spread import GOOD
 from pokertable.views.kit.translate import shown, tr
@@ -76,11 +77,18 @@ def with_spot(words: SideWords, spot: ReadSpot) -> SideWords:
 
 
 def with_score(words: SideWords, outcome: Outcome) -> SideWords:
-    """What is said after it: the score, beside what no read at all would have had; of a good read the mistake too."""
+    """What is said after it: the score, beside what no read at all would have had; of a good read the mistake too.
+
+    Then what it means for the price.
+    """
     question, given = outcome.prepared.question, outcome.given
+    spread = given.spread if isinstance(given, RangeAnswer) else None
+    spot = spot_of(question)
+    read, worth = spot.read, spot.worth
+    said = [shown(each) for each in meaning(worth, read, spread, spot.name(spot.seat))]
+    words = replace(words, means="\n".join(said), rest=shown(rests_on(worth)) if said else "")
     if not isinstance(given, RangeAnswer):
         return words
-    read = spot_of(question).read
     score = read.score(given.spread)
     verdict = tr("{score} of 100, a good read") if score >= GOOD else tr("{score} of 100")
     compared = tr("Without the actions it would have been {prior}.").format(prior=read.prior_score_beside(given.spread))

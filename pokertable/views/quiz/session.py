@@ -100,7 +100,7 @@ class QuizSession(QWidget):
         if isinstance(question.deal, ReadSpot):
             words = with_score(words, outcome)
         self.side.say(words, self._skills())
-        for said in (words.headline, words.error, words.note, words.remember):
+        for said in (words.headline, words.error, words.note, words.remember, words.means):
             announce(self, said)
 
     @property

@@ -26,7 +26,7 @@ class SideWords:
     """What the column says. `right` None before the answer; `error`: its name, in a ring.
 
     `how`: to answer; with cards as a phrase. `figures` with their words, and `keys`, what moves
-    what: where there is room.
+    what: where there is room. `means` what it means for the price, and what those figures `rest` on.
     """
 
     headline: str
@@ -37,6 +37,8 @@ class SideWords:
     figures: tuple[tuple[str, str], ...] = ()
     keys: str = ""
     remember: str = ""
+    means: str = ""
+    rest: str = ""
     back: str = ""
     back_more: str = ""
     help: str = ""
@@ -49,18 +51,22 @@ class QuizSide(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._accent: bool | None = None
+        self._least = 0
         self.headline = PlainLabel(self, tone="heading", wraps=True)
         self.error = ErrorPill(self)
         self.remember = PlainLabel(self, tone="strong", wraps=True)
         self.how, self.back = RichLabel(self), PlainLabel(self, wraps=True)
         self.how.setWordWrap(True)
-        self.note, self.keys, self.back_more, self.help = (PlainLabel(self, tone="muted", wraps=True) for _ in range(4))
+        self.means = PlainLabel(self, wraps=True)
+        muted = (PlainLabel(self, tone="muted", wraps=True) for _ in range(5))
+        self.note, self.keys, self.rest, self.back_more, self.help = muted
         self._error_title = toned(QLabel(self.tr("The error"), self), "muted")
         self._remember_title = toned(QLabel(self.tr("Remember"), self), "muted")
+        self._means_title = toned(QLabel(self.tr("What it means for you"), self), "muted")
         self._back_title = toned(QLabel(self.tr("Comes back"), self), "muted")
         self.bars = SkillBars(self)
         self.figures = FigureRow(self)
-        self._separators = [Separator(self) for _ in range(3)]
+        self._separators = [Separator(self) for _ in range(4)]
         self._build()
 
     def say(self, words: SideWords, skills: Sequence[tuple[str, Score]]) -> None:
@@ -72,6 +78,8 @@ class QuizSide(QFrame):
             (self.note, words.note),
             (self.keys, words.keys),
             (self.remember, words.remember),
+            (self.means, words.means),
+            (self.rest, words.rest),
             (self.back, words.back),
             (self.back_more, words.back_more),
             (self.help, words.help),
@@ -84,8 +92,10 @@ class QuizSide(QFrame):
         self.error.setVisible(bool(words.error))
         self._error_title.setVisible(bool(words.error))
         self._remember_title.setVisible(bool(words.remember))
+        self._means_title.setVisible(bool(words.means))
         self._back_title.setVisible(bool(words.back))
-        visible = (bool(words.error or words.note or words.how), bool(words.remember), bool(words.back))
+        begun = bool(words.error or words.note or words.how)
+        visible = (begun, bool(words.remember and words.means), bool(words.remember or words.means), bool(words.back))
         for line, seen in zip(self._separators, visible, strict=True):
             line.setVisible(seen)
         self.bars.show_skills(skills)
@@ -108,33 +118,52 @@ class QuizSide(QFrame):
         super().resizeEvent(event)
         self._fit()
 
+    def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
+        """No: what has no room goes, so that a large window can become small."""
+        return False
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as what always stays."""
+        return QSize(super().minimumSizeHint().width(), self._least)
+
     def _fit(self) -> None:
         """Where not all has room, the skills go first, then the help, the figures, the keys, with them the note."""
         column = self.layout()
         assert column is not None
-        asks_with_keys = bool(self.keys.text())
-        for gone in range(6 if asks_with_keys else 5):
-            self.bars.setVisible(gone < 1)
-            self._separators[-1].setVisible(gone < 1 and bool(self.back.text()))
-            self.help.setVisible(gone < 2 and bool(self.help.text()))
-            self.figures.setVisible(gone < 3 and bool(self.figures.figures))
-            self.keys.setVisible(gone < 4 and asks_with_keys)
-            self.note.setVisible(gone < 5 and bool(self.note.text()))
-            column.invalidate()
-            air = 0 if asks_with_keys else column.count()  # a px of each
+        all_gone = 5 if self.keys.text() or self.rest.text() else 4
+        least = self._height_without(all_gone)
+        air = 0 if self.keys.text() else column.count()  # a px of each
+        for gone in range(all_gone + 1):
             spare = air if gone else -self.bars.spacing
-            if column.minimumHeightForWidth(self.width()) <= self.height() + spare:
+            if self._height_without(gone) <= self.height() + spare:
                 break
+        if least != self._least:
+            self._least = least
+            self.updateGeometry()
+
+    def _height_without(self, gone: int) -> int:
+        """The least height in px when so many parts have gone."""
+        self.bars.setVisible(gone < 1)
+        self._separators[-1].setVisible(gone < 1 and bool(self.back.text()))
+        self.help.setVisible(gone < 2 and bool(self.help.text()))
+        self.figures.setVisible(gone < 3 and bool(self.figures.figures))
+        self.keys.setVisible(gone < 4 and bool(self.keys.text()))
+        self.rest.setVisible(gone < 4 and bool(self.rest.text()))
+        self.note.setVisible(gone < 5 and bool(self.note.text()))
+        column = self.layout()
+        assert column is not None
+        column.invalidate()
+        return column.minimumHeightForWidth(self.width())
 
     def _build(self) -> None:
         set_type(self.headline, 26, bold=True)
         set_type(self.remember, 18, bold=True)
         set_type(self.back, 15)
-        first, second, third = self._separators
+        first, second, third, fourth = self._separators
         parts: list[QWidget] = [self.headline, self._error_title, self.error, self.note, self.figures, self.how]
         parts += [self.keys, first]
-        parts += [self._remember_title, self.remember, second, self._back_title, self.back, self.back_more]
-        parts += [third, self.bars]
+        parts += [self._remember_title, self.remember, second, self._means_title, self.means, self.rest]
+        parts += [third, self._back_title, self.back, self.back_more, fourth, self.bars]
         in_column(*parts, STRETCH, self.help, of=self, margins=(24, 16, 20, 14), spacing=6)
 
 

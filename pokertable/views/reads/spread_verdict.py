@@ -175,6 +175,25 @@ class SpreadVerdict(Drawn, QWidget):
             for column, box in zip(self._columns, columns, strict=True):
                 cell = QRectF(box.left(), row.top(), box.width() - 6, row.height())
                 self._draw_cell(painter, cell, column.after[at], column.gained[at])
+        self._draw_together(painter, rows[-1].bottom(), (names, bars, words, right))
+
+    def _draw_together(self, painter: QPainter, top: float, at: tuple[float, float, float, float]) -> None:
+        """The sums, and what the two have in common: the score."""
+        names, bars, words, right = at
+        high, font = float(sized(26)), face(sized(13))
+        painter.fillRect(QRectF(sized(14), top, self.width() - 2 * sized(14), 1), look().theme.color("line"))
+        paint_words(painter, QRectF(names, top, bars - names, high), self.tr("together"), font, "muted")
+        if self._given is not None:
+            sums = self.tr("{yours} and {exact}").format(yours=sum(self._given), exact=sum(self._exact))
+            paint_words(painter, QRectF(bars, top, words - bars, high), sums, font, "muted")
+            score = sum(map(min, self._given, self._exact))
+            said = self.tr("{score} in common").format(score=score)
+            box = QRectF(words - sized(40), top, right - words + sized(40), high)
+            paint_fitting(painter, box, said, (13, 12, 11), "text", RIGHT, bold=True)
+        for column, box in zip(self._columns, self._column_boxes(), strict=True):
+            paint_words(
+                painter, QRectF(box.left(), top, box.width() - 6, high), str(sum(column.after)), font, "muted", RIGHT
+            )
 
     @staticmethod
     def _draw_head(painter: QPainter, box: QRectF, title: str, *, on: bool) -> None:

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pokertable.model.text import phrase
 from pokertable.session.words.line import listed
 from pokertable.training.reads.at_table import Moment, ScoredRead
+from pokertable.training.reads.meaning import rests_on
 from pokertable.training.reads.spread import STEPS, WHOLE, evened, rounded, step_of
 from pokertable.training.reads.words import shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.table_text import drew_words
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.labels import PlainLabel
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row, with_room
+from pokertable.views.kit.layouts import in_column, in_row, with_room
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import capital, shown
 from pokertable.views.kit.widgets import ChoiceBox, push_button
@@ -119,10 +120,15 @@ class ReadVerdictDialog(QDialog):
         self.verdict.column_chosen.connect(self._say)
         self.why = RichLabel(self)
         self.why.setWordWrap(True)
+        said = scored.meaning
+        self.means = PlainLabel(self, "\n".join(map(shown, said)), wraps=True)
+        self.rest = PlainLabel(self, shown(rests_on(scored.worth)), tone="muted", wraps=True)
+        for label in (self.means, self.rest):
+            label.setVisible(bool(said))
         close = push_button(self.tr("Close"), self, self.accept, tone="main")
         close.setDefault(True)
         in_column(
-            self.title, (self.verdict, 1), self.why, in_row(STRETCH, close), of=self,
+            self.title, self.means, (self.verdict, 1), self.why, in_row((self.rest, 1), close), of=self,
             margins=(24, 20, 24, 16), spacing=12,
         )  # fmt: skip
         self._say(-1)
@@ -146,4 +152,6 @@ class ReadVerdictDialog(QDialog):
         """A screen reader is told the verdict, and what the last action said."""
         super().showEvent(event)
         announce(self, self.title.text())
+        if self.means.text():
+            announce(self, self.means.text())
         announce(self, self.why.accessibleName())

@@ -78,8 +78,8 @@ def test_who_stands_pat_has_no_pair_and_who_draws_had_no_made_hand():
     names = [str(name) for name in pat.names]
     nine, paired = names.index("Nine low"), names.index("Paired, straight or flush")
     assert pat.exact[paired] < 0.05 < 0.15 < drew.exact[paired]
-    assert pat.shifts[-1].often[nine] == pytest.approx(1)
-    assert drew.shifts[-1].often[nine] == pytest.approx(0)
+    assert pat.shifts[-1].takers.often[nine] == pytest.approx(1)
+    assert drew.shifts[-1].takers.often[nine] == pytest.approx(0)
 
 
 def test_hidden_cards_that_are_others_change_no_read():

@@ -9,12 +9,14 @@ from typing import Any, Final
 
 from pokertable.model.games import Variant
 from pokertable.model.text import Phrase, inside, phrase
+from pokertable.session.words.line import listed
 from pokertable.training.quiz.answers import WithoutCards
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.parts import SpreadPart
 from pokertable.training.quiz.question import HARDEST, Hint, Question, Tempting, Topic, temptations
 from pokertable.training.quiz.reasons import before
+from pokertable.training.reads.meaning import meaning, rests_on
 from pokertable.training.reads.spot import HARDEST_READ, ReadSpot
 from pokertable.training.reads.spread import GOOD, WHOLE, Spread, apart, rounded, step_of
 
@@ -85,6 +87,7 @@ def build(spot: ReadSpot) -> Question | None:
         return None
     read = spot.read
     assert spot.held, "what the classes are is worked out here too, on a worker thread"
+    assert spot.worth, "and what the hand is worth"
     answer = RangeAnswer(read.names, rounded(read.exact))
     from pokertable.training.reads.words import explanation
 
@@ -175,9 +178,9 @@ def _hint(spot: ReadSpot) -> Phrase:
     """What the last action leaves out."""
     from pokertable.training.reads.words import HARDLY, did
 
-    read = spot.read
-    shift = read.shifts[-1]
-    often = [(part, inside(name)) for part, name in zip(shift.often, read.names, strict=True) if part is not None]
+    shift = spot.read.shifts[-1]
+    takers = shift.takers
+    often = [(part, inside(name)) for part, name in zip(takers.often, takers.names, strict=True) if part is not None]
     least, name = min(often, key=lambda each: each[0])
     if least < HARDLY:
         return phrase("{did}: hardly ever with {name}.", did=did(shift.act.event), name=name)
@@ -189,15 +192,19 @@ def _headline(question: Question, given: RangeAnswer, _error: ErrorKind) -> Phra
 
 
 def _explained(question: Question, given: RangeAnswer | None) -> Phrase:
-    """Where most lies wrong, then what the actions say."""
+    """Where most lies wrong, what that means for the price, then what the actions say."""
+    spot = spot_of(question)
+    means = meaning(spot.worth, spot.read, None if given is None else given.spread, spot.name(spot.seat))
+    reasons = [*means, *([rests_on(spot.worth)] if means else []), question.explanation]
+    why = phrase("{said}", said=listed(reasons, "{items} {item}"))
     if given is None:
-        return question.explanation
-    read = spot_of(question).read
+        return why
+    read = spot.read
     exact = rounded(read.exact, step_of(given.spread))
     off = [mine - right for mine, right in zip(given.spread, exact, strict=True)]
     worst = max(range(len(off)), key=lambda at: abs(off[at]))
     if not off[worst]:
-        return question.explanation
+        return why
     return before(
         phrase(
             "You gave {mine} % to “{name}”; it has {right} %.",
@@ -205,7 +212,7 @@ def _explained(question: Question, given: RangeAnswer | None) -> Phrase:
             name=inside(read.names[worst]),
             right=exact[worst],
         ),
-        question.explanation,
+        why,
     )
 
 

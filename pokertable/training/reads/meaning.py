@@ -1,0 +1,99 @@
+"""What a read means for the price: the share of the pot against the range, what the read said, what each would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from pokertable.model.text import Phrase, phrase
+
+if TYPE_CHECKING:
+    from pokertable.training.reads.read import Read
+    from pokertable.training.reads.spread import Spread
+    from pokertable.training.reads.worth import Share, Worth
+
+_CLOSE: Final = 0.01
+"""A share so near to the price says neither call nor fold; of a sample one within two standard errors."""
+_ERRORS: Final = 2
+
+
+def meaning(worth: Worth, read: Read, given: Spread | None, name: str) -> tuple[Phrase, ...]:
+    """One or two sentences about the price; empty if nothing is known. `name` is the opponent's."""
+    right = worth.against(read.exact)
+    if right is None:
+        return ()
+    mine = None if given is None else worth.against(given)
+    said = _beside(worth, right, mine)
+    return (_against(worth, right, name), *([] if said is None else [said]))
+
+
+def rests_on(worth: Worth) -> Phrase:
+    """What the figures rest on."""
+    if worth.exact:
+        return phrase("Exact over all deals, if nobody bets any more.")
+    if worth.draws:
+        return phrase("Over {deals} random deals, if all draw well and nobody bets any more.", deals=worth.deals)
+    return phrase("Over {deals} random deals, if nobody bets any more.", deals=worth.deals)
+
+
+def _against(worth: Worth, right: Share, name: str) -> Phrase:
+    """The share against the range, beside what a call asks for."""
+    share = _percent(right)
+    if worth.price is None:
+        if worth.alone:
+            return phrase(
+                "Against what {name} can hold you have {share}\N{NO-BREAK SPACE}% of the pot.", name=name, share=share
+            )
+        return phrase(
+            "Against what {name} and the others can hold you have {share}\N{NO-BREAK SPACE}% of the pot.",
+            name=name,
+            share=share,
+        )
+    needs = round(100 * worth.price.fraction)
+    if worth.alone:
+        return phrase(
+            "Against what {name} can hold you have {share}\N{NO-BREAK SPACE}% of the pot; "
+            "the call asks for {needs}\N{NO-BREAK SPACE}%.",
+            name=name,
+            share=share,
+            needs=needs,
+        )
+    return phrase(
+        "Against what {name} and the others can hold you have {share}\N{NO-BREAK SPACE}% of the pot; "
+        "the call asks for {needs}\N{NO-BREAK SPACE}%.",
+        name=name,
+        share=share,
+        needs=needs,
+    )
+
+
+def _beside(worth: Worth, right: Share, mine: Share | None) -> Phrase | None:
+    """What the read said of the share, and what would have been done by it."""
+    calls = _calls(worth, right)
+    if mine is None:
+        return None if calls is None else phrase("You can call.") if calls else phrase("You can fold.")
+    said, reads = _percent(mine), _calls(worth, mine)
+    if worth.price is None:
+        return phrase("Your read said {mine}\N{NO-BREAK SPACE}%.", mine=said)
+    if calls is None:
+        return phrase("That is close; your read said {mine}\N{NO-BREAK SPACE}%.", mine=said)
+    if reads is None:
+        return phrase("Your read said {mine}\N{NO-BREAK SPACE}%, too close to tell.", mine=said)
+    if reads and calls:
+        return phrase("Your read said {mine}\N{NO-BREAK SPACE}% and calls too.", mine=said)
+    if calls:
+        return phrase("Your read said {mine}\N{NO-BREAK SPACE}% and would have folded.", mine=said)
+    if reads:
+        return phrase("Your read said {mine}\N{NO-BREAK SPACE}% and would have called.", mine=said)
+    return phrase("Your read said {mine}\N{NO-BREAK SPACE}% and folds too.", mine=said)
+
+
+def _calls(worth: Worth, share: Share) -> bool | None:
+    """Whether a share pays for the call; None: there is none, or it is too close to tell."""
+    if worth.price is None:
+        return None
+    over = share.part - worth.price.fraction
+    return None if abs(over) <= max(_CLOSE, _ERRORS * share.error) else over > 0
+
+
+def _percent(share: Share) -> int:
+    return round(100 * share.part)

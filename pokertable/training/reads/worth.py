@@ -1,0 +1,126 @@
+"""What a read is worth: the share of the pot against what an opponent can hold, class by class, beside the price.
+
+The classes are dealt out one by one, against hands of each as the actions left them. A spread over classes, the exact
+one or a reader's, then has a share by its weights alone: both are seen against the same deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from pokertable.analysis.arrays import Floats
+from pokertable.model.hand.legal import Price
+from pokertable.players.seen.policy import Policy
+from pokertable.training.deals.believed import Believed
+from pokertable.training.deals.dealer import Dealer
+from pokertable.training.deals.exact import every_deal
+from pokertable.training.deals.shares import parts_of, share_over
+from pokertable.training.deals.standing import Standing
+from pokertable.training.reads.drawn import evidence_of
+from pokertable.training.reads.evidence import Left, some_of
+
+_MOST_EXACT: Final = 1_200_000
+"""Deals that are looked at one by one: all boards after a flop of hold'em."""
+_LEAST, _MORE = 150, 3000
+"""Groups of deals of each class, and how many more in all: of the classes by what they have of the range."""
+_EACH: Final = 4
+"""Deals of a group: they share the cards to come."""
+_OTHERS: Final = 1000
+"""Hands of another opponent, where there are very many."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of the pot, 0 to 1, with its standard error, 0 where it is exact."""
+
+    part: float
+    error: float
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What the reader has of the pot if all who are in stay to the showdown, by the class that the opponent holds.
+
+    None where no hand of a class was looked at. `price` is that of a call, None where there is none or another is to
+    act; `alone`: nobody else is in; `draws`: cards are still to be drawn, by all as the solved game says.
+    """
+
+    by_class: tuple[Share | None, ...]
+    price: Price | None
+    deals: int
+    alone: bool
+    draws: bool
+
+    @property
+    def exact(self) -> bool:
+        """Whether every deal was looked at."""
+        return all(each is None or not each.error for each in self.by_class)
+
+    def against(self, spread: Sequence[float]) -> Share | None:
+        """The share against a spread over the classes, of any sum; None if all of it lies where nothing was seen."""
+        there = [(part, each) for part, each in zip(spread, self.by_class, strict=True) if each is not None]
+        whole = sum(part for part, _ in there)
+        if whole <= 0:
+            return None
+        error = sum((part * each.error) ** 2 for part, each in there) ** 0.5
+        return Share(sum(part * each.part for part, each in there) / whole, error / whole)
+
+
+def worth_of(standing: Standing, left: Left, classes: int, others: Mapping[int, Policy]) -> Worth:
+    """What the reader has against an opponent of whose hands so much is `left`; slow, for a worker thread.
+
+    `others` are the further opponents whose rules are known: what they hold is read as well, of the rest anything goes.
+    """
+    seats = [seat for seat in standing.opponents if seat != left.seat]
+    by_hand = None if seats or left.sampled else _of_every_deal(standing, left)
+    held = [_believed(standing, seat, others[seat]) for seat in seats if seat in others]
+    found: list[Share | None] = []
+    deals = 0
+    for at in range(classes):
+        weights = left.of_class(at)
+        if not weights.any():
+            found.append(None)
+        elif by_hand is not None:
+            found.append(Share(min(1.0, float(by_hand @ weights)), 0.0))
+        else:
+            groups = _LEAST + round(_MORE * float(left.weights @ (left.classes == at)))
+            asked = [left.believed(weights), *[each for each in held if each is not None]]
+            share, looked = _dealt(standing, asked, groups, seed=at)
+            found.append(share)
+            deals += looked
+    public = standing.public
+    price = public.legal.price if public.legal is not None and public.to_act == standing.seat else None
+    return Worth(tuple(found), price, deals, not seats, bool(standing.draws_left))
+
+
+def _of_every_deal(standing: Standing, left: Left) -> Floats | None:
+    deals = every_deal(standing, left.believed(left.dealt), _MOST_EXACT)
+    return None if deals is None else deals.by_hand(len(left.hands))
+
+
+def _dealt(standing: Standing, held: Sequence[Believed], groups: int, *, seed: int) -> tuple[Share, int]:
+    """The share over random deals, and how many."""
+    each = 1 if standing.public.game.variant.draws else _EACH  # what is drawn is not shared by several deals
+    drawn = Dealer(standing, held, np.random.default_rng(seed)).draw(groups * _EACH // each, each)
+    share = share_over(parts_of(standing, drawn), each)
+    asked = held[0]
+    of_sample = 0.0 if asked.exact else 0.25 * float((asked.weights**2).sum())  # few hands may not be all alike
+    return Share(share.equity, (share.stderr**2 + of_sample) ** 0.5), share.deals
+
+
+def _believed(standing: Standing, seat: int, policy: Policy) -> Believed | None:
+    """What another opponent can hold; None where it has done nothing, or no hand plays so."""
+    public = standing.public
+    try:
+        known = (*standing.own, *standing.thrown)
+        evidence = evidence_of(policy, public, seat, known, some_of(public.game.variant, _OTHERS, seat))
+        if not evidence.steps or not evidence.exact:
+            return None
+        left = evidence.left
+        return left.believed(left.weights)
+    except ValueError:
+        return None
