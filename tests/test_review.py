@@ -1,16 +1,20 @@
 """The review in the running program: the ways to it, what it shows as it counts, and the ways on."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 
+from pokertable.model.hand.actions import CheckCall, Fold
 from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import History
+from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.reviewed import ReviewedDecision
+from pokertable.session.history.store.rows import Origin
 from pokertable.session.record.rewind import own_decisions
 from tests.games import one_of
-from tests.test_app import WAIT_MS, check_down, choice
+from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over
 from tests.test_desk import started
 
 KIND = "You folded a hand that the price was right for."
@@ -59,6 +63,72 @@ def test_from_the_table_a_key_reviews_the_hand_and_space_deals_the_next(qtbot, p
     qtbot.keyClick(page, Qt.Key.Key_Space)
     assert program.window.is_at_table
     assert program.tables.table.hand_number == number + 1
+
+
+def test_during_a_hand_the_key_reviews_the_one_before_and_comes_back_to_it(qtbot, program):
+    first = played_hand(qtbot, program)
+    program.tables.deal()
+    while not my_turn_or_over(qtbot, program):
+        program.tables.deal()
+    hand, last = program.tables.hand, History(program.store).page(limit=1).rows[0].id
+    assert last >= first and last != program.tables.hand_id
+    qtbot.keyClick(program.window.table, Qt.Key.Key_V)
+    page = program.pages.review_page
+    qtbot.waitUntil(page.isVisible, timeout=WAIT_MS)
+    assert program.pages.reviews.hand_id == last
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+    assert program.window.is_at_table
+    assert program.tables.hand is hand and not hand.over
+
+
+def test_in_the_first_hand_there_is_nothing_to_review_and_that_is_said(qtbot, program):
+    program.play(choice("holdem", seats=3, personas=("station:beginner", "loose:beginner")))
+    assert my_turn_or_over(qtbot, program) and not History(program.store).ids()
+    qtbot.keyClick(program.window.table, Qt.Key.Key_V)
+    assert program.window.is_at_table
+    assert "this is the first one" in program.window.bar.note
+
+
+def test_who_has_folded_is_shown_the_end_and_then_the_review(qtbot, program):
+    program.play(choice("holdem", seats=3, personas=("station:beginner", "loose:beginner")))
+    while not my_turn_or_over(qtbot, program) or program.tables.hand.legal().free:
+        program.tables.deal() if program.tables.hand.over else program.tables.act(CheckCall())
+    program.tables.opponents.delay_ms = 60_000  # they would take their time
+    program.tables.act(Fold())
+    hand_id = program.tables.hand_id
+    assert not program.tables.hand.over
+    qtbot.keyClick(program.window.table, Qt.Key.Key_V)
+    qtbot.waitUntil(lambda: program.tables.hand.over and program.pages.review_page.isVisible(), timeout=WAIT_MS)
+    assert program.pages.reviews.hand_id == hand_id == program.tables.hand_id
+
+
+def test_the_menu_has_the_keys_of_what_it_offers(qtbot, program):
+    program.play(choice("holdem", seats=3))
+    texts = {action.text().partition("\t")[::2] for action in program.window.bar.menu.menu().actions()}
+    assert {("Odds", "O"), ("Put an opponent on a hand…", "W"), ("Review of the last hand", "V")} <= texts
+    program.window.change("keys", {"odds": "X", "review": "Y"})
+    texts = {action.text().partition("\t")[::2] for action in program.window.bar.menu.menu().actions()}
+    assert {("Odds", "X"), ("Review of the last hand", "Y")} <= texts
+
+
+def test_of_an_imported_hand_any_player_whose_cards_are_known_can_be_reviewed(qtbot, program, tmp_path):
+    hand_id = played_hand(qtbot, program)
+    record = program.store.record(hand_id)
+    program.store.import_hands([replace(record, hero=None, number=77)])
+    (row,) = History(program.store).page(HandFilter(origin=Origin.IMPORTED)).rows
+    program.pages.review(row.id)
+    page = settled(qtbot, program)
+    known = [seat for seat in range(3) if own_decisions(record.events, seat)]
+    assert page.players.isVisible() and [page.players.itemData(at) for at in range(page.players.count())] == known
+    assert page.players.currentText() == record.names[program.pages.reviews.seat]
+    qtbot.keyClick(page, Qt.Key.Key_S)
+    settled(qtbot, program)
+    assert program.pages.reviews.seat == known[1] and page.players.currentText() == record.names[known[1]]
+    assert record.names[known[1]] in program.window.bar._subtitle.text()
+    program.pages.review(row.id)  # once more: the player that was asked for
+    assert program.pages.reviews.seat == known[1]
+    program.pages.review(hand_id)
+    assert not page.players.isVisible()
 
 
 def test_from_the_history_and_the_replayer_and_back(qtbot, program):

@@ -281,7 +281,7 @@ class Pages(QObject):
     def review(self, hand_id: int, seat: int | None = None, *, from_table: bool = False) -> None:
         """Weigh the decisions of a stored hand, of its player or another seat.
 
-        The way on is where it was asked for; from the table the next hand.
+        The way on is where it was asked for; `from_table`, after its hand, the next one.
         """
         if self._window.place.page is not self._built.get("review"):
             self._before_review = None if from_table else self._window.place
@@ -292,7 +292,8 @@ class Pages(QObject):
             title, seat = shown(record.game.title), self._review.seat
             if seat != record.hero:
                 title = self.tr("{game}, the decisions of {name}").format(game=title, name=record.names[seat])
-            self._window.show_page("table" if from_table else "history", page, self.tr("Review"), title)
+            tab = "table" if from_table or self._window.is_at_table else "history"
+            self._window.show_page(tab, page, self.tr("Review"), title)
 
     def _build_review(self) -> QWidget:
         from pokertable.controllers.jobs import Jobs
@@ -308,6 +309,7 @@ class Pages(QObject):
         page.practice_wanted.connect(self.practice_wanted)
         page.replay_wanted.connect(self.replay)
         page.drill_wanted.connect(self.drill)
+        page.seat_wanted.connect(lambda seat: self.review(self._review.hand_id, seat))
         page.went_on.connect(self._leave_review)
         return page
 
@@ -328,6 +330,8 @@ class Pages(QObject):
         self._review.stop()
         if self._before_review is None:
             self.next_wanted.emit()
+        elif self._before_review.tab == "table":  # which has gone on meanwhile
+            self.table_wanted.emit()
         else:
             self._window.show_again(self._before_review)
 

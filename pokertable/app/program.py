@@ -29,6 +29,7 @@ from pokertable.views.window.window_geometry import geometry_text, largest_text
 
 if TYPE_CHECKING:
     from pokertable.app.reads import Reads
+    from pokertable.app.reviews import Reviews
     from pokertable.app.today import Today
     from pokertable.controllers.table_controller import TableController
     from pokertable.controllers.table_odds import TableOdds
@@ -76,7 +77,7 @@ class App(QObject):
         self.profile.said.connect(window.say)
         self.pages.table_wanted.connect(partial(self.open_page, "table"))
         self.pages.practice_wanted.connect(self.practise)
-        self.pages.next_wanted.connect(self._next_hand)
+        self.pages.next_wanted.connect(lambda: self.reviews.go_on())
         self.pages.reset_wanted.connect(self.reset_settings)
         self.pages.back_wanted.connect(self._leave_rules)
         window.rules_wanted.connect(self.show_rules)
@@ -143,7 +144,8 @@ class App(QObject):
         window.bar.habits_wanted.connect(self.show_habits)
         window.bar.read_wanted.connect(lambda: self.reads.ask())
         window.bar.odds_toggled.connect(self._show_odds)
-        page.review_wanted.connect(self._review_hand)
+        for wanted in (page.review_wanted, window.bar.review_wanted):
+            wanted.connect(lambda: self.reviews.ask())
         window.bar.rewind_wanted.connect(tables.rewind)
         window.bar.hand_wanted.connect(tables.back_to_hand)
         tables.practising.connect(self._practising)
@@ -164,6 +166,13 @@ class App(QObject):
         from pokertable.app.reads import Reads
 
         return Reads(self.profile, self.window, self.tables, self.pages.quiz_progress)
+
+    @cached_property
+    def reviews(self) -> Reviews:
+        """The reviews that are asked for at the table."""
+        from pokertable.app.reviews import Reviews
+
+        return Reviews(self.profile, self.window, self.tables, self.pages)
 
     @cached_property
     def today(self) -> Today:
@@ -399,17 +408,6 @@ class App(QObject):
             self.say(fault(error))
             return
         self.tables.practise(table, hand_id, rewound)
-
-    def _review_hand(self) -> None:
-        """Weigh the decisions of the hand that has ended at the table."""
-        if self.tables.hand_id is not None:
-            self.pages.review(self.tables.hand_id, from_table=True)
-
-    def _next_hand(self) -> None:
-        """Back from the review to the table, and on if its hand is still the one that was reviewed."""
-        self.open_page("table")
-        if self._has_tables and self.tables.hand is not None and self.tables.hand.over:
-            self.tables.go_on()
 
     def reset_settings(self) -> None:
         """Back to the usual settings."""

@@ -13,6 +13,7 @@ from pokertable.session.history.store import Store
 from pokertable.session.history.store.faults import StoreError
 from pokertable.session.history.store.reviewed import ReviewedDecision
 from pokertable.session.record.record import HandRecord
+from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import Spectator, seen_hand
 from pokertable.session.record.uncovered import Uncovered
 from pokertable.training.review.limits import LONGER, MOST_DEALS, SECONDS
@@ -37,7 +38,7 @@ class ReviewController(QObject):
     def __init__(self, page: ReviewPage, store: Store, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._page, self._store, self._jobs = page, store, jobs
-        self._asked = self.seat = 0
+        self._asked = self.seat = self.hand_id = 0
         self.seconds: float | None = SECONDS
         self.longer = LONGER
         self.most_deals = MOST_DEALS
@@ -48,6 +49,8 @@ class ReviewController(QObject):
         """The latest in which every decision had its time, and that of which the figures are kept."""
         self._waiting: Iterator[HandSheet] | None = None
         """What is gone on with when the page is looked at again."""
+        self._name = ""
+        """Whose decisions were asked for last in hands of others."""
         page.came_back.connect(self._go_on)
         jobs.failed.connect(self._fail)
 
@@ -59,7 +62,8 @@ class ReviewController(QObject):
     def open(self, hand_id: int, on: str, seat: int | None = None) -> bool:
         """Review a stored hand from its player's seat, or another; False (and `failed`) if it cannot be read.
 
-        `on` are the words of the way on. In a hand of others the first seat whose cards are known is taken.
+        `on` are the words of the way on. In a hand of others the page offers every seat whose cards are known; the
+        first is taken, or the player that was asked for last.
         """
         self.stop()
         try:
@@ -67,13 +71,15 @@ class ReviewController(QObject):
         except StoreError as error:
             self.failed.emit(told(error))
             return False
-        self.record, self._sheet, self._kept = record, None, None
+        self.hand_id, self.record, self._sheet, self._kept = hand_id, record, None, None
+        offered = _seats(record)
         if seat is None:
-            spectator = Spectator(record)
-            known = (each for each in range(len(record.names)) if spectator.knows(each))
-            seat = record.hero if record.hero is not None else next(known, 0)
+            named = [each for each in offered if record.names[each] == self._name]
+            seat = record.hero if record.hero is not None else next(iter([*named, *offered]), 0)
+        elif record.hero is None:
+            self._name = record.names[seat]
         self.seat = seat
-        self._page.start(seat, on)
+        self._page.start(seat, on, {each: record.names[each] for each in offered})
         sheets = _sheets(hand_id, record, seat, self.most_deals, self.seconds, self.longer)
         self._next(sheets, self._asked)
         return True
@@ -150,6 +156,15 @@ class ReviewController(QObject):
             self._page.say(tr("This hand cannot be reviewed: {reason}.").format(reason=fault(error)))
         else:
             self.failed.emit(told(error))
+
+
+def _seats(record: HandRecord) -> list[int]:
+    """The seats of a hand of others that have decisions to review; none in a hand of the player's own."""
+    if record.hero is not None:
+        return []
+    spectator = Spectator(record)
+    seats = range(len(record.names))
+    return [seat for seat in seats if spectator.knows(seat) and own_decisions(record.events, seat)]
 
 
 def _sheets(

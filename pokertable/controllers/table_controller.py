@@ -267,7 +267,7 @@ class TableController(QObject):
             self.pointing.skip()
         elif self.page.next_game.is_open:
             self.page.next_game.end()
-        elif self.hand.over and self._feed.is_done:
+        elif self.is_told:
             if self.waiting is not None:
                 self.back_to_hand()
             else:
@@ -277,11 +277,16 @@ class TableController(QObject):
 
     def rush_if_out(self) -> bool:
         """Rush to the next hand if the player has folded in this one; whether that is so."""
-        is_out = self._hero_is_out()
-        if is_out:
-            self._next_when_over = True
-            self._rush()
-        return is_out
+        if not self.is_out:
+            return False
+        self._next_when_over = True
+        self._rush()
+        return True
+
+    def hurry_to_result(self) -> None:
+        """Tell at once all that comes without the player, and stay at the result."""
+        self._next_when_over = False
+        self._rush()
 
     def act(self, action: Action) -> None:
         """The player's action; nothing unless it is the player's turn."""
@@ -397,7 +402,14 @@ class TableController(QObject):
         self._keeper.events_of(hand, self._reasons)
         self.stored.emit()
 
-    def _hero_is_out(self) -> bool:
+    @property
+    def is_told(self) -> bool:
+        """Whether the hand is over and its result is shown."""
+        return self.hand is not None and self.hand.over and self._feed.is_done
+
+    @property
+    def is_out(self) -> bool:
+        """Whether the player has folded in this hand."""
         hand, table = self.hand, self.table
         return hand is not None and table is not None and table.hero is not None and not hand.state.live[table.hero]
 

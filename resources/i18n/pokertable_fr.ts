@@ -1177,6 +1177,11 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
+        <source>Review</source>
+        <translation>Revue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_model.py"/>
         <source>Seat</source>
         <translation>Place</translation>
     </message>
@@ -1247,6 +1252,11 @@ dont bluffs</translation>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Practice: this line does not count.</source>
         <translation>Entraînement : cette ligne ne compte pas.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
+        <translation>Revue : {verdict}, {loss} ± {error} grosses mises perdues.</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
@@ -1710,6 +1720,11 @@ dont bluffs</translation>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Put an opponent on a hand</source>
         <translation>Lire la main d’un adversaire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Review of the last hand</source>
+        <translation>Revue du dernier coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -4613,6 +4628,36 @@ Ou tapez N : « {none} ».</translation>
         <translation>Ce coup ne peut pas être revu : {reason}.</translation>
     </message>
     <message>
+        <location filename="pokertable/views/kit/severities.py"/>
+        <source>best</source>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/severities.py"/>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/severities.py"/>
+        <source>fine</source>
+        <translation>correct</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/severities.py"/>
+        <source>inaccuracy</source>
+        <translation>imprécision</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/severities.py"/>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/severities.py"/>
+        <source>undecided</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>Result</source>
         <translation>Résultat</translation>
@@ -4784,6 +4829,16 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
+        <source>Whose decisions</source>
+        <translation>Les décisions de qui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Whose decisions (S: the next player)</source>
+        <translation>Les décisions de qui (S : le joueur suivant)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
         <source>Worth</source>
         <translation>Valeur</translation>
     </message>
@@ -4791,36 +4846,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/page.py"/>
         <source>another decision</source>
         <translation>autre décision</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>best</source>
-        <translation>meilleur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>blunder</source>
-        <translation>gaffe</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>fine</source>
-        <translation>correct</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>inaccuracy</source>
-        <translation>imprécision</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>mistake</source>
-        <translation>erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>undecided</source>
-        <translation>indécis</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
@@ -4936,6 +4961,19 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words} ; ? indécis : l’écart tient dans son erreur</translation>
+    </message>
+</context>
+<context>
+    <name>Reviews</name>
+    <message>
+        <location filename="pokertable/app/reviews.py"/>
+        <source>A hand can be reviewed once it is over: this is the first one</source>
+        <translation>Une main s’analyse une fois terminée : c’est la première</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/reviews.py"/>
+        <source>Practice: this line can be reviewed once it is over</source>
+        <translation>Entraînement : cette ligne se revoit une fois terminée</translation>
     </message>
 </context>
 <context>
@@ -6940,6 +6978,11 @@ l’abattage</translation>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Quiz</source>
         <translation>Quiz</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Review of the last hand</source>
+        <translation>Revue du dernier coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>

@@ -1177,6 +1177,11 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_model.py"/>
+        <source>Review</source>
+        <translation>見直し</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_model.py"/>
         <source>Seat</source>
         <translation>席</translation>
     </message>
@@ -1247,6 +1252,11 @@ bluffs of them</source>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Practice: this line does not count.</source>
         <translation>練習：このラインは記録に数えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history_words.py"/>
+        <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
+        <translation>見直し：{verdict}、損失{loss} ± {error}ビッグベット。</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
@@ -1710,6 +1720,11 @@ bluffs of them</source>
         <location filename="pokertable/views/settings/settings_keys.py"/>
         <source>Put an opponent on a hand</source>
         <translation>相手の手を読む</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/settings/settings_keys.py"/>
+        <source>Review of the last hand</source>
+        <translation>直前のハンドの見直し</translation>
     </message>
     <message>
         <location filename="pokertable/views/settings/settings_keys.py"/>
@@ -4563,6 +4578,36 @@ Or press N: “{none}”.</source>
         <translation>このハンドは見直せません：{reason}。</translation>
     </message>
     <message>
+        <location filename="pokertable/views/kit/severities.py"/>
+        <source>best</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/severities.py"/>
+        <source>blunder</source>
+        <translation>大ミス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/severities.py"/>
+        <source>fine</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/severities.py"/>
+        <source>inaccuracy</source>
+        <translation>小ミス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/severities.py"/>
+        <source>mistake</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/severities.py"/>
+        <source>undecided</source>
+        <translation>未確定</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>Result</source>
         <translation>結果</translation>
@@ -4734,6 +4779,16 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
+        <source>Whose decisions</source>
+        <translation>誰の判断か</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Whose decisions (S: the next player)</source>
+        <translation>誰の判断か（S：次のプレイヤー）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
         <source>Worth</source>
         <translation>価値</translation>
     </message>
@@ -4741,36 +4796,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/page.py"/>
         <source>another decision</source>
         <translation>別の判断</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>best</source>
-        <translation>最善</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>blunder</source>
-        <translation>大ミス</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>fine</source>
-        <translation>問題なし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>inaccuracy</source>
-        <translation>小ミス</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>mistake</source>
-        <translation>ミス</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/parts.py"/>
-        <source>undecided</source>
-        <translation>未確定</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/parts.py"/>
@@ -4886,6 +4911,19 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words}；? 未確定：差が誤差の範囲内</translation>
+    </message>
+</context>
+<context>
+    <name>Reviews</name>
+    <message>
+        <location filename="pokertable/app/reviews.py"/>
+        <source>A hand can be reviewed once it is over: this is the first one</source>
+        <translation>見直しはハンドが終わってからです。これが最初のハンドです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/reviews.py"/>
+        <source>Practice: this line can be reviewed once it is over</source>
+        <translation>練習：このラインは終わってから見直せます</translation>
     </message>
 </context>
 <context>
@@ -6891,6 +6929,11 @@ showdown</source>
         <location filename="pokertable/views/window/window_bar.py"/>
         <source>Quiz</source>
         <translation>クイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/window_bar.py"/>
+        <source>Review of the last hand</source>
+        <translation>直前のハンドの見直し</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/window_bar.py"/>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from typing import Final
 
@@ -34,3 +35,14 @@ def severity(big_bets: float, stderr: float) -> Severity:
         return Severity.BEST
     proven = big_bets - ERRORS * stderr
     return next((found for most, found in BOUNDS if proven <= most), Severity.BLUNDER)
+
+
+def worst(losses: Iterable[tuple[float, float]]) -> Severity | None:
+    """How bad the worst of these losses was, (big bets, standard error) each.
+
+    None where none is proven to be worse than fine, but one with its error may be.
+    """
+    each = [(severity(lost, stderr), lost + stderr) for lost, stderr in losses]
+    found = max([found for found, _ in each], key=list(Severity).index, default=Severity.BEST)
+    fine = BOUNDS[0][0]
+    return None if not found.matters and any(most > fine for _, most in each) else found

@@ -16,10 +16,11 @@ from pokertable.session.history.store.rows import HandRow
 from pokertable.views.cards.art import paint_suit
 from pokertable.views.cards.card_text import rank_text
 from pokertable.views.desk.history_model import ROW_ROLE, Column, HandTableModel
-from pokertable.views.desk.history_words import short_amount
+from pokertable.views.desk.history_words import short_amount, verdict
 from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, text_width
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided
+from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided, paint_words
+from pokertable.views.kit.severities import paint_severity
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,11 @@ class CellSize:
     px: int
     height: int
     card: int
+
+    @property
+    def sign(self) -> int:
+        """The width of a review's sign."""
+        return self.px + 2
 
     def grown(self) -> Iterator[CellSize]:
         """From this row at the text size that is set, the largest, to this row."""
@@ -40,6 +46,7 @@ class CellSize:
 SIZES: Final = (CellSize(13, 34, 23), CellSize(16, 40, 28))
 """In smaller windows and in large ones."""
 MARGIN: Final = 8
+SIGN_GAP: Final = 4
 _BAR: Final = 4
 _GAP: Final = 3
 _CLOSE: Final = 0.94
@@ -80,6 +87,9 @@ class HandCells(QStyledItemDelegate):
         if column in (Column.CARDS, Column.BOARD):
             paint_cards(painter, box, row.cards if column is Column.CARDS else row.board, self.size.px)
             return
+        if column is Column.VERDICT:
+            self._paint_verdict(painter, box, row)
+            return
         right = column in (Column.RESULT, Column.POT)
         text = HandTableModel.text(row, column)
         px = fitting(text, box.width(), (self.size.px, 12, 11)) if column is Column.GAME else None
@@ -87,6 +97,21 @@ class HandCells(QStyledItemDelegate):
         if right and text_width(font, text) > box.width():
             text = _rounded(row, column)
         paint_elided(painter, box, text, font, self._ink(row, column, chosen), RIGHT if right else LEFT)
+
+    def _paint_verdict(self, painter: QPainter, box: QRectF, row: HandRow) -> None:
+        """The sign of its worst decision, and what all of them lost."""
+        said = verdict(row)
+        if said is None:
+            return
+        sign = float(self.size.sign)
+        paint_severity(painter, QPointF(box.x() + sign / 2, box.center().y()), sign, said.severity)
+        room = box.adjusted(sign + SIGN_GAP, 0, 0, 0)
+        grave = said.severity is not None and said.severity.matters
+        for loss in (said.loss, short_amount(-said.lost, 0)):
+            px = fitting(loss, room.width(), (self.size.px, 12, 11), bold=grave)
+            if px is not None:
+                paint_words(painter, room, loss, face(px, bold=grave), "wrong" if grave else "muted", RIGHT)
+                return
 
     def _ink(self, row: HandRow, column: Column, chosen: bool) -> str:
         if column is Column.RESULT and row.result:

@@ -22,6 +22,7 @@ from pokertable.views.desk.history_words import (
     origin_title,
     played,
     result,
+    verdict_words,
 )
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import face, sized
@@ -107,7 +108,7 @@ class HandDetails(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self._title, self._result = (PlainLabel(self, tone="strong", wraps=True) for _ in range(2))
-        self._when, self.uncounted = (PlainLabel(self, tone="muted", wraps=True) for _ in range(2))
+        self._when, self.verdict, self.uncounted = (PlainLabel(self, tone="muted", wraps=True) for _ in range(3))
         self.felt = HandOnFelt(self)
         self.notes = NotesPanel(self)
         in_column(
@@ -115,6 +116,7 @@ class HandDetails(QFrame):
             self._when,
             self.felt,
             self._result,
+            self.verdict,
             self.uncounted,
             (self.notes, 1),
             of=self,
@@ -144,9 +146,9 @@ class HandDetails(QFrame):
 
     def show_hand(self, row: HandRow | None, count: int = 0) -> None:
         """Show this hand; `count` are chosen."""
-        uncounted = "" if row is None else does_not_count(row)
-        self.uncounted.setText(uncounted)
-        self.uncounted.setVisible(bool(uncounted))
+        for label, words in ((self.uncounted, does_not_count), (self.verdict, verdict_words)):
+            label.setText("" if row is None else words(row))
+            label.setVisible(bool(label.text()))
         if row is None:
             self._title.setText(self.tr("{count} hands chosen").format(count=number(count)) if count else "")
             self._when.setText("" if count else self.tr("Choose a hand to see it here."))

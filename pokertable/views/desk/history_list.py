@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, Signal
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import HandRow
-from pokertable.views.desk.history_cells import MARGIN, SIZES, CellSize, HandCells
+from pokertable.views.desk.history_cells import MARGIN, SIGN_GAP, SIZES, CellSize, HandCells
 from pokertable.views.desk.history_model import Column, HandTableModel
 from pokertable.views.kit.fonts import follow_text, width_of
 
@@ -21,6 +22,9 @@ _SAMPLES: Final = {
     Column.POT: "88,888",
 }
 """The widest texts that are to fit without being cut."""
+_LOSS: Final = "−8,888"
+_LOSS_AT_LEAST: Final = "−888"
+"""Beside the sign of a review, and where it is told smaller."""
 _CARDS: Final = {Column.CARDS: 7, Column.BOARD: 5}
 _GAME_WIDTH: Final = (112, 300)
 _TALLEST: Final = 1.5
@@ -149,9 +153,18 @@ class HandList(QTableView):
         size = next(size for size in SIZES[large].grown() if self._least_width(size) <= room or size is SIZES[large])
         self._cells.size = size
         self._fit_rows()
-        for column, width in self._widths(size).items():
-            self.setColumnWidth(column, width)
-            room -= width
+        widths = self._widths(size)
+        # In a narrow window the pot stands beside the list alone, and of a review what has room below its title.
+        narrow = room - sum(widths.values()) < _GAME_WANTED
+        self.setColumnHidden(Column.POT, narrow)
+        if narrow:
+            title = str(self.hands.headerData(Column.VERDICT, Qt.Orientation.Horizontal))
+            loss = size.sign + SIGN_GAP + width_of(_LOSS_AT_LEAST, 11, bold=True)
+            widths[Column.VERDICT] = ceil(max(width_of(title, 12, bold=True), loss)) + 2 * MARGIN
+        for column, width in widths.items():
+            if not self.isColumnHidden(column):
+                self.setColumnWidth(column, width)
+                room -= width
         least, most = _GAME_WIDTH
         closer = min(max(0, _GAME_WANTED - room), size.card)  # only seven cards of stud notice it
         room += closer
@@ -167,7 +180,10 @@ class HandList(QTableView):
             column: round(width_of(text, size.px, bold=column is Column.RESULT)) + 2 * MARGIN + 2
             for column, text in _SAMPLES.items()
         }
+        words[Column.VERDICT] = size.sign + SIGN_GAP + round(width_of(_LOSS, size.px, bold=True)) + 2 * MARGIN
         return words | {column: count * size.card + 2 * MARGIN for column, count in _CARDS.items()}
 
     def _least_width(self, size: CellSize) -> int:
-        return sum(self._widths(size).values()) + _GAME_WIDTH[0] * size.px // SIZES[0].px
+        """Without the pot."""
+        widths = [width for column, width in self._widths(size).items() if column is not Column.POT]
+        return sum(widths) + _GAME_WIDTH[0] * size.px // SIZES[0].px

@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import PAGE, Order, Page
 from pokertable.session.history.store.rows import HandRow
-from pokertable.views.desk.history_words import amount, full_title, played, remarks, result, short_title
+from pokertable.views.desk.history_words import amount, full_title, played, remarks, result, short_title, verdict_words
 from pokertable.views.kit.labels import plain_tip
 
 Fetch = Callable[[HandFilter, Order, int, int], Page]
@@ -33,8 +33,9 @@ class Column(IntEnum):
     CARDS = 3
     BOARD = 4
     RESULT = 5
-    POT = 6
-    REMARKS = 7
+    VERDICT = 6
+    POT = 7
+    REMARKS = 8
 
 
 class HandTableModel(QAbstractTableModel):
@@ -50,7 +51,7 @@ class HandTableModel(QAbstractTableModel):
         self.order = Order.NEWEST
         self._titles = (
             self.tr("Played"), self.tr("Game"), self.tr("Seat"), self.tr("Cards"), self.tr("Board"),
-            self.tr("Result"), self.tr("Pot"), self.tr("Tags and note"),
+            self.tr("Result"), self.tr("Review"), self.tr("Pot"), self.tr("Tags and note"),
         )  # fmt: skip
 
     def set_source(self, fetch: Fetch | None) -> None:
@@ -153,6 +154,8 @@ class HandTableModel(QAbstractTableModel):
                 return " ".join(str(card) for card in row.board)
             case Column.RESULT:
                 return result(row)
+            case Column.VERDICT:
+                return verdict_words(row)
             case Column.POT:
                 return amount(row.pot, row.places)
             case Column.REMARKS:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from math import hypot
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime
 
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
-from pokertable.model.text import phrase
+from pokertable.model.text import kept, phrase
 from pokertable.session.history.store.rows import MISREAD, HandRow, Origin
 from pokertable.session.phh.text import Unit
-from pokertable.views.kit.translate import number, shown
+from pokertable.training.review.severity import Severity, worst
+from pokertable.views.kit.severities import severity_word
+from pokertable.views.kit.translate import decimal, number, shown
 
 NOTHING: Final = "–"
 _MINUS: Final = "\N{MINUS SIGN}"
@@ -37,6 +40,40 @@ def result(row: HandRow) -> str:
         return NOTHING
     sign = "+" if row.result > 0 else _MINUS if row.result < 0 else ""
     return sign + amount(abs(row.result), row.places)
+
+
+class Verdict(NamedTuple):
+    """What a hand's review said: how bad the worst decision was (None: not decided), and the chips lost by all."""
+
+    severity: Severity | None
+    lost: int
+
+    @property
+    def loss(self) -> str:
+        """What was lost, with its sign; empty for nothing."""
+        return _MINUS + number(self.lost) if self.lost else ""
+
+
+def verdict(row: HandRow) -> Verdict | None:
+    """What a hand's review said; None if it was not reviewed."""
+    if not row.reviewed:
+        return None
+    losses = [(each.big_bets, each.stderr) for each in row.reviewed]
+    return Verdict(worst(losses), round(row.big_bet * sum(lost for lost, _ in losses)))
+
+
+def verdict_words(row: HandRow) -> str:
+    """The same in words, with what would have been better in the costliest decision; empty if it was not reviewed."""
+    said = verdict(row)
+    if said is None:
+        return ""
+    costliest = max(row.reviewed, key=lambda each: each.big_bets)
+    words = _tr("Review: {verdict}, {loss} ± {error} big bets lost.").format(
+        verdict=severity_word(said.severity),
+        loss=decimal(sum(each.big_bets for each in row.reviewed)),
+        error=decimal(hypot(*[each.stderr for each in row.reviewed])),
+    )
+    return f"{words} {shown(kept(costliest.kind))}" if costliest.kind else words
 
 
 def played(row: HandRow) -> str:

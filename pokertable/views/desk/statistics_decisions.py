@@ -20,8 +20,6 @@ from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_word
 from pokertable.views.kit.translate import decimal, number, shown
 
 _ROW: Final = 26
-_LEAST: Final = 280
-"""Least height of the panel in px."""
 _HANDS, _LOST = 72, 140
 """Least widths in px of the columns, before they are sized."""
 _GAP: Final = 16
@@ -102,7 +100,6 @@ class DecisionsPanel(QWidget):
         in_column((self.empty, 1), (self._full, 1), of=self, margins=NO_MARGINS)
         self._full.hide()
         self.losses.setObjectName("inner")
-        self.setMinimumHeight(_LEAST)
 
     def show_report(self, report: DecisionsReport) -> None:
         """Show a report."""

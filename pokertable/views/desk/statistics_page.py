@@ -32,6 +32,8 @@ from pokertable.views.log.panel import LARGE_FROM
 
 _FILTERS_WIDTH: Final = 960
 """Most of the filters in px: a wider box says no more."""
+_PANEL: Final = 300
+"""Least height in px below the tabs: room for what stands on any of them."""
 
 
 class StatisticsPage(QWidget):
@@ -90,16 +92,18 @@ class StatisticsPage(QWidget):
         self.decisions_button = text_toggle(self.tr("Decisions"), self, tip=about)
         about = self.tr("How often you misread, week by week, at the table and in the quiz")
         self.misreads_button = text_toggle(self.tr("Misreads"), self, tip=about)
-        for button, panel in ((self.decisions_button, self.decisions), (self.misreads_button, self.misreads)):
+        for button in (self.decisions_button, self.misreads_button):
             button.clicked.connect(self.ask)
             self._group.addButton(button)
-            panel.hide()
         tabs = (*self.breakdowns.values(), self.decisions_button, self.misreads_button)
         row = in_row(*tabs, STRETCH, self.note, margins=(12, 0, 12, 0), spacing=4)
-        in_column(
-            row, (self.table, 1), (self.decisions, 1), (self.misreads, 1), of=card, margins=(1, 8, 1, 8), spacing=4
-        )
-        in_column((self.graph, 1), card, of=page, margins=NO_MARGINS, spacing=12)
+        self._panels = stacked(self.table, self.decisions, self.misreads, of=card)
+        for part in (self._panels, self.decisions, self.misreads):
+            part.setObjectName("inner")
+        follow_text(self._panels.setMinimumHeight, _PANEL)
+        in_column(row, (self._panels, 1), of=card, margins=(1, 8, 1, 8), spacing=4)
+        # The same share on every tab, whatever stands there: the tabs stay under the pointer.
+        in_column((self.graph, 10), (card, 11), of=page, margins=NO_MARGINS, spacing=12)
         in_tab_order(*tabs, self.table, self.decisions)
         return page
 
@@ -152,9 +156,8 @@ class StatisticsPage(QWidget):
 
     def ask(self) -> None:
         """Ask for the report that filters and breakdown want."""
-        self.table.setVisible(self._shows_table)
-        self.decisions.setVisible(self.shows_decisions)
-        self.misreads.setVisible(self.shows_misreads)
+        shown = (self._shows_table, self.shows_decisions, self.shows_misreads)
+        self._panels.setCurrentIndex(shown.index(True))
         self.asked.emit(self.filters.wanted(), self.breakdown)
         if self.shows_decisions:
             self.decisions_asked.emit(self.filters.wanted())

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QHeaderView,
-    QSizePolicy,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -211,10 +210,6 @@ class CellPainter(QStyledItemDelegate):
         return max(ROW_HEIGHTS[self.large], round(2.8 * self.sizes[0]))
 
 
-_RING = 2
-"""Room in px for the ring around it while it has the focus."""
-
-
 class StatisticsTable(QTableView):
     """The figures of a report."""
 
@@ -236,7 +231,6 @@ class StatisticsTable(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(ROW_HEIGHTS[0])
         self.setMinimumHeight(HEADER_HEIGHT + 3 * ROW_HEIGHTS[0])
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
@@ -282,8 +276,3 @@ class StatisticsTable(QTableView):
         if sheet != self.styleSheet():
             self.setStyleSheet(sheet)
         self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """As high as its lines: what they leave is the graph's."""
-        lines = max(3, self._figures.rowCount())
-        return QSize(super().sizeHint().width(), HEADER_HEIGHT + lines * self._painter.row_height + 2 * _RING)

@@ -44,6 +44,7 @@ class KeyMap:
     against: str = "A"
     ranges: str = "G"
     how: str = "S"
+    review: str = "V"
     stand_pat: str = "P"
     draw: str = "D"
 

@@ -114,7 +114,9 @@ QListWidget:focus {{ border: 2px solid {turn}; }}
 QSlider:focus {{ border: 2px solid {turn}; border-radius: {r4}px; }}
 QScrollArea {{ border: none; background: transparent; }}
 QScrollArea:focus {{ border: 2px solid {turn}; }}
-QScrollArea > QWidget > QWidget#inner {{ background: transparent; }}
+QScrollArea > QWidget > QWidget#inner, QStackedWidget#inner, QStackedWidget > QWidget#inner {{
+    background: transparent;
+}}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 0; }}
 QScrollBar::handle {{ background: {line}; border-radius: 4px; min-height: 32px; min-width: 32px; margin: 2px; }}

@@ -88,7 +88,7 @@ class WeeksPicture(Drawn, QWidget):
 
     def sizeHint(self) -> QSize:
         """Wider than high."""
-        return QSize(sized(340), sized(220))
+        return QSize(sized(340), sized(140))
 
     def minimumSizeHint(self) -> QSize:
         """Room for the scale."""
@@ -118,7 +118,7 @@ class WeeksPicture(Drawn, QWidget):
         painter.setClipRect(QRectF(0, plot.top() - sized(_TOP), self.width(), plot.height() + 2 * sized(_TOP)))
 
         def place(at: int, value: float) -> QPointF:
-            return QPointF(plot.left() + (at + 0.5) * wide, plot.bottom() - plot.height() * min(value, 1.2 * top) / top)
+            return QPointF(plot.left() + (at + 0.5) * wide, plot.bottom() - plot.height() * min(value, top) / top)
 
         points = [place(at, week.per_100) for at, week in enumerate(self._weeks) if week.asked]
         painter.setPen(QPen(theme.color("muted"), 1.5))
@@ -132,7 +132,8 @@ class WeeksPicture(Drawn, QWidget):
         for upper, lower in ends:
             painter.drawLine(upper, lower)
             for end in (upper, lower):
-                painter.drawLine(end - QPointF(_CAP, 0), end + QPointF(_CAP, 0))
+                if end.y() > plot.top():  # else it goes on, or there is no more than all
+                    painter.drawLine(end - QPointF(_CAP, 0), end + QPointF(_CAP, 0))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("text"))
         for point in points:

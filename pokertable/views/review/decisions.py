@@ -14,15 +14,13 @@ from pokertable.views.cards.card_text import paint_pieces
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, width_of
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
+from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import Piece, in_a_row, pieces, shown
 from pokertable.views.review.parts import (
     PAD,
     ReviewPart,
     action_in,
-    paint_severity,
-    severity_ink,
-    severity_word,
     signed,
     tr,
     with_error,

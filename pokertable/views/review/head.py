@@ -19,10 +19,11 @@ from pokertable.views.felt.table_text import card_name, drew_words
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, fitting, width_of, wrapped
 from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_words
+from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import decimal, shown
 from pokertable.views.review.decisions import title_of
-from pokertable.views.review.parts import ReviewPart, paint_severity, severity_ink, severity_word, tr
+from pokertable.views.review.parts import ReviewPart, tr
 
 _SIGN = 24
 _MOST_CARD = 0.085

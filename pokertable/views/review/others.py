@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import ceil
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
@@ -30,6 +33,10 @@ _MOST_LINES = 8
 """Of a reason: more than the longest takes, for what has no room is scrolled to."""
 _HALF = 50
 """Per cent that fill a cell."""
+_HEAD, _UPRIGHT = 11, 92
+"""Size of a column's head, and how high at most it stands where it has no room lying, in px."""
+_CELL, _GAP = 56, 4
+"""Usual width of a column, and what is left free of it, in px."""
 _LINE = 1.14
 """How far apart the two lines of a class's name are, in sizes."""
 
@@ -231,14 +238,17 @@ class CouldHold(ReviewPart):
             line = QRectF(box.x(), box.bottom() - foot + at * 1.4 * foot_px, box.width(), 1.4 * foot_px)
             paint_elided(painter, line, words, face(foot_px), "muted")
         columns = self._columns(held)
-        cell = min(self.px(56), 0.56 * box.width() / len(columns))
+        cell, lying = self._cell(columns, 0.56 * box.width() / len(columns))
         names = box.width() - cell * len(columns)
-        head = float(self.px(30))
+        head = float(self.px(30) if lying else self._upright(columns))
         high = min(float(self.px(31)), (box.height() - foot - head - 6) / len(held.classes))
         for at, words in enumerate(columns):
             last = at == len(columns) - 1
-            column = QRectF(box.x() + names + at * cell, box.y(), cell - 4, head)
-            self._paint_head(painter, column, words, bold=last)
+            column = QRectF(box.x() + names + at * cell, box.y(), cell - _GAP, head)
+            if lying:
+                self._paint_head(painter, column, words, bold=last)
+            else:
+                self._paint_upright(painter, column, words, bold=last)
         for at, (name, shares) in enumerate(zip(held.classes, held.shares, strict=True)):
             row = QRectF(box.x(), box.y() + head + at * high, box.width(), high)
             mine = at == held.had
@@ -250,15 +260,48 @@ class CouldHold(ReviewPart):
             self._paint_name(painter, room, shown(name), bold=mine)
             for place, share in enumerate(shares):
                 last = place == len(shares) - 1
-                box_of = QRectF(row.x() + names + place * cell, row.y() + 2, cell - 4, high - 4)
+                box_of = QRectF(row.x() + names + place * cell, row.y() + 2, cell - _GAP, high - 4)
                 self._paint_cell(painter, box_of, share, bold=last)
 
     def _paint_head(self, painter: QPainter, box: QRectF, words: str, *, bold: bool) -> None:
-        px = self.px(11)
-        lines = wrapped(words, box.width(), px, 2)
+        px = self.px(_HEAD)
+        lines = wrapped(words, box.width(), px, 2, bold=bold)
         for at, line in enumerate(lines):
             row = QRectF(box.x(), box.bottom() - 1.25 * px * (len(lines) - at), box.width(), 1.25 * px)
-            paint_fitting(painter, row, line, (px, 10, 9), "text" if bold else "muted", RIGHT, bold=bold)
+            paint_words(painter, row, line, face(px, bold=bold), "text" if bold else "muted", RIGHT)
+
+    def _cell(self, columns: Sequence[str], most: float) -> tuple[float, bool]:
+        """How wide a column is in px, at most so much, and whether the heads have room side by side in two lines."""
+        px, usual = self.px(_HEAD), self.px(_CELL)
+
+        def fits(width: float) -> bool:
+            lines = [wrapped(words, width - _GAP, px, 2, bold=words == columns[-1]) for words in columns]
+            return not any(line.endswith("…") for head in lines for line in head)
+
+        widths = [min(most, usual + more) for more in range(0, usual, 4)]
+        wide = next((width for width in widths if fits(width)), None)
+        return (widths[0], False) if wide is None else (wide, True)
+
+    def _upright(self, columns: Sequence[str]) -> int:
+        """The height in px of heads that stand upright."""
+        widest = max(width_of(each, self.px(_HEAD), bold=True) for each in columns)
+        return min(self.px(_UPRIGHT), ceil(widest) + _GAP)
+
+    def _paint_upright(self, painter: QPainter, box: QRectF, words: str, *, bold: bool) -> None:
+        """Read from below, over the figures' right edge."""
+        painter.save()
+        line = 1.3 * self.px(_HEAD)
+        painter.translate(box.right() - 3 - line, box.bottom())
+        painter.rotate(-90)
+        paint_fitting(
+            painter,
+            QRectF(0, 0, box.height(), line),
+            words,
+            (self.px(_HEAD), 10, 9),
+            "text" if bold else "muted",
+            bold=bold,
+        )
+        painter.restore()
 
     def _paint_name(self, painter: QPainter, box: QRectF, words: str, *, bold: bool) -> None:
         px = next((each for each in (self.px(12), 11) if width_of(words, each, bold=bold) <= box.width()), 11)

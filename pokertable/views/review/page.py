@@ -5,10 +5,12 @@ What the others had changes nothing left of it. In a narrow window the right col
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QWidget
 
@@ -18,7 +20,7 @@ from pokertable.views.kit.labels import PlainLabel
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
 from pokertable.views.kit.signs import KeyCaps
 from pokertable.views.kit.spoken import announce
-from pokertable.views.kit.widgets import ActionButton, Tone, shortcut, text_toggle
+from pokertable.views.kit.widgets import ActionButton, ChoiceBox, Tone, shortcut, text_toggle
 from pokertable.views.review.decisions import DecisionList, HandResult
 from pokertable.views.review.head import DecisionHead
 from pokertable.views.review.others import CouldHold, TheyHad
@@ -37,12 +39,14 @@ class ReviewPage(QWidget):
 
     `drill_wanted(game, topics)`: questions of the quiz on these topics, in the game of this key.
 
-    `chosen(index)`: another decision is looked at. `came_back()`: the page is shown.
+    `seat_wanted(seat)`: another player's decisions. `chosen(index)`: another decision is looked at.
+    `came_back()`: the page is shown.
     """
 
     practice_wanted = Signal(object, int, int)
     replay_wanted = Signal(object)
     drill_wanted = Signal(str, object)
+    seat_wanted = Signal(int)
     went_on = Signal()
     chosen = Signal(int)
     came_back = Signal()
@@ -81,7 +85,11 @@ class ReviewPage(QWidget):
         self.tabs = self._tabs()
         self.places: QStackedWidget = stacked(both, of=self)
         self._left = QWidget(self)
-        in_column((self.decisions, 1), self.result, of=self._left, margins=NO_MARGINS, spacing=_GAP)
+        self.players = ChoiceBox(tr("Whose decisions"), self._left, (), self._ask_seat)
+        self.players.setSizeAdjustPolicy(ChoiceBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.players.hide()
+        self.players.setToolTip(tr("Whose decisions (S: the next player)"))
+        in_column(self.players, (self.decisions, 1), self.result, of=self._left, margins=NO_MARGINS, spacing=_GAP)
         self._middle = QWidget(self)
         self._middle_column = in_column(
             (self.head, 8), self.tabs, (self.places, 17), of=self._middle, margins=NO_MARGINS, spacing=_GAP
@@ -141,6 +149,7 @@ class ReviewPage(QWidget):
             ("T", self.practice_button.click),
             ("D", self.drill_button.click),
             ("N", self.replay_button.click),
+            ("S", self._ask_next_seat),
             ("Space", self.next_button.click),
             ("Esc", self.next_button.click),
         ):
@@ -148,10 +157,17 @@ class ReviewPage(QWidget):
 
     # What it is told
 
-    def start(self, seat: int, on: str) -> None:
-        """A new hand, watched from a seat, is counted; `on` are the words of the way on."""
+    def start(self, seat: int, on: str, players: Mapping[int, str] = MappingProxyType({})) -> None:
+        """A new hand, watched from a seat, is counted; `on` are the words of the way on.
+
+        `players`, by seat, are those whose decisions can be asked for, in a hand that is nobody's own.
+        """
         self._turns.stop()
         self.sheet, self._seat, self.at, self.could_hold.place, self._picked = None, seat, 0, 0, False
+        self.players.offer([(name, each) for each, name in players.items()])
+        with QSignalBlocker(self.players):
+            self.players.setCurrentIndex(self.players.findData(seat))
+        self.players.setVisible(len(players) > 1)
         self.next_button.say(on)
         self.say(tr("Counting: what could be known, hand by hand."))
 
@@ -218,6 +234,14 @@ class ReviewPage(QWidget):
     def _replay(self) -> None:
         if self.sheet is not None:
             self.replay_wanted.emit(self.sheet.hand_id)
+
+    def _ask_seat(self) -> None:
+        if self.players.currentData() is not None:
+            self.seat_wanted.emit(self.players.currentData())
+
+    def _ask_next_seat(self) -> None:
+        if self.players.isVisible():
+            self.players.setCurrentIndex((self.players.currentIndex() + 1) % self.players.count())
 
     def _drill(self) -> None:
         if self.sheet is not None:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import Game
 from pokertable.model.text import Phrase
-from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, sized, unsized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_words
-from pokertable.views.kit.signs import paint_verdict
+from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import Piece, capital, number, pieces
 
@@ -24,6 +22,7 @@ LARGE_FROM = 1700
 """From this width of the window in px on its text is larger."""
 _MINUS = "\N{MINUS SIGN}"
 _WHOLE = 0.05
+_WITHOUT_TENTHS = 100
 _FINE_BELOW = 20
 """Amounts are told with a decimal where a big blind has fewer chips."""
 
@@ -44,7 +43,7 @@ class ReviewPart(Drawn, QWidget):
         super().__init__(parent)
         self.title = title
         self.aside = ""
-        """What stands small at the right of the title."""
+        """What stands small at the right of the title, where that leaves room for it."""
         self._sheet: HandSheet | None = None
         self._showed: object = None
         self.at = 0
@@ -104,9 +103,9 @@ class ReviewPart(Drawn, QWidget):
         box = frame.adjusted(PAD, 10, -PAD, -10)
         if self.title:
             line = QRectF(box.x(), box.y(), box.width(), self.px(24))
-            aside = width_of(self.aside, self.px(12)) + 8 if self.aside else 0
-            paint_elided(painter, line.adjusted(0, 0, -aside, 0), self.title, face(self.px(15), bold=True))
-            paint_words(painter, line, self.aside, face(self.px(12)), "muted", RIGHT)
+            wide = paint_elided(painter, line, self.title, face(self.px(15), bold=True))
+            if wide + 8 + width_of(self.aside, self.px(12)) <= line.width():
+                paint_words(painter, line, self.aside, face(self.px(12)), "muted", RIGHT)
         if self._sheet is not None:
             self.fill(painter, self.inside())
 
@@ -118,46 +117,6 @@ def action_in(sentence: str, action: Phrase, game: Game) -> list[Piece]:
     return [capital(first) if isinstance(first, str) else first, *others]
 
 
-def severity_word(severity: Severity | None) -> str:
-    """What a severity is called; None is not decided."""
-    if severity is None:
-        return tr("undecided")
-    return {
-        Severity.BEST: tr("best"),
-        Severity.FINE: tr("fine"),
-        Severity.INACCURACY: tr("inaccuracy"),
-        Severity.MISTAKE: tr("mistake"),
-        Severity.BLUNDER: tr("blunder"),
-    }[severity]
-
-
-def severity_ink(severity: Severity | None) -> str:
-    """The token of its colour."""
-    if severity is None:
-        return "muted"
-    if severity is Severity.INACCURACY:
-        return "text"
-    return "wrong" if severity.matters else "right"
-
-
-def paint_severity(painter: QPainter, centre: QPointF, size: float, severity: Severity | None) -> None:
-    """Full tick, tick, dash, cross, full cross: in a disc or a ring; None is a ring with a question mark."""
-    ink = look().theme.color(severity_ink(severity))
-    box = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
-    full = severity in (Severity.BEST, Severity.BLUNDER)
-    painter.setPen(QPen(ink, 1.6))
-    painter.setBrush(ink if full else Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(box)
-    sign = look().theme.color("panel") if full else ink
-    if severity is None:
-        paint_words(painter, box, "?", face(max(9, round(0.7 * size)), bold=True), sign, CENTRE)
-    elif severity is Severity.INACCURACY:
-        painter.setPen(QPen(sign, 2.2))
-        painter.drawLine(QPointF(centre.x() - size / 4, centre.y()), QPointF(centre.x() + size / 4, centre.y()))
-    else:
-        paint_verdict(painter, box, sign, right=not severity.matters, thick=2.0)
-
-
 def unsigned(amount: float, game: Game, *, whole: bool = False) -> str:
     """An amount without its sign, with a decimal where chips are coarse; `whole`: not where it would be 0."""
     amounts = Amounts.of(game)
@@ -166,7 +125,7 @@ def unsigned(amount: float, game: Game, *, whole: bool = False) -> str:
         (whole and abs(amount - round(amount)) < _WHOLE)
         or look().in_blinds
         or game.amount_unit >= _FINE_BELOW
-        or abs(amount) >= 100
+        or abs(amount) >= _WITHOUT_TENTHS
     ):
         return amounts.text(chips)
     point = QCoreApplication.translate("number", ".", "before decimals")
@@ -176,7 +135,8 @@ def unsigned(amount: float, game: Game, *, whole: bool = False) -> str:
 
 def with_error(amount: float, stderr: float, game: Game) -> str:
     """An amount with its sign and its error, if there is any to tell."""
-    error = unsigned(stderr, game)
+    coarse = abs(amount) >= _WITHOUT_TENTHS and stderr >= 1
+    error = unsigned(round(stderr), game, whole=True) if coarse else unsigned(stderr, game)
     if not any(digit in error for digit in "123456789"):
         return signed(amount, game)
     return tr("{loss} ± {error}").format(loss=signed(amount, game, whole=False), error=error)

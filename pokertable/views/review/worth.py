@@ -11,13 +11,11 @@ from pokertable.views.cards.card_text import paint_pieces, pieces_width
 from pokertable.views.kit.fonts import face, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, paint_elided, paint_words
+from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.translate import Piece, number
 from pokertable.views.review.parts import (
     ReviewPart,
     action_in,
-    paint_severity,
-    severity_ink,
-    severity_word,
     tr,
     with_error,
 )

@@ -47,6 +47,7 @@ def key_titles() -> dict[str, str]:
         "against": tr("Odds against ranges or random hands"),
         "ranges": tr("What the next opponent can hold"),
         "how": tr("How the next opponent plays"),
+        "review": tr("Review of the last hand"),
         "stand_pat": tr("Stand pat"),
         "draw": tr("Draw"),
     }

@@ -29,7 +29,6 @@ from pokertable.views.kit.translate import counted, in_a_row, number, shown
 from pokertable.views.kit.widgets import ActionButton, Panel, Tone
 from pokertable.views.showdown.row import FULL, LARGE, TIGHT, ColumnHeads, RowForm, WinnerRow
 
-REVIEW_KEY: Final = "V"
 _HEADS: Final = 19
 _FOOT: Final = 14
 _SHARE: Final = 0.4
@@ -75,8 +74,6 @@ class ShowdownPanel(Panel):
         self.next_button = ActionButton(Tone.FILLED, self, self.tr("Next hand"), clicked=self.dismissed)
         follow_text(self.next_button.setFixedWidth, 180)
         self.next_button.setFixedHeight(50)
-        self._review_key = QShortcut(self)
-        self._review_key.activated.connect(self.reviewed)
         self._heads = ColumnHeads(self)
         follow_text(self._heads.setFixedHeight, _HEADS)
         self._list = QScrollArea(self)
@@ -107,15 +104,12 @@ class ShowdownPanel(Panel):
 
     def _print_key(self) -> None:
         self.next_button.set_key(key_cap(look().keys.go_on))
-        key = "" if look().keys.used_for(REVIEW_KEY) is not None else REVIEW_KEY
-        self.review_button.set_key(key)
-        self._review_key.setKey(QKeySequence(key))
+        self.review_button.set_key(key_cap(look().keys.review))
 
     def hide_ways_on(self) -> None:
         """Only show: what leads on stands elsewhere."""
         self.next_button.hide()
         self.review_button.hide()
-        self._review_key.setEnabled(False)
 
     def _say_again(self) -> None:
         """The key and the amounts may be others now."""

@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
             "against": page.odds.change_against,
             "ranges": page.open_next_range,
             "how": page.ask_next_how,
+            "review": self.bar.review.trigger,
         }
         for name, slot in slots.items():
             self._page_keys[name] = shortcut = QShortcut(page)

@@ -62,8 +62,8 @@ class WindowBar(QFrame):
 
     `rewind_wanted()`: back to the last decision; `hand_wanted()`: end the practice. `tab_chosen(key)`: one of `TABS`.
     `changed(name, value)`: a setting. `log_toggled(open)`: the drawer of the log.
-    `habits_wanted()`: how each seat has played. `read_wanted()`: what an opponent can hold; `odds_toggled(bool)`: live
-    help. `quit_wanted()`: the end.
+    `habits_wanted()`: how each seat has played. `read_wanted()`: what an opponent can hold; `review_wanted()`: the
+    last hand's decisions weighed; `odds_toggled(bool)`: live help. `quit_wanted()`: the end.
     """
 
     tab_chosen = Signal(str)
@@ -76,6 +76,7 @@ class WindowBar(QFrame):
     game_chosen = Signal(object)
     habits_wanted = Signal()
     read_wanted = Signal()
+    review_wanted = Signal()
     odds_toggled = Signal(bool)
     quit_wanted = Signal()
 
@@ -91,8 +92,6 @@ class WindowBar(QFrame):
         self.hints.clicked.connect(lambda checked: self.changed.emit("hints", checked))
         self.rewind = text_button(self.tr("Rewind"), self)
         self.rewind.clicked.connect(self.rewind_wanted)
-        self._name_keys()
-        look().changed.connect(self._name_keys)
         leave = self.tr("Leave this line and go on where you were before it")
         self.back = text_button(self.tr("End practice"), self, tip=leave)
         self.back.clicked.connect(self.hand_wanted)
@@ -105,6 +104,8 @@ class WindowBar(QFrame):
         self.places = self._build_places()
         self.menu = text_button(self.tr("Menu"), self)
         open_menu(self.menu, self._build_menu())
+        self._name_keys()
+        look().changed.connect(self._name_keys)
         for button in (self.rewind, self.back, self.games):
             button.setProperty("tone", "tool")
         for button in (self.menu, self.places, self.games):
@@ -142,8 +143,8 @@ class WindowBar(QFrame):
             self._place_actions[name].setChecked(name == key)
         self._at_table = at_table
         self._habits.setEnabled(at_table)
-        self._read.setEnabled(at_table)
-        self.odds.setEnabled(at_table)
+        for action in self._with_keys.values():
+            action.setEnabled(at_table)
         for part in (self.hints, self.rewind, self.games):
             part.setVisible(at_table)
         self.back.setVisible(at_table and self._practising)
@@ -180,6 +181,13 @@ class WindowBar(QFrame):
         self.hints.set_key(key_cap(keys.hints))
         self.hints.setToolTip(hints)
         self.rewind.setToolTip(about.format(back=back))
+        named = {
+            "review": self.tr("Review of the last hand"),
+            "read": self.tr("Put an opponent on a hand…"),
+            "odds": self.tr("Odds"),
+        }
+        for name, words in named.items():
+            self._with_keys[name].setText(_with_key(words, key_cap(getattr(keys, name))))
 
     def set_settings(self, settings: Settings) -> None:
         """Mark the settings in the menus."""
@@ -252,10 +260,12 @@ class WindowBar(QFrame):
         self.buy_in = menu.addAction(self.tr("Buy in again"), self.buy_in_wanted.emit)
         self.buy_in.setEnabled(False)
         self._habits = menu.addAction(self.tr("What the table has seen…"), self.habits_wanted.emit)
-        self._read = menu.addAction(self.tr("Put an opponent on a hand…"), self.read_wanted.emit)
-        self.odds = menu.addAction(self.tr("Odds"))
+        self.review = menu.addAction("", self.review_wanted.emit)
+        read = menu.addAction("", self.read_wanted.emit)
+        self.odds = menu.addAction("")
         self.odds.setCheckable(True)
         self.odds.toggled.connect(self.odds_toggled)
+        self._with_keys = {"review": self.review, "read": read, "odds": self.odds}
         menu.addAction(self.tr("Rules\tF1"), lambda: self.tab_chosen.emit("rules"))
         menu.addAction(self.tr("Settings…"), lambda: self.tab_chosen.emit("settings"))
         menu.addSeparator()
@@ -277,6 +287,11 @@ class WindowBar(QFrame):
 
     def _change(self, name: str, value: object) -> None:
         self.changed.emit(name, value)
+
+
+def _with_key(words: str, key: str) -> str:
+    """The text of a menu's entry, its key at the right."""
+    return f"{words}\t{key}" if key else words
 
 
 def forget_pointer(button: QToolButton) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from pokertable.training.review.loss import Known, measured
 from pokertable.training.review.review import USUAL_LOSS
-from pokertable.training.review.severity import Severity, severity
+from pokertable.training.review.severity import Severity, severity, worst
 
 NOTHING = Known(0.0, 0.0)
 
@@ -28,6 +28,14 @@ NOTHING = Known(0.0, 0.0)
 )
 def test_a_severity_is_never_worse_than_its_error_allows(lost, stderr, expected):
     assert severity(lost, stderr) is expected
+
+
+def test_the_worst_of_a_hand_is_what_is_proven_of_one_of_its_decisions():
+    assert worst([]) is Severity.BEST
+    assert worst([(0, 0), (0.2, 0.1)]) is Severity.FINE
+    assert worst([(0.2, 0.1), (3.0, 0.2), (0.8, 0.1)]) is Severity.MISTAKE
+    assert worst([(0, 0), (0.9, 0.6)]) is None  # perhaps an inaccuracy, perhaps fine
+    assert worst([(0.9, 0.6), (0.9, 0.1)]) is Severity.INACCURACY
 
 
 def test_choices_that_are_worth_the_same_lose_nothing_in_the_mean():

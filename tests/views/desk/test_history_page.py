@@ -16,12 +16,14 @@ from pokertable.model.cards import parse_cards
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
+from pokertable.session.history.store.reviewed import ReviewedDecision
 from pokertable.session.history.store.rows import MISREAD, Origin
+from pokertable.training.review.severity import Severity
 from pokertable.views.desk.history_cells import MARGIN, SIZES, paint_cards
 from pokertable.views.desk.history_list import HandList
 from pokertable.views.desk.history_model import Column, HandTableModel
 from pokertable.views.desk.history_page import HistoryPage
-from pokertable.views.desk.history_words import short_amount
+from pokertable.views.desk.history_words import short_amount, verdict
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
@@ -86,6 +88,28 @@ def choose(box, value):
 def test_all_hands_are_listed_newest_first(page, store):
     assert listed(page) == History(store).ids()[::-1]
     assert page.count.text() == "60 hands"
+
+
+def test_a_reviewed_hand_bears_its_verdict(page, qtbot, store):
+    weighed, close, _ = listed(page)[:3]
+    kind = "You folded a hand that the price was right for."
+    store.put_reviewed(
+        weighed, [ReviewedDecision(0, "flop", "", 0.2, 0.1), ReviewedDecision(1, "turn", kind, 3.0, 0.2)]
+    )
+    store.put_reviewed(close, [ReviewedDecision(0, "flop", "", 0.9, 0.6)])
+    page.controller.refresh()
+    said = [page.model.text(page.model.row(place), Column.VERDICT) for place in range(3)]
+    assert said == [
+        "Review: mistake, 3.2 ± 0.2 big bets lost. " + kind,
+        "Review: undecided, 0.9 ± 0.6 big bets lost.",
+        "",
+    ]
+    row = known(page.model.row(0))
+    assert verdict(row) == (Severity.MISTAKE, round(3.2 * row.big_bet))
+    page.table.choose(row)
+    assert page.details.verdict.text() == said[0] and page.details.verdict.isVisible()
+    page.table.choose(page.model.row(2))
+    qtbot.waitUntil(lambda: not page.details.verdict.isVisible())
 
 
 @pytest.mark.parametrize(

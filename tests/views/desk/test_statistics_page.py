@@ -4,8 +4,8 @@ from dataclasses import replace
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtWidgets import QApplication, QComboBox
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
@@ -13,6 +13,7 @@ from pokertable.session.history.statistics import Figures
 from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Report, ReportLine, ResultUnit
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import Graph
+from pokertable.training.rate import Rate
 from pokertable.views.desk.statistics_page import StatisticsPage
 from pokertable.views.desk.statistics_table import SAMPLE, columns
 from pokertable.views.desk.statistics_words import game_title, line_title, signed
@@ -118,13 +119,26 @@ def test_names_at_the_ends_of_the_lines_never_cover_each_other(page, qtbot, ends
     assert ends[0] == ends[1] or (first < second) is (ends[0] > ends[1])
 
 
-def test_figures_grow_with_the_window_and_the_graph_takes_what_they_leave(page, qtbot):
+def test_figures_grow_with_the_window(page, qtbot):
     page.resize(1920, 1036)
     page.show_report(REPORT, CHOICES)
-    qtbot.wait(20)
-    rows = page.table.model().rowCount()
-    assert page.table.viewport().height() == 52 * rows
-    assert page.graph.height() > 1036 / 2
+    qtbot.waitUntil(lambda: page.table.rowHeight(0) == 52)
+
+
+@pytest.mark.parametrize("size", [(1024, 656), (1920, 1036)])
+def test_the_tabs_stay_where_they_are_whichever_is_chosen(page, size):
+    page.resize(*size)
+    page.show_report(REPORT, CHOICES)
+    page.misreads.show_weeks([Rate(3, 100)] * 8, [Rate(100, 100)] * 8)
+    QApplication.processEvents()
+    buttons = [*page.breakdowns.values(), page.decisions_button, page.misreads_button]
+    places = []
+    for button in buttons:
+        button.click()
+        page.show_report(replace(REPORT, breakdown=page.breakdown), CHOICES)
+        QApplication.processEvents()
+        places.append(buttons[0].mapTo(page, QPoint(0, 0)))
+    assert len({place.toTuple() for place in places}) == 1, places
 
 
 @pytest.mark.parametrize(

@@ -23,10 +23,10 @@ from pokertable.views.cards.card import CARD_MARGIN, paint_card
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.desk.statistics_graph import ADJUSTED, RESULT
 from pokertable.views.kit.look import look
+from pokertable.views.kit.severities import paint_severity
 from pokertable.views.kit.signs import paint_skill
 from pokertable.views.kit.theme import THEMES, SuitColors, Theme
 from pokertable.views.quiz.made import paint_mark
-from pokertable.views.review.parts import paint_severity
 from tests.views.kit.test_theme import contrast
 
 Colour = tuple[float, float, float]

@@ -44,3 +44,14 @@ def test_every_point_lies_in_the_picture(card: WeeksCard, weeks: list[Rate]) -> 
     card.show_weeks(weeks)
     assert all(week.per_100 <= card.picture.top <= 100 for week in weeks)
     assert not card.grab().isNull()
+
+
+def test_a_spread_that_is_beyond_the_scale_ends_at_its_upper_line(card: WeeksCard) -> None:
+    """The same picture, whether the spread goes a little or far beyond all of a hundred: nothing is drawn above."""
+    card.show_weeks([Rate(4, 4)] * 8)
+    picture = card.picture.grab().toImage()
+    ground = picture.pixelColor(2, 2)
+    wide = (picture.width() - 56) // 8
+    column = 40 + wide // 2  # through the first week's point
+    above = {picture.pixelColor(x, y).name() for x in range(column - 8, column + 8) for y in range(6)}
+    assert above == {ground.name()}

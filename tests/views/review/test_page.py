@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, parse_cards
@@ -15,6 +16,8 @@ from pokertable.model.text import phrase
 from pokertable.session.words.line import CardText
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, Had, HandSheet, RangeSheet, ShareSheet
+from pokertable.views.kit.fonts import width_of
+from pokertable.views.review import others
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import signed, with_error
 from tests.players.tables import game
@@ -183,6 +186,45 @@ def test_the_names_of_classes_are_whole_and_over_no_other(page, size, monkeypatc
     assert " ".join(words for _, words, _ in lines) == " ".join(names)
     assert all(metrics.horizontalAdvance(words) <= box.width() for box, words, metrics in lines)
     assert all(one[0].bottom() <= other[0].top() + 0.5 for one, other in pairwise(lines))
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize(
+    "columns",
+    [
+        ("servies", "complète à 2", "relance à 24", "suit à 4", "parole", "mise 1 325"),
+        ("dealt", "completes to 2"),
+        ("dealt", "checks", "raises to 1,325", "calls 12", "checks", "bets 300", "calls 20", "checks", "checks"),
+    ],
+)
+def test_no_head_of_a_column_is_cut(page, monkeypatch, size, columns):
+    wide = RangeSheet(
+        name="Adaeze",
+        presumed=False,
+        columns=tuple(map(phrase, columns)),
+        classes=(phrase("Two pair or trips, no low"),) * 7,
+        shares=((14,) * len(columns),) * 7,
+        had=5,
+    )
+    said: list[str] = []
+    for name in ("paint_words", "paint_fitting"):
+        painted = getattr(others, name)
+
+        def spy(painter: QPainter, box: QRectF, words: str, *more: Any, painted: Any = painted, **named: Any) -> Any:
+            said.append(words)
+            assert width_of(words, 9) <= box.width()
+            return painted(painter, box, words, *more, **named)
+
+        monkeypatch.setattr(others, name, spy)
+    page.resize(*size)
+    show(page, replace(MISTAKE, decisions=(replace(MISTAKE.decisions[0], could_hold=(wide,)),), costliest=None))
+    if page.tabs.isVisible():
+        page.group.button(2).click()
+    said.clear()
+    page.could_hold.grab()
+    assert not [words for words in said if "…" in words]
+    whole = " ".join(said)
+    assert all(words in whole for words in columns)
 
 
 def test_a_click_chooses_a_decision(qtbot, page):

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from pokertable.session.history.statistics import Figures
 from pokertable.session.history.store.filters import EVERY_HAND, Conditions, HandFilter
+from pokertable.session.history.store.reviewed import ReviewedDecision, reviewed_of
 from pokertable.session.history.store.rows import HandRow, Origin
 from pokertable.session.history.store.store import Store
 from pokertable.session.history.store.totals import NAMED_OF_SEATS, OF_SEATS, OF_TOTALS, figures_of
@@ -157,7 +158,7 @@ class History:
         return Graph(tuple(hands), tuple(results), tuple(adjusted))
 
 
-_COLUMNS: Final = [each.name for each in fields(HandRow) if each.name != "tags"]
+_COLUMNS: Final = [each.name for each in fields(HandRow) if each.name not in ("tags", "reviewed")]
 """What a row is made of, by the names of the table's columns; ``cards`` and ``board`` are there as texts."""
 _SELECTED: Final = ", ".join(name.removesuffix("_text") for name in _COLUMNS)
 
@@ -176,12 +177,13 @@ def _listed(connection: sqlite3.Connection, ids: list[int]) -> tuple[HandRow, ..
         tags.setdefault(hand_id, []).append(tag)
     query = f"SELECT {_SELECTED} FROM hands NOT INDEXED WHERE state = 'finished' AND id IN ({marks})"
     found = connection.execute(query, ids)
-    rows = {row[0]: _row(row, tuple(tags.get(row[0], ()))) for row in found}
+    reviewed = reviewed_of(connection, ids)
+    rows = {row[0]: _row(row, tuple(tags.get(row[0], ())), reviewed.get(row[0], ())) for row in found}
     return tuple([rows[hand_id] for hand_id in ids if hand_id in rows])
 
 
-def _row(row: tuple[Any, ...], tags: tuple[str, ...]) -> HandRow:
+def _row(row: tuple[Any, ...], tags: tuple[str, ...], reviewed: tuple[ReviewedDecision, ...]) -> HandRow:
     values = dict(zip(_COLUMNS, row, strict=True))
     values |= {name: bool(values[name]) for name in ("showdown", "looked_ahead")}
     values |= {"origin": Origin(values["origin"]), "position": values["position"] or ""}
-    return HandRow(tags=tags, **values)
+    return HandRow(tags=tags, reviewed=reviewed, **values)

@@ -27,3 +27,16 @@ def put_reviewed(connection: sqlite3.Connection, hand_id: int, decisions: Sequen
         "INSERT INTO reviewed (hand_id, place, street, kind, big_bets, stderr) VALUES (?, ?, ?, ?, ?, ?)",
         [(hand_id, *decision) for decision in decisions],
     )
+
+
+def reviewed_of(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> dict[int, tuple[ReviewedDecision, ...]]:
+    """What is kept of these hands, by hand; those that were not reviewed are left out."""
+    marks = ", ".join("?" * len(hand_ids))
+    query = (
+        "SELECT hand_id, place, street, kind, big_bets, stderr FROM reviewed"
+        f" WHERE hand_id IN ({marks}) ORDER BY hand_id, place"
+    )
+    found: dict[int, tuple[ReviewedDecision, ...]] = {}
+    for hand_id, *decision in connection.execute(query, hand_ids):
+        found[hand_id] = (*found.get(hand_id, ()), ReviewedDecision(*decision))
+    return found

@@ -7,6 +7,7 @@ from enum import Enum
 from typing import Final
 
 from pokertable.model.cards import AnyCard, parse_any_cards
+from pokertable.session.history.store.reviewed import ReviewedDecision
 
 MISREAD: Final = "misread"
 """The tag of a hand that the player misread; every other tag is one of the player's own words."""
@@ -34,6 +35,7 @@ class HandRow:
     `showdown` whether the player came to one. `branch_of` and `branch_at` say which hand a practice hand left, after
     how many of its events.
     `looked_ahead`: the player rewound it before it was over and saw what was to come; it is in no statistics.
+    `reviewed` are its decisions as far as they were weighed.
     """
 
     id: int
@@ -55,6 +57,7 @@ class HandRow:
     board_text: str
     note: str
     tags: tuple[str, ...]
+    reviewed: tuple[ReviewedDecision, ...]
     branch_of: int | None
     branch_at: int | None
     looked_ahead: bool
