@@ -18,7 +18,7 @@ from pokertable.cli.terms import figure, percent
 from pokertable.model.text import Phrase
 from pokertable.players.people.own import is_own, own_opponent
 from pokertable.session.profile.whole_file import new_file
-from pokertable.session.words.breaks import padded
+from pokertable.session.words.breaks import padded, width
 
 if TYPE_CHECKING:
     from pokertable.session.play.simulated_tables import Result
@@ -183,9 +183,11 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
     unit = tr("big bets per 100") if simulation.rotation.is_fixed else tr("big blinds per 100")
     words = tr("{game}: {hands} hands, {rate} a second")
     rate = f"{report['hands_per_second']:,.0f}"
+    names = [own_opponent(each["name"]).name if is_own(each["name"]) else each["name"] for each in report["players"]]
+    column = max(10, *[width(name) + 1 for name in names])
     lines = [
         words.format(game=said(simulation.rotation.title), hands=f"{report['hands']:,}", rate=rate),
-        padded(tr("player"), 10)
+        padded(tr("player"), column)
         + "".join(
             [
                 padded(unit, 24, right=True),
@@ -196,17 +198,16 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
             ]
         ),
     ]
-    names = [own_opponent(each["name"]).name if is_own(each["name"]) else each["name"] for each in report["players"]]
     for name, player in zip(names, report["players"], strict=True):
         result = f"{figure(player['big_bets_per_100'], 1, '+')} ± {figure(player['stderr'], 1)}"
         lines.append(
-            f"{padded(name, 10)}{result:>24}{_percent(player['vpip']):>8}{_percent(player['pfr']):>8}"
+            f"{padded(name, column)}{result:>24}{_percent(player['vpip']):>8}{_percent(player['pfr']):>8}"
             f"{_percent(player['went_to_showdown']):>14}{_percent(player['won_at_showdown']):>12}"
         )
         if player["faults"]:
             one, many = tr("1 fault, the first: {fault}"), tr("{count} faults, the first: {fault}")
             words = one if player["faults"] == 1 else many
-            lines.append(f"{'':10}" + words.format(count=f"{player['faults']:,}", fault=player["first_fault"]))
+            lines.append(padded("", column) + words.format(count=f"{player['faults']:,}", fault=player["first_fault"]))
     return lines
 
 

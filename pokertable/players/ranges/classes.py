@@ -24,6 +24,13 @@ _FIVE, _SIX, _SEVEN, _EIGHT, _NINE, _QUEEN, _KING = 3, 4, 5, 6, 7, 10, 11
 _TWO: Final = 2
 
 
+class UnknownKind(ValueError):
+    """A kind of game whose hands have no classes and that no family's rules play; it names the game."""
+
+    def __init__(self, variant: Variant) -> None:
+        super().__init__(f"{variant.key}: no game of its kind has been played, so its hands have no classes yet")
+
+
 @dataclass(frozen=True, slots=True)
 class HandClass:
     """A class: its name and which hands fit."""
@@ -365,12 +372,14 @@ STUD_SPLIT_LAST: Final = (
 
 
 def classes_of(variant: Variant, street: int) -> tuple[HandClass, ...]:
-    """The classes of a street; the last street has no draws."""
+    """The classes of a street; the last street has no draws. Raises `UnknownKind`."""
     last = street == len(variant.streets) - 1
     tables: tuple[tuple[HandClass, ...], ...]
     if variant.board_cards:
         if variant.is_split:
             tables = _start(variant), SPLIT_LATER, SPLIT_LAST
+        elif variant.shares[0].is_low:
+            raise UnknownKind(variant)
         elif variant.exactly_from_hole:
             tables = _start(variant), OMAHA_LATER, OMAHA_LAST
         else:
@@ -395,8 +404,10 @@ def _of_draws(variant: Variant) -> tuple[tuple[HandClass, ...], ...]:
             return DEUCE_DRAWS if variant.draws > 1 else DEUCE_ONE_DRAW, DEUCE_LAST
         case Ranking.BADUGI:
             return BADUGI_DRAWS, BADUGI_LAST
-        case _:
+        case Ranking.HIGH:
             return DRAW_HIGH, STUD_LAST
+        case _:
+            raise UnknownKind(variant)
 
 
 def _start(variant: Variant) -> tuple[HandClass, ...]:

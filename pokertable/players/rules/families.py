@@ -6,6 +6,7 @@ from typing import Final
 
 from pokertable.model.games import Variant
 from pokertable.players.people.character import Skill
+from pokertable.players.ranges.classes import UnknownKind
 from pokertable.players.rules.draw_games import DRAW
 from pokertable.players.rules.family import Family
 from pokertable.players.rules.five_stud import FIVE_STUD
@@ -23,7 +24,10 @@ FAMILIES: Final = (HOLDEM, OMAHA, OMAHA_SPLIT, STUD, FIVE_STUD, STUD_SPLIT, RAZZ
 
 
 def family_of(variant: Variant) -> Family:
-    """With a draw, a board, or cards of one's own; for high, low or both; with cards to choose from or none."""
+    """With a draw, a board, or cards of one's own; for high, low or both; with cards to choose from or none.
+
+    Raises `UnknownKind`.
+    """
     if variant.draws:
         return DRAW
     if not variant.board_cards:
@@ -34,6 +38,8 @@ def family_of(variant: Variant) -> Family:
         return FIVE_STUD if variant.plays_every_card else STUD
     if variant.is_split:
         return OMAHA_SPLIT
+    if variant.shares[0].is_low:
+        raise UnknownKind(variant)
     return OMAHA if variant.exactly_from_hole else HOLDEM
 
 

@@ -1,5 +1,7 @@
 """What an expert of each family of games would expect of those who know it: regulars and experts at the table."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -7,7 +9,9 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.ranges.classes import UnknownKind, classes_of
 from pokertable.players.rules.families import FAMILIES, family_of
 from tests.narrow import known
 from tests.players.tables import game
@@ -51,6 +55,17 @@ def test_every_game_belongs_to_the_family_of_what_it_has():
         "triple27": "Draw games", "badugi": "Draw games", "draw5": "Draw games", "single27": "Draw games",
     }  # fmt: skip
     assert len(FAMILIES) == 8
+
+
+def test_a_kind_of_game_that_has_no_rules_and_no_classes_yet_says_so():
+    low_alone = PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=2)
+    on_a_board = replace(CATALOGUE["omaha"], key="lowball", shares=(low_alone,))
+    with pytest.raises(UnknownKind, match="lowball"):
+        family_of(on_a_board)
+    drawn = replace(CATALOGUE["triple27"], key="a5", shares=(PotShare(ranking=Ranking.ACE_TO_FIVE),))
+    for unknown in (on_a_board, drawn):
+        with pytest.raises(UnknownKind, match=unknown.key):
+            classes_of(unknown, 1)
 
 
 @pytest.mark.parametrize("name", SKILLED)
