@@ -23,7 +23,7 @@ from pokertable.analysis.chances import OutcomeWeights
 from pokertable.analysis.combinations import multiset_number, subset_number, subsets
 from pokertable.analysis.fourcards import pairs_of_quads, pairs_of_suited_subsets, suited_subset_of_hands
 from pokertable.analysis.hands import private_hands
-from pokertable.analysis.matchup import Holding, Matchup
+from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.analysis.onboards import KnownHand
 from pokertable.analysis.pairs import SUBSETS, board_table, flush_table
 from pokertable.analysis.ranges import Range
@@ -66,7 +66,7 @@ def count_against(matchup: Matchup) -> Counted:
     return Counted(tally, counting.deals())
 
 
-def _weights(opponent: Holding, matchup: Matchup) -> Floats:
+def _weights(opponent: KnownCards, matchup: Matchup) -> Floats:
     private = opponent.private or Range.every_hand(4)
     return private.without(matchup.gone).weights
 
@@ -81,7 +81,7 @@ def _swapped_codes(shares: int) -> Ids:
 class _Counting:
     """The hero's hand against the weighted hands, over all ways to complete the board."""
 
-    def __init__(self, matchup: Matchup, hero: Holding, weights: Floats) -> None:
+    def __init__(self, matchup: Matchup, hero: KnownCards, weights: Floats) -> None:
         self._shares = matchup.variant.shares
         live = np.array(matchup.live, np.uint8)
         numbers = np.flatnonzero(weights)

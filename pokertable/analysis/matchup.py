@@ -20,7 +20,7 @@ class InvalidMatchup(ValueError):
 
 
 @dataclass(frozen=True, eq=False)
-class Holding:
+class KnownCards:
     """What is known of one player's cards.
 
     The player holds `cards` for certain, a hand of `private` besides if there is one, and as many cards that nobody
@@ -38,7 +38,7 @@ class Holding:
         return len(self.cards) + (self.private.hole_cards if self.private else 0)
 
     @classmethod
-    def parse(cls, text: str, variant: Variant) -> Holding:
+    def parse(cls, text: str, variant: Variant) -> KnownCards:
         """What a text says: a hand, one with unknown cards, or a range.
 
         ``AsKs``, ``As***``; ``*`` alone: all unknown; ranges as in `ranges`. Stud: up to seven cards, those not named
@@ -84,7 +84,7 @@ class Matchup:
     """
 
     variant: Variant
-    holdings: Sequence[Holding]
+    holdings: Sequence[KnownCards]
     board: tuple[Card, ...] = ()
     dead: tuple[Card, ...] = ()
 
@@ -176,7 +176,7 @@ class Matchup:
         missing = sum(self.variant.hole_cards - len(holding.cards) for holding in self.holdings)
         return bool(self.board) or missing > len(self.live)
 
-    def unknown(self, holding: Holding) -> int:
+    def unknown(self, holding: KnownCards) -> int:
         """How many cards of this holding nobody has seen, apart from its private range."""
         return self.variant.hole_cards - self.shares_last_card - holding.named
 

@@ -56,10 +56,10 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the shares; raises `ValueError` naming what is wrong with the input."""
     from pokertable.analysis.equity import refine
-    from pokertable.analysis.matchup import Holding, Matchup
+    from pokertable.analysis.matchup import KnownCards, Matchup
 
     variant = variant_of(args)
-    holdings = [Holding.parse(hand, variant) for hand in args.hands]
+    holdings = [KnownCards.parse(hand, variant) for hand in args.hands]
     matchup = Matchup(variant, holdings, cards_from("--board", args.board), cards_from("--dead", args.dead))
     progress = ProgressLine()
     try:

@@ -22,7 +22,7 @@ from pokertable.session.phh.replay import Replay
 from pokertable.session.words.breaks import padded
 
 if TYPE_CHECKING:
-    from pokertable.players.ranges.reading import Read
+    from pokertable.players.ranges.reading import Reading
 
 TOP = 10
 """How many of the likeliest hands are named."""
@@ -79,7 +79,7 @@ def ranges(played: Replay, player: int, persona: str, say: Callable[[Phrase], st
         yield _as_json(played, player, seat, read, say)
 
 
-def _as_json(played: Replay, player: int, seat: int, read: Read, say: Callable[[Phrase], str]) -> dict[str, Any]:
+def _as_json(played: Replay, player: int, seat: int, read: Reading, say: Callable[[Phrase], str]) -> dict[str, Any]:
     import numpy as np
 
     from pokertable.players.ranges.classes import classes_of, classify

@@ -17,7 +17,7 @@ from pokertable.session.record.stops import StopKind, stops, street_stops
 from pokertable.session.words.line import Line, LineKind
 from pokertable.session.words.words import STREET_TITLES, EventWords
 from pokertable.views.desk.history_words import does_not_count, full_title, result
-from pokertable.views.desk.replayer_page import Moment, ReplayHand
+from pokertable.views.desk.replayer_page import ReplayHand, ShownMoment
 from pokertable.views.desk.replayer_side import Branch
 from pokertable.views.kit.translate import hero_named, number, shown
 
@@ -112,7 +112,7 @@ class ReplayedHand:
         counts = range(self.stops[start].count + 1, self.stops[stop].count + 1)
         return [(self.event(count - 1), self.observe(count)) for count in counts]
 
-    def moment(self, stop: int) -> Moment:
+    def moment(self, stop: int) -> ShownMoment:
         """All that is shown at a stop."""
         count = self.stops[stop].count
         words = EventWords(hero_named(self.record.names), self.row.hero)
@@ -125,7 +125,7 @@ class ReplayedHand:
         said = next((line for line in reversed(lines) if line.kind not in _ASIDE), None)
         if observation.legal is not None:
             lines.append(words.turn(observation.legal))
-        return Moment(stop, observation, tuple(lines), None if said is None else said.text)
+        return ShownMoment(stop, observation, tuple(lines), None if said is None else said.text)
 
     def _told(self, event: SeatEvent) -> SeatEvent:
         """The event for the log: what the player was dealt is not told while it is not seen."""

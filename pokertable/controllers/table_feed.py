@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
-from pokertable.session.play.runner import ActionNeeded, ActionRefused, Happened, Step, run
+from pokertable.session.play.runner import ActionNeeded, ActionRefused, HandStep, Happened, run
 
 
 class TableFeed(QObject):
@@ -28,7 +28,7 @@ class TableFeed(QObject):
     def __init__(self, waits: Callable[[], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._waits = waits
-        self._steps: Generator[Step, Action | None, None] | None = None
+        self._steps: Generator[HandStep, Action | None, None] | None = None
         self.is_waiting = False
         """Whether an action is needed before the next step."""
         self._ready = self._pumping = False

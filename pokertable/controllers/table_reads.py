@@ -17,7 +17,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.session.words.line import Line
 from pokertable.training.played import PlayedDeal, done
-from pokertable.training.reads.at_table import Moment, ScoredRead, moment, scored
+from pokertable.training.reads.at_table import ReadAsked, ScoredRead, moment, scored
 from pokertable.training.reads.spot import ReadSpot, Told
 from pokertable.training.reads.spread import Spread
 
@@ -40,13 +40,13 @@ class TableReads(QObject):
         super().__init__(parent)
         self._tables, self._jobs, self._progress = tables, jobs, progress
         self._hand: Hand | None = None
-        self._given: list[tuple[Moment, int, Spread]] = []
+        self._given: list[tuple[ReadAsked, int, Spread]] = []
         self.reads: list[ScoredRead] = []
         """Those of the last hand that was over."""
         tables.hand_begun.connect(self._begin)
         tables.hand_ended.connect(self._score)
 
-    def now(self) -> Moment | None:
+    def now(self) -> ReadAsked | None:
         """The moment for a read; None if there is nobody to be read."""
         tables = self._tables
         table, hand = tables.table, tables.hand
@@ -64,7 +64,7 @@ class TableReads(QObject):
         assert self._tables.table is not None
         return self._tables.table.seats[seat].name
 
-    def keep(self, asked: Moment, seat: int, given: Spread) -> None:
+    def keep(self, asked: ReadAsked, seat: int, given: Spread) -> None:
         """Keep a read until the hand is over."""
         self._hand = self._tables.hand
         self._given.append((asked, seat, given))
@@ -85,7 +85,7 @@ class TableReads(QObject):
             spot = self._spot(asked, seat)
             self._jobs.submit(partial(scored, asked, seat, self.name(seat), spread, spot), self._come)
 
-    def _spot(self, asked: Moment, seat: int) -> ReadSpot | None:
+    def _spot(self, asked: ReadAsked, seat: int) -> ReadSpot | None:
         """The same as a question of the quiz; None if it was not the player's turn, or the deck was shuffled anew."""
         table, hand = self._tables.table, self._tables.hand
         assert table is not None and hand is not None

@@ -9,7 +9,7 @@ import pytest
 
 from pokertable.analysis import equity as equity_module
 from pokertable.analysis.equity import CannotEnumerate, EquityReport, equity, looks, refine
-from pokertable.analysis.matchup import Holding, InvalidMatchup, Matchup
+from pokertable.analysis.matchup import InvalidMatchup, KnownCards, Matchup
 from pokertable.analysis.ranges import InvalidRange
 from pokertable.model.cards import DECK, InvalidCard, parse_cards
 from pokertable.model.games import BIG_O, CATALOGUE
@@ -19,7 +19,7 @@ from tests.games import one_of
 
 def spot(game: str, hands: str, board: str = "", dead: str = "") -> Matchup:
     variant = CATALOGUE[game]
-    holdings = [Holding.parse(hand, variant) for hand in hands.split()]
+    holdings = [KnownCards.parse(hand, variant) for hand in hands.split()]
     return Matchup(variant, holdings, parse_cards(board), parse_cards(dead))
 
 
@@ -355,11 +355,11 @@ def test_ranges_that_exclude_each_other_have_no_deal() -> None:
 @pytest.mark.parametrize(("hand", "error"), [("AsAs", InvalidCard), ("AsKx", InvalidRange), ("", InvalidRange)])
 def test_hands_that_cannot_be_read_are_refused(hand: str, error: type[ValueError]) -> None:
     with pytest.raises(error):
-        Holding.parse(hand, CATALOGUE["holdem"])
+        KnownCards.parse(hand, CATALOGUE["holdem"])
 
 
 def test_a_ten_may_be_written_with_two_figures() -> None:
-    assert Holding.parse("10s 9h", CATALOGUE["holdem"]).cards == parse_cards("Ts9h")
+    assert KnownCards.parse("10s 9h", CATALOGUE["holdem"]).cards == parse_cards("Ts9h")
 
 
 def test_too_few_cards_are_left() -> None:
@@ -371,9 +371,9 @@ def test_too_few_cards_are_left() -> None:
 
 def test_five_hole_cards_agree_with_full_enumeration() -> None:
     variant = BIG_O
-    holdings = [Holding.parse(hand, variant) for hand in ("AsAh2s3hQd", "KdKcQcJc4d", "Ad2d5h6c8h")]
+    holdings = [KnownCards.parse(hand, variant) for hand in ("AsAh2s3hQd", "KdKcQcJc4d", "Ad2d5h6c8h")]
     question = Matchup(variant, holdings, parse_cards("2c7c9hTd"))
     check(equity(question), enumerate_boards(question))
-    open_hand = Matchup(variant, [holdings[0], Holding.parse("*", variant)], parse_cards("2c7c9hTd"))
+    open_hand = Matchup(variant, [holdings[0], KnownCards.parse("*", variant)], parse_cards("2c7c9hTd"))
     report = equity(open_hand, samples=3000, seed=1)
     assert sum(hand.equity for hand in report.hands) == pytest.approx(1)

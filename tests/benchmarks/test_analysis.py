@@ -22,7 +22,7 @@ from pokertable.analysis.boards import boards_of_columns
 from pokertable.analysis.equity import equity
 from pokertable.analysis.evaluate import all_strengths
 from pokertable.analysis.hands import private_hands
-from pokertable.analysis.matchup import Holding, Matchup
+from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.analysis.onboards import strengths_on_boards
 from pokertable.analysis.ranges import Range
 from pokertable.analysis.seven import best_five_of_columns
@@ -42,7 +42,7 @@ BATCH = 200_000
 
 def spot(game: str, hands: str, board: str = "") -> Matchup:
     variant = CATALOGUE[game]
-    return Matchup(variant, [Holding.parse(hand, variant) for hand in hands.split()], parse_cards(board))
+    return Matchup(variant, [KnownCards.parse(hand, variant) for hand in hands.split()], parse_cards(board))
 
 
 def deals(count: int, cards: int) -> np.ndarray:
@@ -210,7 +210,7 @@ def test_posterior_of_an_action(race: Race) -> None:
 def test_a_hand_against_a_whole_range_on_the_flop(race: Race, flop: str) -> None:
     weights = np.random.default_rng(1).random(len(private_hands(4)))
     variant = OMAHA8
-    hands = [Holding((*parse_cards("AsAh2c3h"),)), Holding((), Range(4, weights))]
+    hands = [KnownCards((*parse_cards("AsAh2c3h"),)), KnownCards((), Range(4, weights))]
     question = Matchup(variant, hands, parse_cards(flop))
     race.within(f"flop {flop}: a hand against a whole weighted range, exact", lambda: equity(question), goal=0.3)
 

@@ -99,6 +99,13 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in out[2:]] == ["tag", "station", "random"]
 
 
+def test_columns_stand_under_each_other_whatever_a_name_is_long(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(*SMALL, "--players", "random,maniac:beginner", "--hands", "2") == 0
+    heads, *rows = capsys.readouterr().out.splitlines()[1:]
+    assert [row.split()[0] for row in rows] == ["random", "maniac:beginner"]
+    assert {len(row) for row in rows} == {len(heads)}
+
+
 CALLER = "program:sh " + str(Path(__file__).parents[2] / "resources" / "programs" / "caller.sh")
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from pokertable.analysis.equity import equity
-from pokertable.analysis.matchup import Holding, Matchup
+from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.model.cards import Card, parse_cards, show_cards
 from pokertable.model.games import CATALOGUE, Variant
 from pokertable.model.ranking.best import best_hand
@@ -77,7 +77,7 @@ def share(question: Question, variant: Variant) -> float:
 
 def part(variant: Variant, hand: str, rivals: tuple[str, ...], board: str = "", dead: str = "") -> float:
     """A hand's part of the pot against rivals of whom only these cards are known."""
-    holdings = [Holding.parse(cards or "*", variant) for cards in (hand, *rivals)]
+    holdings = [KnownCards.parse(cards or "*", variant) for cards in (hand, *rivals)]
     matchup = Matchup(variant, holdings, parse_cards(board), parse_cards(dead))
     return equity(matchup, samples=SAMPLES, seed=1).hands[0].equity
 

@@ -18,7 +18,7 @@ from pokertable.players.ranges.presumed import SAY_NOTHING, SeenAction, Taken, l
 from pokertable.players.ranges.reading import likelihood
 from pokertable.players.ranges.scene import Scene, scene
 from pokertable.players.seen.policy import Policy
-from pokertable.players.seen.walk import Decision, Walk, action_of
+from pokertable.players.seen.walk import SeenDecision, Walk, action_of
 from pokertable.players.worth.rivals import exact
 
 _KEPT = 8
@@ -46,7 +46,7 @@ Ranges = Mapping[int, Floats]
 has done nothing is not among them."""
 
 
-def _read_on(before: Sequence[tuple[Ranges, Decision]], presumed: Policy | None) -> list[Ranges]:
+def _read_on(before: Sequence[tuple[Ranges, SeenDecision]], presumed: Policy | None) -> list[Ranges]:
     """The ranges of hands after one more action in each."""
     found = [ranges for ranges, _ in before]
     places, taken = [], []
@@ -118,11 +118,11 @@ class _Moment:
         return found
 
     @property
-    def decision(self) -> Decision:
+    def decision(self) -> SeenDecision:
         """What was done at the moment before."""
         assert self.before is not None
         then = self.before.public
-        return Decision(then, self.public.acts[len(then.acts)])
+        return SeenDecision(then, self.public.acts[len(then.acts)])
 
 
 _moments: dict[int, _Moment] = {}

@@ -30,7 +30,7 @@ DRAWN = 3000
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Read:
+class Reading:
     """One action: how often the policy takes it over the range it had, and the range before and after.
 
     `hands` (H, k) are the private hands, `before` and `after` (H,) their chances, summing to 1; `after` is `before`
@@ -46,7 +46,7 @@ class Read:
     exact: bool
 
 
-def readings(policy: Policy, public: Observation, seat: int, known: Sequence[int] = ()) -> Iterator[Read]:
+def readings(policy: Policy, public: Observation, seat: int, known: Sequence[int] = ()) -> Iterator[Reading]:
     """What each action of the seat says. `known` are the cards that others are known to hold: dead."""
     variant = public.game.variant
     if variant.draws:
@@ -67,21 +67,21 @@ def readings(policy: Policy, public: Observation, seat: int, known: Sequence[int
         likely = likelihood(policy, decision.public, action, hands, before)
         taken = float(likely @ before)
         after = likely * before / taken if taken > 0 else before
-        yield Read(decision.public, action, taken, hands, before, after, exact)
+        yield Reading(decision.public, action, taken, hands, before, after, exact)
         weights = after
 
 
-def _readings_of_draws(policy: Policy, public: Observation, seat: int, known: Sequence[int]) -> Iterator[Read]:
+def _readings_of_draws(policy: Policy, public: Observation, seat: int, known: Sequence[int]) -> Iterator[Reading]:
     """The same of hands that draw: a sample, of which each throws and gets other cards for them."""
-    drawn = Drawn(public.game.variant, known)
+    drawn = FollowedDraws(public.game.variant, known)
     for decision in decisions(public):
         if decision.act.event.seat == seat:
             hands, before, action = drawn.hands, drawn.weights / drawn.weights.sum(), action_of(decision.act)
             taken, after = drawn.take(policy, decision.public, action)
-            yield Read(decision.public, action, taken, hands, before, after, exact=False)
+            yield Reading(decision.public, action, taken, hands, before, after, exact=False)
 
 
-class Drawn:
+class FollowedDraws:
     """Hands that a seat of a draw game may hold, (H, k) sorted, with `weights` (H,), as far as it was followed.
 
     `discards` (H, any) is what each has thrown that was not shuffled back.

@@ -12,7 +12,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Act, Observation
 
 
-class Decision(NamedTuple):
+class SeenDecision(NamedTuple):
     """What everybody saw when a seat was to act, and what it then did."""
 
     public: Observation
@@ -44,12 +44,12 @@ class Walk:
             )
         )
 
-    def on_to(self, public: Observation, without: tuple[type, ...] = ()) -> Iterator[Decision]:
+    def on_to(self, public: Observation, without: tuple[type, ...] = ()) -> Iterator[SeenDecision]:
         """The decisions that have come since, up to this observation, but those for events of the kinds `without`."""
         self._seen.see(public)
         for act in public.acts[len(self._hand.state.acts) :]:
             if not isinstance(act.event, without):
-                yield Decision(self._hand.observe(None), act)
+                yield SeenDecision(self._hand.observe(None), act)
             self._hand.act(action_of(act), act.event.seat)
 
 
@@ -59,7 +59,7 @@ def last_word(acts: Sequence[Act], seat: int) -> tuple[int, int]:
     return max([at for at in own if isinstance(acts[at].event, Raised)], default=-1), max(own, default=-1)
 
 
-def decisions(public: Observation) -> Iterator[Decision]:
+def decisions(public: Observation) -> Iterator[SeenDecision]:
     """All decisions of the hand so far, in order; the hidden cards stay hidden."""
     return Walk(public).on_to(public)
 

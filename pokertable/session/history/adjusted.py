@@ -115,8 +115,8 @@ def _equities(
     if len(hands) == 1:
         return [1.0]
     from pokertable.analysis.equity import equity, looks
-    from pokertable.analysis.matchup import Holding, Matchup
+    from pokertable.analysis.matchup import KnownCards, Matchup
 
-    matchup = Matchup(variant, [Holding(known(hand)) for hand in hands], known(board), known(dead))
+    matchup = Matchup(variant, [KnownCards(known(hand)) for hand in hands], known(board), known(dead))
     report = equity(matchup) if looks(matchup) <= AFFORDABLE else equity(matchup, samples=SAMPLES, seed=seed)
     return [hand.equity for hand in report.hands]

@@ -30,7 +30,7 @@ class Format(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class ImportedHand:
     """One hand of a file: its record, or what is wrong with it."""
 
     index: int
@@ -51,11 +51,11 @@ def as_text(record: HandRecord, form: Format, number: int = 1) -> str:
     return write_pokerstars(record, record.played_ms or 0, record.hero)
 
 
-def read_hands(path: Path) -> Iterator[Taken]:
+def read_hands(path: Path) -> Iterator[ImportedHand]:
     """The hands of a PHH file, played through the engine; raises `PhhError` if it cannot be read at all."""
     for read in read_file(path):
         if isinstance(read, Unreadable):
-            yield Taken(read.index, None, told(read.error))
+            yield ImportedHand(read.index, None, told(read.error))
             continue
         try:
             played = replay(read)
@@ -63,9 +63,9 @@ def read_hands(path: Path) -> Iterator[Taken]:
                 raise PhhError(phrase("the file ends before the hand is over"))
             record = played.record()
         except ValueError as error:
-            yield Taken(read.index, None, in_hand(path.name, read.index, error))
+            yield ImportedHand(read.index, None, in_hand(path.name, read.index, error))
         else:
-            yield Taken(read.index, record)
+            yield ImportedHand(read.index, record)
 
 
 @dataclass(frozen=True, slots=True)

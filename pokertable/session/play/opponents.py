@@ -34,20 +34,20 @@ def _required(name: str) -> str:
     return name
 
 
-class Turn(NamedTuple):
+class OwnView(NamedTuple):
     """All that an opponent may know when it acts: what everybody sees, and its own cards, its discards after them."""
 
     public: Observation
     own_cards: tuple[AnyCard, ...]
 
 
-def turn_of(hand: Hand) -> Turn:
+def turn_of(hand: Hand) -> OwnView:
     """The turn of the seat to act; raises `ValueError` when nobody is."""
     seat = hand.to_act
     if seat is None:
         raise ValueError("nobody is to act")
     own = hand.observe(seat).seats[seat]
-    return Turn(hand.observe(None), (*[seen.card for seen in own.cards], *known(own.discards)))
+    return OwnView(hand.observe(None), (*[seen.card for seen in own.cards], *known(own.discards)))
 
 
 class Chosen(NamedTuple):
@@ -57,7 +57,7 @@ class Chosen(NamedTuple):
     reason: Phrase | None = None
 
 
-def choose_action(persona: str, turn: Turn, seed: str, memory: Memory = ()) -> Chosen:
+def choose_action(persona: str, turn: OwnView, seed: str, memory: Memory = ()) -> Chosen:
     """What the persona does and why; the same turn, seed and memory of the table give the same.
 
     Slow the first time, when the opponents' tables are built: call it off the GUI thread.

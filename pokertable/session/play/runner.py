@@ -36,12 +36,12 @@ class ActionRefused(NamedTuple):
     error: IllegalAction
 
 
-Step = Happened | ActionNeeded | ActionRefused
+HandStep = Happened | ActionNeeded | ActionRefused
 
 
 def run(
     hand: Hand, viewer: int | None, start: int = 0, keep: Callable[[Hand], None] | None = None
-) -> Generator[Step, Action | None, None]:
+) -> Generator[HandStep, Action | None, None]:
     """Play the hand, telling `viewer` its events from number `start` on.
 
     After an `ActionNeeded` the action is sent in. One that is not legal is answered with `ActionRefused`, and the seat

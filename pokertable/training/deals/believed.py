@@ -12,7 +12,7 @@ from pokertable.model.hand.observation import Observation
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Step:
+class AfterAction:
     """An action, and the hands after it, (H, k), with their weights, (H,), sum 1."""
 
     public: Observation
@@ -34,7 +34,7 @@ class Believed:
     hands: Cards
     dealt: Floats
     weights: Floats
-    steps: tuple[Step, ...]
+    steps: tuple[AfterAction, ...]
     exact: bool
     read: bool
     first: Cards | None = None

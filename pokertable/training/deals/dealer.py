@@ -32,7 +32,7 @@ _FIRST, _GONE = -1.0, 2.0
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Drawn:
+class SampledDeals:
     """Deals, (D, …) cards: by seat the down cards, the cards to come as dealt, and the unseen ones out of play."""
 
     downs: dict[int, Cards]
@@ -68,7 +68,7 @@ class Dealer:
         self._stub = 52 - sum(held) - len(out) - len(state.board)
         self._used = min(self._stub, _most_to_come(moment))
 
-    def draw(self, groups: int, each: int) -> Drawn:
+    def draw(self, groups: int, each: int) -> SampledDeals:
         """So many groups of so many deals."""
         first = self._hands(np.zeros(groups, np.uint64))
         shared = np.repeat(self._shuffled(first, np.zeros((groups, 0), np.uint8))[:, : self._used], each, axis=0)
@@ -80,7 +80,7 @@ class Dealer:
         for seat in self._unread:
             hands[seat] = rest[:, at : at + self._downs[seat]]
             at += self._downs[seat]
-        return Drawn(hands, rest[:, : self._stub], rest[:, at : at + self._out], each)
+        return SampledDeals(hands, rest[:, : self._stub], rest[:, at : at + self._out], each)
 
     def _hands(self, taken: Masks) -> dict[int, Cards]:
         """A hand for every opponent that is read, in each deal, that share no card and none of those taken."""
@@ -159,7 +159,7 @@ def _most_to_come(moment: Standing) -> int:
     return sum([1 + (street.down + street.up) * live + street.board for street in later])
 
 
-def complete(moment: Standing, drawn: Drawn) -> tuple[dict[int, list[Cards]], list[Cards]]:
+def complete(moment: Standing, drawn: SampledDeals) -> tuple[dict[int, list[Cards]], list[Cards]]:
     """All cards by seat, and the board, as columns of (D,), if everybody stays in to the showdown."""
     state, variant = moment.hand.state, moment.public.game.variant
     hands = {}
@@ -188,7 +188,7 @@ def complete(moment: Standing, drawn: Drawn) -> tuple[dict[int, list[Cards]], li
     return hands, board
 
 
-def _drawn_out(moment: Standing, drawn: Drawn, hands: dict[int, list[Cards]]) -> dict[int, list[Cards]]:
+def _drawn_out(moment: Standing, drawn: SampledDeals, hands: dict[int, list[Cards]]) -> dict[int, list[Cards]]:
     """The hands after the draws to come, each by its best throw of the solved game; a stub used up comes again."""
     game = solved(moment.public.game.variant)
     rows, at = np.arange(len(drawn))[:, None], np.zeros((len(drawn), 1), np.int64)

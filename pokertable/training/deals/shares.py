@@ -7,14 +7,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from pokertable.analysis.arrays import Floats
-from pokertable.training.deals.dealer import Drawn, complete, pot_parts
+from pokertable.training.deals.dealer import SampledDeals, complete, pot_parts
 from pokertable.training.deals.standing import Standing
 
 _NEARLY = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
-class PotShare:
+class PotEquity:
     """Parts of the pot, 0 to 1: `equity` in all with its standard error (0: exact), `by_share` of each pot share.
 
     `ends` says how often the player gets nothing, a quarter or less, up to a half, less than all, and all of it.
@@ -33,18 +33,18 @@ class PotShare:
         return self.ends[-1]
 
 
-def pot_share(moment: Standing, drawn: Drawn) -> tuple[PotShare, Floats]:
+def pot_share(moment: Standing, drawn: SampledDeals) -> tuple[PotEquity, Floats]:
     """The figures over these deals if everybody stays in, and the player's part of the pot in each, (D,)."""
     parts = parts_of(moment, drawn)
     return share_over(parts, drawn.each), parts.sum(axis=0)
 
 
-def parts_of(moment: Standing, drawn: Drawn) -> Floats:
+def parts_of(moment: Standing, drawn: SampledDeals) -> Floats:
     """The player's part of each pot share, in each of these deals, if everybody stays in: (shares, D)."""
     return pot_parts(moment, *complete(moment, drawn))
 
 
-def share_over(parts: Floats, each: int) -> PotShare:
+def share_over(parts: Floats, each: int) -> PotEquity:
     """The figures of as likely deals: `parts` (shares, D) of the pot, in groups of `each` deals that go together."""
     whole = parts.sum(axis=0)
     groups = whole.reshape(-1, each).mean(axis=1)
@@ -53,11 +53,11 @@ def share_over(parts: Floats, each: int) -> PotShare:
     return share_of(parts, np.full(len(whole), 1 / len(whole)), error)
 
 
-def share_of(parts: Floats, weights: Floats, error: float) -> PotShare:
+def share_of(parts: Floats, weights: Floats, error: float) -> PotEquity:
     """The figures of deals: `parts` (shares, D) of the pot, `weights` (D,) that sum to 1."""
     whole = parts.sum(axis=0)
     most = np.array([0.0, 0.25, 0.5, 1 - 2 * _NEARLY]) + _NEARLY
-    return PotShare(
+    return PotEquity(
         equity=min(1.0, float(whole @ weights)),  # sums of weights end in their last digits
         stderr=error,
         by_share=tuple(np.minimum(1.0, parts @ weights).tolist()),

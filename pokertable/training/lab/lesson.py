@@ -87,7 +87,7 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class GradedGuess:
     """A guess graded: whether it is right, the best hand (None: there is no low), every pair that makes it."""
 
     right: bool
@@ -114,15 +114,15 @@ def in_order(lessons: Iterable[Lesson]) -> tuple[Lesson, ...]:
     return tuple(sorted(lessons, key=lambda lesson: (lesson.order, lesson.key)))
 
 
-def grade(step: LessonStep, guess: Iterable[Card] | None) -> Verdict:
+def grade(step: LessonStep, guess: Iterable[Card] | None) -> GradedGuess:
     """Grade two cards of the hand, or None for "there is no low". Any pair that makes the best hand is right."""
     read = read_share(step.share, step.hand, step.board)
     picked = None if guess is None else frozenset(guess)
     if read.legal is None:
         words = phrase("No low: {reason}.", reason=read.none or phrase("the cards make none"))
-        return Verdict(picked is None, None, (), words)
+        return GradedGuess(picked is None, None, (), words)
     right = picked is not None and picked in map(frozenset, read.ways)
-    return Verdict(right, read.legal, read.ways, read.legal.name)
+    return GradedGuess(right, read.legal, read.ways, read.legal.name)
 
 
 def why_wrong(step: LessonStep, guess: Iterable[Card] | None) -> Phrase:

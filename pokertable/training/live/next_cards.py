@@ -17,7 +17,7 @@ from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.live.view import LowNow, NextCards
+from pokertable.training.live.view import LowNow, NextOuts
 
 _TO: Final = {
     Category.ONE_PAIR: phrase("a pair"),
@@ -31,16 +31,16 @@ _TO: Final = {
 }
 
 
-def next_cards(variant: Variant, own: Sequence[Card], board: Sequence[Card], dead: Sequence[Card]) -> NextCards:
+def next_cards(variant: Variant, own: Sequence[Card], board: Sequence[Card], dead: Sequence[Card]) -> NextOuts:
     """What they do; nothing where no card is to come, or too few cards are there to count outs."""
     try:
         found = outs(variant, own, board, dead)
     except CannotEvaluate:
-        return NextCards()
+        return NextOuts()
     hand = _Hand(variant, own, board, dead)
     high = next((share for share in variant.shares if not share.is_low), None)
     low = next((share for share in variant.shares if share.is_low), None)
-    return NextCards(
+    return NextOuts(
         high=found.high,
         high_nuts=() if high is None else hand.to_the_nuts(high, found.high),
         high_to=() if high is None else hand.made(high, found.high),

@@ -20,7 +20,7 @@ from pokertable.training.deals.dealer import Dealer
 from pokertable.training.deals.shares import parts_of, share_over
 from pokertable.training.deals.standing import Standing, standing
 from pokertable.training.live.next_cards import next_cards
-from pokertable.training.live.view import Holding, Odds
+from pokertable.training.live.view import HeldClasses, Odds
 from pokertable.training.reads.spread import rounded
 from pokertable.training.review.reader import Reader
 
@@ -81,7 +81,7 @@ class LiveHelp:
             if not read:
                 read, holdings = True, self._holdings(moment, self._believed(seen, moment))
 
-    def _holdings(self, moment: Standing, believed: Sequence[Believed]) -> tuple[Holding, ...]:
+    def _holdings(self, moment: Standing, believed: Sequence[Believed]) -> tuple[HeldClasses, ...]:
         return tuple([_holding(moment, each, presumed=each.seat not in self._personas) for each in believed])
 
     def _believed(self, seen: SeenHand, moment: Standing) -> tuple[Believed, ...]:
@@ -96,7 +96,7 @@ class LiveHelp:
         return reader.at(moment)
 
 
-def _holding(moment: Standing, believed: Believed, *, presumed: bool) -> Holding:
+def _holding(moment: Standing, believed: Believed, *, presumed: bool) -> HeldClasses:
     public = moment.public
     variant, street = public.game.variant, public.street
     some = np.flatnonzero(believed.weights)
@@ -105,4 +105,4 @@ def _holding(moment: Standing, believed: Believed, *, presumed: bool) -> Holding
     numbers = classify(variant, street, believed.hands[some], public.known_board, ups, dead)
     names = tuple([each.name for each in classes_of(variant, street)])
     parts = np.bincount(numbers, believed.weights[some], len(names))
-    return Holding(believed.seat, names, rounded(parts.tolist()), believed.read, presumed)
+    return HeldClasses(believed.seat, names, rounded(parts.tolist()), believed.read, presumed)

@@ -11,7 +11,7 @@ from pokertable.training.reads.spread import Spread
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
+class HeldClasses:
     """What an opponent can hold, in classes.
 
     `read` False: nothing that it did says anything. `presumed`: nobody knows its rules, it is taken for a regular.
@@ -33,7 +33,7 @@ class LowNow(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class NextCards:
+class NextOuts:
     """Cards that may come next, by what they do: those that lift the high hand, make or better a low, spoil the low.
 
     `high_nuts` and `low_nuts` are those among them after which nobody can have a better hand. `high_to`: what the high
@@ -73,6 +73,6 @@ class Odds:
     deals: int
     ranges: bool
     early: tuple[Phrase, ...]
-    next: NextCards
-    holdings: tuple[Holding, ...]
+    next: NextOuts
+    holdings: tuple[HeldClasses, ...]
     settled: bool

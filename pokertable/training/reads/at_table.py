@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Moment:
+class ReadAsked:
     """When a read is asked for: the hand as it stands for the reader, and the opponents by seat.
 
     `opponents` are the personas of those who are still in; `memory` is what they have seen of each seat.
@@ -66,7 +66,7 @@ class Moment:
         return max(self.opponents, key=lambda seat: last_word(self.public.acts, seat))
 
 
-def held_by_seat(asked: Moment) -> dict[int, Held]:
+def held_by_seat(asked: ReadAsked) -> dict[int, Held]:
     """What the classes are, by the seats that can be asked about; slow, for a worker thread."""
     from pokertable.training.reads.held import held
 
@@ -100,14 +100,14 @@ class ScoredRead:
         return meaning(self.worth, self.read, self.given, self.name)
 
 
-def moment(seen: SeenHand, personas: dict[int, str], memory: Memory) -> Moment | None:
+def moment(seen: SeenHand, personas: dict[int, str], memory: Memory) -> ReadAsked | None:
     """The moment for a read by who saw the hand so; None if nobody is left whose rules are known."""
     stands = standing(seen)
     live = {seat: name for seat, name in personas.items() if seat in stands.opponents}
-    return Moment(stands, live, memory) if live and not stands.public.over else None
+    return ReadAsked(stands, live, memory) if live and not stands.public.over else None
 
 
-def scored(asked: Moment, seat: int, name: str, given: Spread, spot: ReadSpot | None = None) -> ScoredRead:
+def scored(asked: ReadAsked, seat: int, name: str, given: Spread, spot: ReadSpot | None = None) -> ScoredRead:
     """The read of this seat, with the `spot` if it was no good one; slow, for a worker thread.
 
     Raises `ValueError` if no hand plays so.

@@ -18,12 +18,12 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
 from pokertable.players.opponents.personas import at_a_glance
 from pokertable.players.ranges.classes import classes_of, classify
-from pokertable.players.ranges.reading import Drawn
+from pokertable.players.ranges.reading import FollowedDraws
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import Spot
 from pokertable.players.seen.walk import action_of, decisions
 from pokertable.players.worth.drawing import DrawHands
-from pokertable.training.reads.evidence import Evidence, Left, Shares, Step, Takers, takers, why
+from pokertable.training.reads.evidence import Evidence, Left, ReadAction, Shares, Takers, takers, why
 
 FOLLOWED: Final = 1200
 """Hands that are followed."""
@@ -53,7 +53,7 @@ class DrawnEvidence:
         self, policy: Policy, public: Observation, seat: int, known: Sequence[int], count: int = FOLLOWED
     ) -> None:
         self.policy, self.public, self.seat = at_a_glance(policy), public, seat
-        drawn = Drawn(self.variant, known, count, seed=seat)
+        drawn = FollowedDraws(self.variant, known, count, seed=seat)
         self._dealt = drawn.hands
         steps, moved = [], []
         for decision in decisions(public):
@@ -62,7 +62,7 @@ class DrawnEvidence:
             private, before = drawn.private(decision.public), drawn.weights / drawn.weights.sum()
             taken, after = drawn.take(self.policy, decision.public, action_of(decision.act))
             likely = taken * np.divide(after, before, out=np.zeros(len(before)), where=before > 0)
-            steps.append(Step(decision.public, decision.act, self.variant.hole_cards, likely))
+            steps.append(ReadAction(decision.public, decision.act, self.variant.hole_cards, likely))
             moved.append(_Moved(private, before, after, drawn.hands, drawn.weights / drawn.weights.sum()))
         self.steps, self._moved = tuple(steps), tuple(moved)
 
@@ -78,7 +78,7 @@ class DrawnEvidence:
 
     # What readers ask
 
-    def prior(self, asked: Callable[[Step], bool]) -> Shares:
+    def prior(self, asked: Callable[[ReadAction], bool]) -> Shares:
         """The spread of who takes nothing from the actions that are asked about: those of a street, or all."""
         return self.after(next((number for number, step in enumerate(self.steps) if asked(step)), len(self.steps)))
 
@@ -123,7 +123,7 @@ class DrawnEvidence:
         even = np.full(len(hands), 1 / len(hands))
         return Left(self.seat, hands, even, weights / weights.sum(), self._classes(hands), sampled=True)
 
-    def leaving_out(self, steps: Collection[Step]) -> Shares | None:
+    def leaving_out(self, steps: Collection[ReadAction]) -> Shares | None:
         """The spread of who leaves these actions out; None if all of them were before the last draw."""
         if not any(step in steps for step in self._since):
             return None
@@ -144,7 +144,7 @@ class DrawnEvidence:
     # Inside
 
     @property
-    def _since(self) -> tuple[Step, ...]:
+    def _since(self) -> tuple[ReadAction, ...]:
         """The steps since the last draw, in which hands stayed what they are."""
         draws = [number for number, step in enumerate(self.steps) if isinstance(step.action, Draw)]
         return self.steps[draws[-1] + 1 :] if draws else self.steps

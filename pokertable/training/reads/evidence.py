@@ -42,7 +42,7 @@ Shares = tuple[float, ...]
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class Step:
+class ReadAction:
     """One action: what everybody saw before it, and how often each hand takes it, (H,), of hands of `downs` cards."""
 
     public: Observation
@@ -136,7 +136,7 @@ def is_slow(variant: Variant) -> bool:
     return variant.draws > 0 or (variant.board_cards > 0 and variant.hole_cards >= EXACT_UP_TO)
 
 
-def why(policy: Policy, step: Step, hand: Cards) -> Phrase:
+def why(policy: Policy, step: ReadAction, hand: Cards) -> Phrase:
     """Why a private hand, (k,), takes the action of a step."""
     menu = policy.menu(step.public)
     nearest, _ = max(on_menu(menu, step.action), key=lambda place: place[1])
@@ -213,7 +213,7 @@ class Evidence:
 
     # What readers ask, as of `DrawnEvidence`
 
-    def prior(self, asked: Callable[[Step], bool]) -> Shares:
+    def prior(self, asked: Callable[[ReadAction], bool]) -> Shares:
         """The spread of who takes nothing from the actions that are asked about."""
         return self.shares(self.weights(lambda step: not asked(step)))
 
@@ -259,7 +259,7 @@ class Evidence:
         even = np.full(len(at), 1 / len(at))
         return Left(self.seat, self.hands[at], even, weights / weights.sum(), self.numbers[at], self.sampled)
 
-    def leaving_out(self, steps: Collection[Step]) -> Shares | None:
+    def leaving_out(self, steps: Collection[ReadAction]) -> Shares | None:
         """The spread of who leaves these actions out."""
         return self.shares(self.weights(lambda step: step not in steps))
 
@@ -285,7 +285,7 @@ class Evidence:
 
     def weights(
         self,
-        uses: Callable[[Step], bool] = lambda _: True,
+        uses: Callable[[ReadAction], bool] = lambda _: True,
         live: Bools | None = None,
         instead: Mapping[int, Floats] | None = None,
     ) -> Floats:
@@ -315,8 +315,8 @@ class Evidence:
 
     # Inside
 
-    def _steps(self) -> list[Step]:
-        found: list[Step] = []
+    def _steps(self) -> list[ReadAction]:
+        found: list[ReadAction] = []
         for decision in decisions(self.public):
             if decision.act.event.seat == self.seat:
                 downs = downs_by(self.variant, decision.act.street)
@@ -326,7 +326,7 @@ class Evidence:
                         asked &= step.likely > 0
                 action = action_of(decision.act)
                 likely = likelihood(self.policy, decision.public, action, self._of(downs), asked)
-                found.append(Step(decision.public, decision.act, downs, likely))
+                found.append(ReadAction(decision.public, decision.act, downs, likely))
         return found
 
     def _of(self, downs: int) -> Cards:

@@ -8,7 +8,7 @@ from typing import Final
 
 from pokertable.model.hand.events import Checked, Raised
 from pokertable.training.reads.drawn import AnyEvidence
-from pokertable.training.reads.evidence import Shares, Step
+from pokertable.training.reads.evidence import ReadAction, Shares
 from pokertable.training.reads.spread import Spread, apart
 
 NEAR: Final = 25.0
@@ -39,7 +39,7 @@ class Misreading(Enum):
 
 
 def misreadings(
-    evidence: AnyEvidence, asked: Callable[[Step], bool], prior: Shares, exact: Shares
+    evidence: AnyEvidence, asked: Callable[[ReadAction], bool], prior: Shares, exact: Shares
 ) -> dict[Misreading, Shares]:
     """What each reader makes of it; those are left out who would be right or have nothing to be wrong about.
 

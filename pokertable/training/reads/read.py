@@ -12,7 +12,7 @@ from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.text import Phrase
 from pokertable.players.seen.policy import Policy
 from pokertable.training.reads.drawn import AnyEvidence, evidence_of
-from pokertable.training.reads.evidence import Left, Shares, Step, Takers
+from pokertable.training.reads.evidence import Left, ReadAction, Shares, Takers
 from pokertable.training.reads.misreaders import Misreading, misreadings, nearest
 from pokertable.training.reads.spread import Spread, in_common, rounded, step_of
 
@@ -84,7 +84,7 @@ def read_seat(
     """
     evidence = evidence_of(policy, public, seat, known, some)
 
-    def asked(step: Step) -> bool:
+    def asked(step: ReadAction) -> bool:
         return whole or step.street == public.street
 
     prior, exact = evidence.prior(asked), evidence.exact

@@ -7,7 +7,7 @@ import numpy as np
 from pokertable.model.hand.actions import CheckCall
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.exact import every_deal
-from pokertable.training.deals.shares import PotShare, share_of
+from pokertable.training.deals.shares import PotEquity, share_of
 from pokertable.training.review.loss import Known
 from pokertable.training.review.moment import Moment
 
@@ -29,7 +29,7 @@ def ends_the_hand(moment: Moment) -> bool:
     return bool(legal.check_call) or acted
 
 
-def exact_share(moment: Moment, believed: Believed) -> PotShare | None:
+def exact_share(moment: Moment, believed: Believed) -> PotEquity | None:
     """The player's share over every hand that the one opponent can hold, with all boards; None: too many deals.
 
     The error is that of the sample of hands; 0 where the range is exact.
@@ -46,7 +46,7 @@ def exact_share(moment: Moment, believed: Believed) -> PotShare | None:
     return share_of(deals.parts, weights, error)
 
 
-def known_worth(moment: Moment, share: PotShare) -> Known:
+def known_worth(moment: Moment, share: PotEquity) -> Known:
     """What the check or call is worth that `ends_the_hand`, in chips."""
     call = moment.legal.check_call or 0
     pot = moment.legal.winnable + call

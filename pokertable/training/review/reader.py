@@ -15,10 +15,10 @@ from pokertable.model.cards import DECK
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.observation import Observation
 from pokertable.players.opponents.personas import at_a_glance
-from pokertable.players.ranges.reading import Drawn, dealt_further, downs_by, likelihood
+from pokertable.players.ranges.reading import FollowedDraws, dealt_further, downs_by, likelihood
 from pokertable.players.seen.policy import Policy
-from pokertable.players.seen.walk import Decision, action_of, decisions
-from pokertable.training.deals.believed import Believed, Step
+from pokertable.players.seen.walk import SeenDecision, action_of, decisions
+from pokertable.training.deals.believed import AfterAction, Believed
 from pokertable.training.deals.standing import Standing
 
 MOST_HANDS = 1326
@@ -32,10 +32,10 @@ DRAWN = 600
 class _DrawingSeat:
     """The reading of a seat that draws, those that it was dealt `first`; weights not yet normalised."""
 
-    drawn: Drawn
+    drawn: FollowedDraws
     first: Cards
     acts: int = 0
-    steps: list[Step] = field(default_factory=list)
+    steps: list[AfterAction] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -61,7 +61,7 @@ class Reader:
         self._rng = Random(f"review {seed}")
         self._seats: dict[int, _Seat] = {}
         self._drawing: dict[int, _DrawingSeat] = {}
-        self._walked: list[Decision] = []
+        self._walked: list[SeenDecision] = []
 
     def at(self, moment: Standing) -> tuple[Believed, ...]:
         """The opponents still in, by seat; moments must be asked for in their order."""
@@ -80,7 +80,10 @@ class Reader:
         known.acts = len(self._walked)
         self._deal_more(known, moment.public)
         alive = _apart(known.hands, [*moment.own, *moment.in_sight])
-        steps = [Step(public, action, known.hands, _shares(weights * alive)) for public, action, weights in known.steps]
+        steps = [
+            AfterAction(public, action, known.hands, _shares(weights * alive))
+            for public, action, weights in known.steps
+        ]
         weights = _shares(known.weights * alive)
         return Believed(seat, known.hands, _shares(alive), weights, tuple(steps), known.exact, read=bool(steps))
 
@@ -88,7 +91,7 @@ class Reader:
         """The same of hands that draw: a sample that is followed from draw to draw."""
         dead = [*moment.own, *moment.thrown]
         if seat not in self._drawing:
-            drawn = Drawn(moment.public.game.variant, dead, DRAWN, seed=seat)
+            drawn = FollowedDraws(moment.public.game.variant, dead, DRAWN, seed=seat)
             self._drawing[seat] = _DrawingSeat(drawn, drawn.hands)
         known = self._drawing[seat]
         known.drawn.without(dead)
@@ -96,7 +99,7 @@ class Reader:
             if act.event.seat == seat:
                 action = action_of(act)
                 known.drawn.take(self._policies[seat], public, action)
-                known.steps.append(Step(public, action, known.drawn.hands, known.drawn.weights))
+                known.steps.append(AfterAction(public, action, known.drawn.hands, known.drawn.weights))
         known.acts = len(self._walked)
         steps = [replace(step, weights=_shares(step.weights * _apart(step.hands, dead))) for step in known.steps]
         hands = known.drawn.hands
@@ -123,7 +126,7 @@ class Reader:
             known.steps = [(seen, took, dealt_further(hands, then, more)) for seen, took, then in known.steps]
             known.hands = more
 
-    def _take(self, moment: Standing, known: _Seat, decision: Decision) -> None:
+    def _take(self, moment: Standing, known: _Seat, decision: SeenDecision) -> None:
         """One more action. One that no hand takes says nothing."""
         public = decision.public
         self._deal_more(known, public)

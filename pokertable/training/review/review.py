@@ -18,7 +18,7 @@ from pokertable.players.people.cast import character_of
 from pokertable.players.seen.policy import Policy
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.dealer import Dealer
-from pokertable.training.deals.shares import PotShare, pot_share
+from pokertable.training.deals.shares import PotEquity, pot_share
 from pokertable.training.review.exact import ends_the_hand, exact_share, known_worth
 from pokertable.training.review.limits import MOST_DEALS
 from pokertable.training.review.loss import Known, Measured
@@ -54,8 +54,8 @@ class Verdict:
 
     moment: Moment
     believed: tuple[Believed, ...]
-    random: PotShare
-    ranges: PotShare
+    random: PotEquity
+    ranges: PotEquity
     measured: Measured | None
     deals: int
     settled: bool
@@ -196,7 +196,7 @@ class Weighing:
         self._of_a_deal = _TURN / _AT_ONCE
         self._spent(began)
 
-    def _against_ranges(self, dealer: Dealer) -> PotShare:
+    def _against_ranges(self, dealer: Dealer) -> PotEquity:
         if self._ends:
             exact = exact_share(self._moment, self._believed[0])
             if exact is not None:

@@ -32,7 +32,7 @@ from pokertable.players.seen.walk import last_word
 from pokertable.session.record.uncovered import Uncovered
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.deals.believed import Believed
-from pokertable.training.deals.shares import PotShare
+from pokertable.training.deals.shares import PotEquity
 from pokertable.training.review.loss import Measured
 from pokertable.training.review.review import Verdict, big_bet_of, told_apart
 from pokertable.training.review.severity import Severity, severity
@@ -128,7 +128,7 @@ def _of_the_taken(bad: Severity | None, said: Severity | None) -> Severity | Non
     return Severity.FINE if said is Severity.BEST and bad is not Severity.BEST else said
 
 
-def _share(share: PotShare) -> ShareSheet:
+def _share(share: PotEquity) -> ShareSheet:
     return ShareSheet(
         parts=share.by_share, equity=share.equity, stderr=share.stderr, ends=share.ends, deals=share.deals
     )

@@ -14,7 +14,7 @@ from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.request import Request
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.rate import Rate
-from pokertable.training.today.weakest import Area, Skill, skills
+from pokertable.training.today.weakest import Area, TrainedSkill, skills
 
 SECONDS: Final = 600
 """How long all of it takes, about."""
@@ -48,7 +48,7 @@ class Plan:
     """The questions in order, and the skills that those which are not due are about, the weakest first."""
 
     tasks: tuple[Task, ...] = ()
-    skills: tuple[Skill, ...] = ()
+    skills: tuple[TrainedSkill, ...] = ()
 
     @property
     def due(self) -> tuple[Task, ...]:
@@ -77,7 +77,7 @@ def plan(
     while sum(task.seconds for task in tasks) > _DUE_SECONDS:
         tasks.pop()
     left = SECONDS - sum(task.seconds for task in tasks)
-    chosen: list[Skill] = []
+    chosen: list[TrainedSkill] = []
     for skill in skills(progress, decided, games):
         asked = _asked(progress, skill, len(chosen), min(left, _SKILL_SECONDS), rng)
         if asked:
@@ -100,7 +100,7 @@ def _due(miss: Miss, rng: random.Random) -> Task:
     return Task(miss.topic.key, str(miss.deal["game"]), 0, rng.getrandbits(48), miss=miss.number)
 
 
-def _asked(progress: Progress, skill: Skill, place: int, seconds: int, rng: random.Random) -> list[Task]:
+def _asked(progress: Progress, skill: TrainedSkill, place: int, seconds: int, rng: random.Random) -> list[Task]:
     """Questions on a skill that take no longer than so many seconds, its topics in turn."""
     found: list[Task] = []
     while True:
@@ -157,13 +157,13 @@ def _task(entry: Any) -> Task:
     return Task(topic, game, level, seed, miss, skill)
 
 
-def _skill(entry: Any) -> Skill:
+def _skill(entry: Any) -> TrainedSkill:
     area, keys, game, wrong, asked = entry
     for key in keys:
         _known(key, game)
     if not keys or not 0 <= _whole(wrong) <= _whole(asked):
         raise ValueError(f"{entry}: expected topics, and no more wrong than asked")
-    return Skill(Area(area), tuple(keys), game, Rate(wrong, asked))
+    return TrainedSkill(Area(area), tuple(keys), game, Rate(wrong, asked))
 
 
 def _known(topic: Any, game: Any) -> None:

@@ -31,7 +31,7 @@ class Area(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Skill:
+class TrainedSkill:
     """Something that is trained in a game: by questions of these `topics`, the keys of the quiz's."""
 
     area: Area
@@ -45,7 +45,9 @@ class Skill:
         return self.rate.asked >= LEAST
 
 
-def skills(progress: Progress, decided: Iterable[tuple[str, ReviewedDecision]], games: Sequence[str]) -> list[Skill]:
+def skills(
+    progress: Progress, decided: Iterable[tuple[str, ReviewedDecision]], games: Sequence[str]
+) -> list[TrainedSkill]:
     """All skills in these games, the weakest first; those not ranked after them, the easiest first.
 
     `decided`: reviewed decisions of the last 30 days with their games.
@@ -56,14 +58,14 @@ def skills(progress: Progress, decided: Iterable[tuple[str, ReviewedDecision]], 
             if game in topic.games:
                 score = progress.score(topic, game)
                 area = Area.READING if topic.find is None else Area.READS
-                found.append(Skill(area, (topic.key,), game, Rate(score.asked - score.right, score.asked)))
+                found.append(TrainedSkill(area, (topic.key,), game, Rate(score.asked - score.right, score.asked)))
     found += _decisions(decided, games)
     ranked = [skill for skill in found if skill.is_ranked]
     ranked.sort(key=lambda skill: -skill.rate.at_least)
     return ranked + [skill for skill in found if not skill.is_ranked]
 
 
-def _decisions(decided: Iterable[tuple[str, ReviewedDecision]], games: Sequence[str]) -> list[Skill]:
+def _decisions(decided: Iterable[tuple[str, ReviewedDecision]], games: Sequence[str]) -> list[TrainedSkill]:
     """What was decided, game by game, drilled by what cost most there; without a mistake there is nothing to drill."""
     by_game: dict[str, list[ReviewedDecision]] = {}
     for game, decision in decided:
@@ -76,7 +78,7 @@ def _decisions(decided: Iterable[tuple[str, ReviewedDecision]], games: Sequence[
             worst = max(bad, key=lambda each: each.big_bets)
             asked = _drilled(worst.kind, game)
             if asked:
-                found.append(Skill(Area.DECISIONS, asked, game, Rate(len(bad), len(decisions))))
+                found.append(TrainedSkill(Area.DECISIONS, asked, game, Rate(len(bad), len(decisions))))
     return found
 
 

@@ -15,7 +15,7 @@ from pokertable.model.cards import AnyCard, Card
 from pokertable.session.history.store.rows import HandRow
 from pokertable.views.cards.art import paint_suit
 from pokertable.views.cards.card_text import rank_text
-from pokertable.views.desk.history_model import ROW_ROLE, Column, HandTableModel
+from pokertable.views.desk.history_model import ROW_ROLE, HandTableModel, HistoryColumn
 from pokertable.views.desk.history_words import short_amount, verdict
 from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, text_width
 from pokertable.views.kit.look import look
@@ -73,27 +73,27 @@ class HandCells(QStyledItemDelegate):
         # A quiet ground: the suits' colours must keep their contrast. The bar says which rows are chosen.
         painter.fillRect(rect, theme.color(("raised" if theme.is_dark else "window") if chosen else "panel"))
         painter.fillRect(rect.x(), rect.bottom(), rect.width(), 1, theme.color("line"))
-        if chosen and index.column() == Column.PLAYED:
+        if chosen and index.column() == HistoryColumn.PLAYED:
             active = option.widget is not None and option.widget.hasFocus()
             painter.fillRect(rect.x(), rect.y(), _BAR, rect.height(), theme.color("turn" if active else "muted"))
         row = index.data(ROW_ROLE)
         if isinstance(row, HandRow):
             self._paint_cell(
-                painter, QRectF(rect).adjusted(MARGIN, 0, -MARGIN, -1), row, Column(index.column()), chosen
+                painter, QRectF(rect).adjusted(MARGIN, 0, -MARGIN, -1), row, HistoryColumn(index.column()), chosen
             )
         painter.restore()
 
-    def _paint_cell(self, painter: QPainter, box: QRectF, row: HandRow, column: Column, chosen: bool) -> None:
-        if column in (Column.CARDS, Column.BOARD):
-            paint_cards(painter, box, row.cards if column is Column.CARDS else row.board, self.size.px)
+    def _paint_cell(self, painter: QPainter, box: QRectF, row: HandRow, column: HistoryColumn, chosen: bool) -> None:
+        if column in (HistoryColumn.CARDS, HistoryColumn.BOARD):
+            paint_cards(painter, box, row.cards if column is HistoryColumn.CARDS else row.board, self.size.px)
             return
-        if column is Column.VERDICT:
+        if column is HistoryColumn.VERDICT:
             self._paint_verdict(painter, box, row)
             return
-        right = column in (Column.RESULT, Column.POT)
+        right = column in (HistoryColumn.RESULT, HistoryColumn.POT)
         text = HandTableModel.text(row, column)
-        px = fitting(text, box.width(), (self.size.px, 12, 11)) if column is Column.GAME else None
-        font = face(px or self.size.px, bold=column is Column.RESULT)
+        px = fitting(text, box.width(), (self.size.px, 12, 11)) if column is HistoryColumn.GAME else None
+        font = face(px or self.size.px, bold=column is HistoryColumn.RESULT)
         if right and text_width(font, text) > box.width():
             text = _rounded(row, column)
         paint_elided(painter, box, text, font, self._ink(row, column, chosen), RIGHT if right else LEFT)
@@ -113,17 +113,17 @@ class HandCells(QStyledItemDelegate):
                 paint_words(painter, room, loss, face(px, bold=grave), "wrong" if grave else "muted", RIGHT)
                 return
 
-    def _ink(self, row: HandRow, column: Column, chosen: bool) -> str:
-        if column is Column.RESULT and row.result:
+    def _ink(self, row: HandRow, column: HistoryColumn, chosen: bool) -> str:
+        if column is HistoryColumn.RESULT and row.result:
             return "right" if row.result > 0 else "wrong"
-        quiet = column in (Column.PLAYED, Column.POT, Column.POSITION, Column.REMARKS)
+        quiet = column in (HistoryColumn.PLAYED, HistoryColumn.POT, HistoryColumn.POSITION, HistoryColumn.REMARKS)
         return "muted" if quiet and not chosen else "text"
 
 
-def _rounded(row: HandRow, column: Column) -> str:
+def _rounded(row: HandRow, column: HistoryColumn) -> str:
     """A number that has no room: a part of its digits would be another number."""
-    chips = row.pot if column is Column.POT else row.result or 0
-    plus = "+" if column is Column.RESULT and chips > 0 else ""
+    chips = row.pot if column is HistoryColumn.POT else row.result or 0
+    plus = "+" if column is HistoryColumn.RESULT and chips > 0 else ""
     return plus + short_amount(chips, row.places)
 
 

@@ -12,20 +12,20 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import HandRow
 from pokertable.views.desk.history_cells import MARGIN, SIGN_GAP, SIZES, CellSize, HandCells
-from pokertable.views.desk.history_model import Column, HandTableModel
+from pokertable.views.desk.history_model import HandTableModel, HistoryColumn
 from pokertable.views.kit.fonts import follow_text, width_of
 
 _SAMPLES: Final = {
-    Column.PLAYED: "2026-12-24 08:50",
-    Column.POSITION: "bring-in",
-    Column.RESULT: "+88,888",
-    Column.POT: "88,888",
+    HistoryColumn.PLAYED: "2026-12-24 08:50",
+    HistoryColumn.POSITION: "bring-in",
+    HistoryColumn.RESULT: "+88,888",
+    HistoryColumn.POT: "88,888",
 }
 """The widest texts that are to fit without being cut."""
 _LOSS: Final = "−8,888"
 _LOSS_AT_LEAST: Final = "−888"
 """Beside the sign of a review, and where it is told smaller."""
-_CARDS: Final = {Column.CARDS: 7, Column.BOARD: 5}
+_CARDS: Final = {HistoryColumn.CARDS: 7, HistoryColumn.BOARD: 5}
 _GAME_WIDTH: Final = (112, 300)
 _TALLEST: Final = 1.5
 """How high rows of few hands are, of the usual height at most."""
@@ -34,9 +34,9 @@ _GAME_WANTED: Final = 140
 _REMARKS_FROM: Final = 120
 """Px that must be left for tags and notes, or their column is not shown."""
 _BY_COLUMN: Final = {
-    Column.PLAYED: (Order.NEWEST, Order.OLDEST),
-    Column.RESULT: (Order.BEST, Order.WORST),
-    Column.POT: (Order.LARGEST_POT, Order.LARGEST_POT),
+    HistoryColumn.PLAYED: (Order.NEWEST, Order.OLDEST),
+    HistoryColumn.RESULT: (Order.BEST, Order.WORST),
+    HistoryColumn.POT: (Order.LARGEST_POT, Order.LARGEST_POT),
 }
 
 
@@ -78,7 +78,7 @@ class HandList(QTableView):
         self.selectionModel().currentChanged.connect(lambda: self.chosen.emit())
 
     def _sort_by(self, section: int) -> None:
-        orders = _BY_COLUMN.get(Column(section))
+        orders = _BY_COLUMN.get(HistoryColumn(section))
         if orders is not None:
             self.sort_wanted.emit(*orders)
 
@@ -156,11 +156,11 @@ class HandList(QTableView):
         widths = self._widths(size)
         # In a narrow window the pot stands beside the list alone, and of a review what has room below its title.
         narrow = room - sum(widths.values()) < _GAME_WANTED
-        self.setColumnHidden(Column.POT, narrow)
+        self.setColumnHidden(HistoryColumn.POT, narrow)
         if narrow:
-            title = str(self.hands.headerData(Column.VERDICT, Qt.Orientation.Horizontal))
+            title = str(self.hands.headerData(HistoryColumn.VERDICT, Qt.Orientation.Horizontal))
             loss = size.sign + SIGN_GAP + width_of(_LOSS_AT_LEAST, 11, bold=True)
-            widths[Column.VERDICT] = ceil(max(width_of(title, 12, bold=True), loss)) + 2 * MARGIN
+            widths[HistoryColumn.VERDICT] = ceil(max(width_of(title, 12, bold=True), loss)) + 2 * MARGIN
         for column, width in widths.items():
             if not self.isColumnHidden(column):
                 self.setColumnWidth(column, width)
@@ -168,22 +168,22 @@ class HandList(QTableView):
         least, most = _GAME_WIDTH
         closer = min(max(0, _GAME_WANTED - room), size.card)  # only seven cards of stud notice it
         room += closer
-        self.setColumnWidth(Column.CARDS, self.columnWidth(Column.CARDS) - closer)
+        self.setColumnWidth(HistoryColumn.CARDS, self.columnWidth(HistoryColumn.CARDS) - closer)
         remarks = room - least >= _REMARKS_FROM
-        self.setColumnHidden(Column.REMARKS, not remarks)
+        self.setColumnHidden(HistoryColumn.REMARKS, not remarks)
         game = round(room * 0.55) if remarks else room
-        self.setColumnWidth(Column.GAME, min(most, max(least, game)))
+        self.setColumnWidth(HistoryColumn.GAME, min(most, max(least, game)))
 
-    def _widths(self, size: CellSize) -> dict[Column, int]:
+    def _widths(self, size: CellSize) -> dict[HistoryColumn, int]:
         """What the columns take that do not share what is left."""
         words = {
-            column: round(width_of(text, size.px, bold=column is Column.RESULT)) + 2 * MARGIN + 2
+            column: round(width_of(text, size.px, bold=column is HistoryColumn.RESULT)) + 2 * MARGIN + 2
             for column, text in _SAMPLES.items()
         }
-        words[Column.VERDICT] = size.sign + SIGN_GAP + round(width_of(_LOSS, size.px, bold=True)) + 2 * MARGIN
+        words[HistoryColumn.VERDICT] = size.sign + SIGN_GAP + round(width_of(_LOSS, size.px, bold=True)) + 2 * MARGIN
         return words | {column: count * size.card + 2 * MARGIN for column, count in _CARDS.items()}
 
     def _least_width(self, size: CellSize) -> int:
         """Without the pot."""
-        widths = [width for column, width in self._widths(size).items() if column is not Column.POT]
+        widths = [width for column, width in self._widths(size).items() if column is not HistoryColumn.POT]
         return sum(widths) + _GAME_WIDTH[0] * size.px // SIZES[0].px

@@ -24,7 +24,7 @@ _PART: Final = 5000
 _ROOT: Final = QModelIndex()
 
 
-class Column(IntEnum):
+class HistoryColumn(IntEnum):
     """The columns in order."""
 
     PLAYED = 0
@@ -103,7 +103,7 @@ class HandTableModel(QAbstractTableModel):
                 if old.id == row.id:
                     rows[place] = row
                     number = page * PAGE + place
-                    self.dataChanged.emit(self.index(number, 0), self.index(number, len(Column) - 1))
+                    self.dataChanged.emit(self.index(number, 0), self.index(number, len(HistoryColumn) - 1))
                     return
 
     # Qt
@@ -112,7 +112,7 @@ class HandTableModel(QAbstractTableModel):
         return 0 if parent.isValid() else self.total
 
     def columnCount(self, parent: Index = _ROOT) -> int:  # noqa: D102, N802  Qt names it
-        return 0 if parent.isValid() else len(Column)
+        return 0 if parent.isValid() else len(HistoryColumn)
 
     def headerData(  # noqa: D102, N802  Qt names it
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
@@ -120,7 +120,7 @@ class HandTableModel(QAbstractTableModel):
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self._titles[section]
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
-            right = section in (Column.RESULT, Column.POT)
+            right = section in (HistoryColumn.RESULT, HistoryColumn.POT)
             side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
             return side | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -131,32 +131,32 @@ class HandTableModel(QAbstractTableModel):
         row = self.row(index.row())
         if row is None or role == ROW_ROLE:
             return row
-        text = self.text(row, Column(index.column()))
-        if role == Qt.ItemDataRole.ToolTipRole and index.column() == Column.GAME:
+        text = self.text(row, HistoryColumn(index.column()))
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() == HistoryColumn.GAME:
             return plain_tip(full_title(row))
         if role == Qt.ItemDataRole.DisplayRole:
             return text
         return plain_tip(text) if len(text) > 12 else None
 
     @staticmethod
-    def text(row: HandRow, column: Column) -> str:
+    def text(row: HandRow, column: HistoryColumn) -> str:
         """A cell as text; the cards are drawn, but read out like this."""
         match column:
-            case Column.PLAYED:
+            case HistoryColumn.PLAYED:
                 return played(row)
-            case Column.GAME:
+            case HistoryColumn.GAME:
                 return short_title(row)
-            case Column.POSITION:
+            case HistoryColumn.POSITION:
                 return row.position
-            case Column.CARDS:
+            case HistoryColumn.CARDS:
                 return " ".join(str(card) for card in row.cards)
-            case Column.BOARD:
+            case HistoryColumn.BOARD:
                 return " ".join(str(card) for card in row.board)
-            case Column.RESULT:
+            case HistoryColumn.RESULT:
                 return result(row)
-            case Column.VERDICT:
+            case HistoryColumn.VERDICT:
                 return verdict_words(row)
-            case Column.POT:
+            case HistoryColumn.POT:
                 return amount(row.pot, row.places)
-            case Column.REMARKS:
+            case HistoryColumn.REMARKS:
                 return remarks(row)

@@ -50,7 +50,7 @@ class ReplayHand:
     personas: tuple[str, ...] = ()
 
 
-class Moment(NamedTuple):
+class ShownMoment(NamedTuple):
     """The hand at a stop: the table, the log so far, what has just happened in words."""
 
     stop: int
@@ -124,7 +124,7 @@ class ReplayerPage(QWidget):
         self.table.set_hero(viewer if viewer is not None else self._hand.hero or 0)
         self.controls.set_seats(self._hand.names, viewer)
 
-    def show_moment(self, moment: Moment) -> None:
+    def show_moment(self, moment: ShownMoment) -> None:
         """Draw this moment at once."""
         self.begin_moves(moment)
         self.table.show_table(moment.table, self._marks(moment.table))
@@ -142,7 +142,7 @@ class ReplayerPage(QWidget):
             self.showdown.show()
             self._make_room()
 
-    def begin_moves(self, moment: Moment) -> None:
+    def begin_moves(self, moment: ShownMoment) -> None:
         """Say all of a moment but its table, which `play` leads to event by event; `end_moves` follows."""
         assert self._hand is not None
         amounts = Amounts.of(moment.table.game)

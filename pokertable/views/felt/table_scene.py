@@ -36,7 +36,7 @@ from pokertable.views.felt.rect import Rect
 from pokertable.views.felt.table_items import ButtonItem, CardItem
 from pokertable.views.felt.table_picture import BOARD, CardKey, TablePicture
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.animation import Count, Move, Step, Wait
+from pokertable.views.kit.animation import Count, Move, Moving, Wait
 from pokertable.views.kit.theme import MOTION
 
 _Z_HALO = 3
@@ -150,7 +150,7 @@ class TableScene(QGraphicsScene):
 
     # In steps
 
-    def transition(self, event: SeatEvent | None, picture: TablePicture, layout: Layout) -> list[Step]:
+    def transition(self, event: SeatEvent | None, picture: TablePicture, layout: Layout) -> list[Moving]:
         """Draw the picture and give the steps that lead there from the one before; none where nothing moves.
 
         `event` is None where only what is said about the cards has changed.
@@ -165,7 +165,7 @@ class TableScene(QGraphicsScene):
         button_before = self.button.pos() if self.button.isVisible() else None
         self.draw_picture(picture, layout)
         self._flying += [*thrown, *leaving, *collected]
-        steps: list[Step] = [
+        steps: list[Moving] = [
             *self._dealt(event, cards_before, layout),
             *self._thrown(thrown, layout),
             *(
@@ -199,17 +199,17 @@ class TableScene(QGraphicsScene):
         self.cards |= {CardKey(event.seat, place): item for place, item in enumerate(kept)}
         return thrown
 
-    def _thrown(self, cards: Sequence[CardItem], layout: Layout) -> list[Step]:
+    def _thrown(self, cards: Sequence[CardItem], layout: Layout) -> list[Moving]:
         """Cards on their way to the heap, one after the other; they fade before their faces could lie there."""
         return [
             Move(item, item.pos(), _middle(item, layout.heap), MOTION.deal, delay=at * MOTION.deal_gap, leaves=True)
             for at, item in enumerate(cards)
         ]
 
-    def _dealt(self, event: SeatEvent | None, before: dict[CardKey, QPointF], layout: Layout) -> list[Step]:
+    def _dealt(self, event: SeatEvent | None, before: dict[CardKey, QPointF], layout: Layout) -> list[Moving]:
         """New cards fly from the deck one after the other; the others of a hand make room."""
         new = [key for key in self._deal_order(event) if key not in before and key in self.cards]
-        steps: list[Step] = []
+        steps: list[Moving] = []
         for number, key in enumerate(new):
             item = self.cards[key]
             start, delay = _middle(item, layout.deck), number * MOTION.deal_gap
@@ -234,7 +234,7 @@ class TableScene(QGraphicsScene):
             following[card.seat] += 1
         return order
 
-    def _chips(self, event: SeatEvent | None, before: TablePicture, layout: Layout) -> list[Step]:
+    def _chips(self, event: SeatEvent | None, before: TablePicture, layout: Layout) -> list[Moving]:
         """Chips on their way: to a bet, to the pot, back to a player, to a winner."""
         match event:
             case BlindPosted(seat, amount, _) | BroughtIn(seat, amount) | Called(seat, amount, _):
@@ -250,7 +250,7 @@ class TableScene(QGraphicsScene):
             case UncalledReturned(seat, amount) if seat in before.bets:
                 return [self._fly(amount, before.bets[seat].rect, self.picture.plates[seat].rect, MOTION.bet)]
             case PotAwarded(_, _, won):
-                steps: list[Step] = []
+                steps: list[Moving] = []
                 for seat, amount in won:
                     plate = self.plates[seat]
                     steps.append(self._fly(amount, layout.tray, self.picture.plates[seat].rect, MOTION.award))
@@ -259,7 +259,7 @@ class TableScene(QGraphicsScene):
             case _:
                 return []
 
-    def _bet(self, seat: int, amount: int, before: TablePicture) -> list[Step]:
+    def _bet(self, seat: int, amount: int, before: TablePicture) -> list[Moving]:
         """Chips from the plate to the bet, which stays as it was until they are there."""
         bet = self.picture.bets.get(seat)
         if bet is None or not amount:
@@ -272,7 +272,7 @@ class TableScene(QGraphicsScene):
             steps.append(Wait(chips, MOTION.bet))
         return steps
 
-    def _fly(self, amount: int, start: Rect, stop: Rect, duration: float) -> Step:
+    def _fly(self, amount: int, start: Rect, stop: Rect, duration: float) -> Moving:
         """Chips that move from the middle of one spot to that of another, and are gone with the next picture."""
         unit = self._unit
         size = Rect(0, 0, 1.8 * unit, 0.56 * unit)
@@ -301,5 +301,5 @@ def _towards(start: QPointF, stop: QPointF) -> QPointF:
     return start + (stop - start) / 3
 
 
-def _stands_still(step: Step) -> bool:
+def _stands_still(step: Moving) -> bool:
     return isinstance(step, Move) and step.start == step.stop and not step.leaves and not step.appears

@@ -23,7 +23,7 @@ from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_text import table_text
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.animation import Step, Transition
+from pokertable.views.kit.animation import Moving, Transition
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 
@@ -235,13 +235,13 @@ class TableView(QGraphicsView):
     def _animates(self) -> bool:
         return self.moves and look().speed > 0 and self.isVisible() and not self.window().isMinimized()
 
-    def _begin(self, steps: list[Step], *, announced: bool) -> None:
+    def _begin(self, steps: list[Moving], *, announced: bool) -> None:
         self._announced = announced
         self._transition = Transition(steps, look().speed, self)
         self._transition.finished.connect(self._end_transition)
         self._transition.begin()
 
-    def _steps(self, event: SeatEvent | None) -> list[Step]:
+    def _steps(self, event: SeatEvent | None) -> list[Moving]:
         """Draw the observation and give the steps that lead there."""
         laid_out = self._laid_out()
         if laid_out is None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, Q
 from PySide6.QtWidgets import QGraphicsObject
 
 
-class Step(Protocol):
+class Moving(Protocol):
     """A part of a transition, in ms from its start."""
 
     @property
@@ -99,7 +99,7 @@ def _progress(ms: float, duration: float) -> float:
 class Transition(QVariantAnimation):
     """Runs steps together at a speed (2: twice as fast). The first frame is drawn at once."""
 
-    def __init__(self, steps: Sequence[Step], speed: float, parent: QObject) -> None:
+    def __init__(self, steps: Sequence[Moving], speed: float, parent: QObject) -> None:
         super().__init__(parent)
         self._steps = tuple(steps)
         length = max(step.end for step in self._steps)

@@ -25,7 +25,7 @@ from pokertable.views.review.decisions import DecisionList, HandResult
 from pokertable.views.review.head import DecisionHead
 from pokertable.views.review.others import CouldHold, TheyHad
 from pokertable.views.review.parts import LARGE_FROM, ReviewPart, tr
-from pokertable.views.review.shares import PotShares
+from pokertable.views.review.shares import PotEquityPart
 from pokertable.views.review.worth import ChoiceBars
 
 NARROW_BELOW: Final = 1200
@@ -66,7 +66,7 @@ class ReviewPage(QWidget):
         self.result = HandResult(self)
         self.head = DecisionHead(self)
         self.worth = ChoiceBars(self)
-        self.shares = PotShares(self)
+        self.shares = PotEquityPart(self)
         self.had = TheyHad(self)
         self.could_hold = CouldHold(self)
         self._parts = (self.decisions, self.result, self.head, self.worth, self.shares, self.had, self.could_hold)

@@ -21,7 +21,7 @@ _NAMED: Final = 0.01
 """Ends of the pot from so often on are named under the bar: the name of a hair's breadth stands under its neighbour."""
 
 
-class PotShares(ReviewPart):
+class PotEquityPart(ReviewPart):
     """The shares at one decision."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

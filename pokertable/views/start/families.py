@@ -10,7 +10,7 @@ from pokertable.model.mixes import Mix, Offer
 from pokertable.model.text import Phrase, phrase
 
 
-class Family(NamedTuple):
+class GameFamily(NamedTuple):
     """Games that are dealt alike, none of them empty; or the mixes."""
 
     title: Phrase
@@ -25,9 +25,9 @@ _FAMILIES: Final[tuple[tuple[Phrase, Callable[[Variant], bool]], ...]] = (
 """What belongs together; every game fits exactly one."""
 
 
-def families(offered: Mapping[str, Offer]) -> tuple[Family, ...]:
+def families(offered: Mapping[str, Offer]) -> tuple[GameFamily, ...]:
     """What can be played by family, in its order; the mixes last."""
     games = [each for each in offered.values() if isinstance(each, Variant)]
-    found = [Family(title, tuple([each for each in games if fits(each)])) for title, fits in _FAMILIES]
-    mixes = Family(phrase("Mixed"), tuple([each for each in offered.values() if isinstance(each, Mix)]))
+    found = [GameFamily(title, tuple([each for each in games if fits(each)])) for title, fits in _FAMILIES]
+    mixes = GameFamily(phrase("Mixed"), tuple([each for each in offered.values() if isinstance(each, Mix)]))
     return (*[family for family in found if family.games], mixes)

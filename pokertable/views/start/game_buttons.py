@@ -153,7 +153,7 @@ def _paint_letters(painter: QPainter, letters: str, box: QRectF) -> float:
     return step * (len(letters) - 1) + wide
 
 
-class Cell(GameButton):
+class BoxButton(GameButton):
     """Two lines in a box: a name, and below it what is special."""
 
     special = ""
@@ -176,7 +176,7 @@ class Cell(GameButton):
         paint_fitting(painter, below, self.special, scaled((12, 11), self._scale), "muted")
 
 
-class OwnMixCell(Cell):
+class OwnMixCell(BoxButton):
     """Asks for a mix of one's own; not a game that the arrows move to."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -186,7 +186,7 @@ class OwnMixCell(Cell):
         self.setAccessibleName(self.tr("Your own mix: choose the games"))
 
 
-class GameCell(Cell):
+class GameCell(BoxButton):
     """One of the games; a click chooses it, `deal_asked()` on a double click. The arrows move on the page."""
 
     def __init__(self, variant: Offer, parent: QWidget | None = None) -> None:

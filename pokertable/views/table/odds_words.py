@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.line import CardText
-from pokertable.training.live.view import LowNow, NextCards
+from pokertable.training.live.view import LowNow, NextOuts
 
 
-def high_words(cards: NextCards) -> Phrase | None:
+def high_words(cards: NextOuts) -> Phrase | None:
     """How many lift the high hand to what, and how many of them to the nuts; None if none does."""
     if not cards.high:
         return None
@@ -22,7 +22,7 @@ def high_words(cards: NextCards) -> Phrase | None:
     return said if not cards.high_nuts else phrase("{outs}; {count} to the nuts", outs=said, count=len(cards.high_nuts))
 
 
-def low_words(cards: NextCards) -> Phrase | None:
+def low_words(cards: NextOuts) -> Phrase | None:
     """How the low stands, how many cards better it, and how many spoil it; None where there is nothing to say."""
     said = _low_words(cards)
     if not cards.spoilers:
@@ -32,7 +32,7 @@ def low_words(cards: NextCards) -> Phrase | None:
     return phrase("{low}; {count} spoil it", low=said, count=len(cards.spoilers))
 
 
-def _low_words(cards: NextCards) -> Phrase | None:
+def _low_words(cards: NextOuts) -> Phrase | None:
     count = len(cards.low)
     if cards.low_now is LowNow.NUTS:
         return phrase("the nuts now")
@@ -45,7 +45,7 @@ def _low_words(cards: NextCards) -> Phrase | None:
     return said if not cards.low_nuts else phrase("{outs}; {count} to the nuts", outs=said, count=len(cards.low_nuts))
 
 
-def both_words(cards: NextCards) -> Phrase | None:
+def both_words(cards: NextOuts) -> Phrase | None:
     """Cards that help the high hand and hurt the low."""
     if not cards.both:
         return None

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from pokertable.training.live.view import Holding
+from pokertable.training.live.view import HeldClasses
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.fonts import LEAST_TEXT, face, width_of
 from pokertable.views.kit.labels import plain_tip
@@ -89,7 +89,7 @@ class RangePopover(Drawn, QWidget):
         self._table = table
         self.seat: int | None = None
         """Whose range is open."""
-        self._holdings: dict[int, Holding] = {}
+        self._holdings: dict[int, HeldClasses] = {}
         self._form = _FORMS[0]
         self.how_button = push_button(self.tr("How it plays"), self, self._ask_how, tone="link")
         self.how_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -99,7 +99,7 @@ class RangePopover(Drawn, QWidget):
 
     # What it is told
 
-    def show_holdings(self, holdings: Sequence[Holding]) -> None:
+    def show_holdings(self, holdings: Sequence[HeldClasses]) -> None:
         """What each opponent can hold; empty: that is being counted."""
         self._holdings = {each.seat: each for each in holdings}
         if self.seat is not None:

@@ -34,7 +34,7 @@ from pokertable.views.table.range_popover import RangePopover
 from pokertable.views.table.table_pointing import PointingPanel
 
 if TYPE_CHECKING:
-    from pokertable.training.live.view import Holding, Odds
+    from pokertable.training.live.view import HeldClasses, Odds
     from pokertable.training.quiz.at_table import Pointing
 
 LOG_BESIDE_FROM = 1200
@@ -199,7 +199,7 @@ class TablePage(QWidget):
         """How many places clockwise from the player's seat."""
         return (seat - (self._hero or 0)) % max(1, len(self._names))
 
-    def _set_holdings(self, holdings: Sequence[Holding], seats: Iterable[int]) -> None:
+    def _set_holdings(self, holdings: Sequence[HeldClasses], seats: Iterable[int]) -> None:
         self.table.set_ranges([seat for seat in seats if seat != self._hero])
         self.holding.show_holdings(holdings)
 

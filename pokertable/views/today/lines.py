@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.today.day import Day, Done
 from pokertable.training.today.plan import Task
-from pokertable.training.today.weakest import Area, Skill
+from pokertable.training.today.weakest import Area, TrainedSkill
 from pokertable.views.kit.translate import counted, decimal, game_title, in_a_row, in_about, number, shown
 
 
@@ -54,14 +54,14 @@ def _due(tasks: Sequence[Task], *, due: bool) -> TodayLine:
     return TodayLine(number(0), tr("Nothing is due today"), about)
 
 
-def _title(skill: Skill) -> str:
+def _title(skill: TrainedSkill) -> str:
     game = game_title(skill.game)
     if skill.area is Area.DECISIONS:
         return tr("Your decisions, {game}").format(game=game)
     return tr("{topic}, {game}").format(topic=shown(topic_from(skill.topics[0]).title), game=game)
 
 
-def _why(skill: Skill, place: int) -> str:
+def _why(skill: TrainedSkill, place: int) -> str:
     """The figures by which it was chosen, or that there are none yet."""
     rate = skill.rate
     if not skill.is_ranked:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from pokertable.model.text import phrase
 from pokertable.session.words.line import listed
-from pokertable.training.reads.at_table import Moment, ScoredRead
+from pokertable.training.reads.at_table import ReadAsked, ScoredRead
 from pokertable.training.reads.meaning import rests_on
 from pokertable.training.reads.spread import STEPS, WHOLE, evened, rounded, step_of
 from pokertable.training.reads.words import shift_sentences, shift_title
@@ -46,7 +46,7 @@ class ReadDialog(QDialog):
     given = Signal(int, object)
 
     def __init__(
-        self, asked: Moment, opponents: Mapping[int, str], name: Callable[[int], str], parent: QWidget | None = None
+        self, asked: ReadAsked, opponents: Mapping[int, str], name: Callable[[int], str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Put them on a hand"))

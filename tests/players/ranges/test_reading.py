@@ -13,7 +13,7 @@ from pokertable.model.hand.events import MuckShuffledIn
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import policy_of
-from pokertable.players.ranges.reading import Drawn, dealt_further
+from pokertable.players.ranges.reading import FollowedDraws, dealt_further
 from pokertable.players.seen.walk import action_of, decisions
 from tests.rules.table import any_game
 
@@ -37,7 +37,7 @@ def test_hands_that_are_followed_through_draws_hold_nothing_that_they_threw():
         for _ in range(2):
             hand.act(Draw(tuple(hand.state.holes[hand.to_act or 0][:count])))
     hand.act(CheckCall())
-    drawn = Drawn(BADUGI, (), count=200)
+    drawn = FollowedDraws(BADUGI, (), count=200)
     out = []
     for decision in decisions(hand.observe(None)):
         if decision.act.event.seat == 1:
@@ -60,7 +60,7 @@ def test_what_was_shuffled_back_may_be_held_again():
         hand.act(Draw())
     public = hand.observe(None)
     seat = next(view.seat for view in public.seats if view.drew[0] == 4 and not view.discards)
-    drawn, out = Drawn(BADUGI, (), count=100), []
+    drawn, out = FollowedDraws(BADUGI, (), count=100), []
     for decision in decisions(public):
         if decision.act.event.seat == seat:
             drawn.take(policy_of("random"), decision.public, action_of(decision.act))

@@ -158,9 +158,9 @@ def test_every_pot_is_adjusted_by_those_who_contest_it():
     adjusted = adjusted_results(events)
     assert sum(adjusted) == pytest.approx(0)
     from pokertable.analysis.equity import equity
-    from pokertable.analysis.matchup import Holding, Matchup
+    from pokertable.analysis.matchup import KnownCards, Matchup
 
-    hands = [Holding(parse_cards(text)) for text in ("AsAh", "KsKh", "QsQh")]
+    hands = [KnownCards(parse_cards(text)) for text in ("AsAh", "KsKh", "QsQh")]
     main = [hand.equity for hand in equity(Matchup(HOLDEM, hands), exact=True).hands]
     side = [hand.equity for hand in equity(Matchup(HOLDEM, hands[1:], dead=hands[0].cards), exact=True).hands]
     assert adjusted[0] == pytest.approx(60 * main[0] - 20, abs=1)

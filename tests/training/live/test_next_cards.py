@@ -5,7 +5,7 @@ import pytest
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.training.live.next_cards import next_cards
-from pokertable.training.live.view import LowNow, NextCards
+from pokertable.training.live.view import LowNow, NextOuts
 
 
 def found(game, own, board="", dead=""):
@@ -43,4 +43,4 @@ def test_in_stud_nobody_knows_the_nuts():
 
 @pytest.mark.parametrize(("own", "board"), [("AsKs", ""), ("AsKs", "Qs7s2d9h3c")])
 def test_before_the_flop_and_after_the_river_there_is_nothing_to_count(own, board):
-    assert found("holdem", own, board) == NextCards()
+    assert found("holdem", own, board) == NextOuts()

@@ -12,7 +12,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
 from pokertable.training.live.odds import LiveHelp
-from pokertable.training.live.view import NextCards
+from pokertable.training.live.view import NextOuts
 from pokertable.training.reads.spot import ReadSpot
 
 LINES = (Path(__file__).parents[1] / "reads" / "spots.jsonl").read_text(encoding="utf-8").splitlines()
@@ -56,7 +56,7 @@ def test_the_price_and_a_hand_that_cannot_lose():
         assert found.needs == pytest.approx(2 / 8)
         assert found.share == pytest.approx(1)
         assert found.ends[-1] == pytest.approx(1)
-        assert found.next == NextCards()
+        assert found.next == NextOuts()
         assert [each.seat for each in found.holdings] == [1]
 
 

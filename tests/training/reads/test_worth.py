@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from pokertable.analysis.equity import equity
-from pokertable.analysis.matchup import Holding, Matchup
+from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.analysis.ranges import Range
 from pokertable.model.cards import known, parse_cards
 from pokertable.model.games import CATALOGUE
@@ -36,7 +36,7 @@ def beside(spot: ReadSpot, samples: int | None = None) -> tuple[float, float]:
     public = spot.hand.observe(None)
     *_, last = readings(policy_of(spot.persona), public, spot.seat, spot.own_cards)
     private = Range(last.hands.shape[1], last.after)
-    mine, theirs = Holding(spot.own_cards), Holding(public.seats[spot.seat].ups, private)
+    mine, theirs = KnownCards(spot.own_cards), KnownCards(public.seats[spot.seat].ups, private)
     dead = [card for view in public.seats if view.seat not in (spot.own, spot.seat) for card in view.ups]
     matchup = Matchup(spot.variant, [mine, theirs], public.known_board, tuple(known(dead)))
     found = equity(matchup, exact=samples is None, samples=samples, seed=1)

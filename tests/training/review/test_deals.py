@@ -12,7 +12,7 @@ from pokertable.players.opponents.personas import policy_of
 from pokertable.session.phh.read import parse_hand
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.spectator import seen_hand
-from pokertable.training.deals.believed import Believed, Step
+from pokertable.training.deals.believed import AfterAction, Believed
 from pokertable.training.deals.dealer import Dealer, complete
 from pokertable.training.review.moment import Moment, moments
 from pokertable.training.review.reader import Reader
@@ -30,7 +30,7 @@ def three_handed() -> Moment:
 
 def believed(moment: Moment, seat: int, hands: Sequence[tuple[int, ...]], weights: Sequence[float]) -> Believed:
     even = np.full(len(hands), 1 / len(hands))
-    step = Step(moment.public, moment.taken, np.array(hands, np.uint8), np.array(weights))
+    step = AfterAction(moment.public, moment.taken, np.array(hands, np.uint8), np.array(weights))
     return Believed(seat, np.array(hands, np.uint8), even, np.array(weights), (step,), exact=True, read=True)
 
 

@@ -21,7 +21,7 @@ from pokertable.session.history.store.rows import MISREAD, Origin
 from pokertable.training.review.severity import Severity
 from pokertable.views.desk.history_cells import MARGIN, SIZES, paint_cards
 from pokertable.views.desk.history_list import HandList
-from pokertable.views.desk.history_model import Column, HandTableModel
+from pokertable.views.desk.history_model import HandTableModel, HistoryColumn
 from pokertable.views.desk.history_page import HistoryPage
 from pokertable.views.desk.history_words import short_amount, verdict
 from pokertable.views.kit.fonts import width_of
@@ -98,7 +98,7 @@ def test_a_reviewed_hand_bears_its_verdict(page, qtbot, store):
     )
     store.put_reviewed(close, [ReviewedDecision(0, "flop", "", 0.9, 0.6)])
     page.controller.refresh()
-    said = [page.model.text(page.model.row(place), Column.VERDICT) for place in range(3)]
+    said = [page.model.text(page.model.row(place), HistoryColumn.VERDICT) for place in range(3)]
     assert said == [
         "Review: mistake, 3.2 ± 0.2 big bets lost. " + kind,
         "Review: undecided, 0.9 ± 0.6 big bets lost.",
@@ -136,7 +136,7 @@ def test_each_filter_lists_its_hands(page, store, box, value, wanted):
 
 
 def test_hands_of_some_days(page, store):
-    texts = {page.model.text(page.model.row(place), Column.PLAYED)[:10] for place in (0, 59)}
+    texts = {page.model.text(page.model.row(place), HistoryColumn.PLAYED)[:10] for place in (0, 59)}
     days = [QDate.fromString(text, "yyyy-MM-dd") for text in sorted(texts)]
     choose(page.filters.time, "custom")
     assert page.filters.since.isVisible() and page.model.total == 0
@@ -192,7 +192,7 @@ def test_orders(page):
 
 def test_a_click_on_a_heading_sorts(page, qtbot):
     head = page.table.horizontalHeader()
-    x = head.sectionViewportPosition(Column.RESULT) + 10
+    x = head.sectionViewportPosition(HistoryColumn.RESULT) + 10
     for order in (Order.BEST, Order.WORST, Order.BEST):
         qtbot.mouseClick(head.viewport(), LEFT, pos=QPoint(x, 12))
         assert page.filters.order() is order
@@ -206,7 +206,7 @@ def test_enter_and_a_double_click_replay_the_hand(page, qtbot):
     page.replay_wanted.connect(wanted.append)
     qtbot.keyClick(page.table, Qt.Key.Key_Down)
     qtbot.keyClick(page.table, Qt.Key.Key_Return)
-    spot = page.table.visualRect(page.model.index(4, Column.GAME)).center()
+    spot = page.table.visualRect(page.model.index(4, HistoryColumn.GAME)).center()
     qtbot.mouseClick(page.table.viewport(), LEFT, pos=spot)
     qtbot.mouseDClick(page.table.viewport(), LEFT, pos=spot)
     qtbot.mouseClick(page.replay_button, LEFT)
@@ -438,7 +438,7 @@ def test_only_the_pages_that_are_looked_at_are_read(page, store):
     model.show(HandFilter(), Order.NEWEST)
     assert model.rowCount() == 100_000 and asked == [0]
     for place in (0, 99, 50_000, 50_001, 99_999):
-        assert model.data(model.index(place, Column.GAME))
+        assert model.data(model.index(place, HistoryColumn.GAME))
     assert asked == [0, 50_000, 99_900]
 
 
@@ -460,10 +460,10 @@ def test_games_and_cards_are_told_whole_in_every_window(page, size):
     page.resize(*size)
     QApplication.processEvents()
     table, large = page.table, size[0] >= 1600
-    room = table.columnWidth(Column.GAME) - 2 * MARGIN
+    room = table.columnWidth(HistoryColumn.GAME) - 2 * MARGIN
     for title in ("PL Omaha hi/lo 5/10", "FL Stud hi/lo 10/20"):
         assert width_of(title, 16 if large else 12) <= room
-    held = table.columnWidth(Column.CARDS) - 2 * MARGIN
+    held = table.columnWidth(HistoryColumn.CARDS) - 2 * MARGIN
     picture = QImage(held + 60, 40, QImage.Format.Format_RGB32)
     picture.fill(look().theme.color("panel"))
     painter = QPainter(picture)

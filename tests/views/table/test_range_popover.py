@@ -7,7 +7,7 @@ from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import phrase
 from pokertable.players.ranges.classes import classes_of
-from pokertable.training.live.view import Holding
+from pokertable.training.live.view import HeldClasses
 from pokertable.views.felt.free_felt import apart
 from pokertable.views.felt.highlights import Highlights
 from pokertable.views.felt.marks import Marks
@@ -40,8 +40,8 @@ CLASSES = tuple(
 )
 
 
-def holding(seat: int, *, read: bool = True) -> Holding:
-    return Holding(seat, CLASSES, (30, 20, 15, 12, 10, 6, 4, 3), read=read, presumed=False)
+def holding(seat: int, *, read: bool = True) -> HeldClasses:
+    return HeldClasses(seat, CLASSES, (30, 20, 15, 12, 10, 6, 4, 3), read=read, presumed=False)
 
 
 def box_of(popover: RangePopover) -> Rect:
@@ -190,7 +190,7 @@ def test_before_the_flop_the_names_of_the_classes_are_whole(qtbot, monkeypatch):
         lambda _painter, box, words, sizes, *_: widths.append((words, width_of(words, sizes[-1]), box.width())),
     )
     for seat in [each for each in after.live() if each]:
-        popover.show_holdings([Holding(seat, names, (30, 20, 15, 12, 10, 6, 4, 3), read=True, presumed=False)])
+        popover.show_holdings([HeldClasses(seat, names, (30, 20, 15, 12, 10, 6, 4, 3), read=True, presumed=False)])
         popover.open(seat)
         widths.clear()
         popover.grab()

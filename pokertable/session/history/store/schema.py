@@ -161,10 +161,10 @@ _REVIEWED: Final = (
     ) WITHOUT ROWID""",
 )
 
-Step = Callable[[sqlite3.Connection], None]
+Migration = Callable[[sqlite3.Connection], None]
 
 
-def _statements(statements: tuple[str, ...], then: Step | None = None) -> Step:
+def _statements(statements: tuple[str, ...], then: Migration | None = None) -> Migration:
     def run(connection: sqlite3.Connection) -> None:
         for statement in statements:
             connection.execute(statement)
@@ -183,7 +183,7 @@ def _review_old_hands(connection: sqlite3.Connection) -> None:
     add_all(connection)
 
 
-STEPS: Final[tuple[Step, ...]] = (
+STEPS: Final[tuple[Migration, ...]] = (
     _statements(_FIRST),
     _statements(_REVIEW, _review_old_hands),
     _statements(_LOOKED_AHEAD),
