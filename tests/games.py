@@ -11,7 +11,8 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, HOLDEM, Game, Variant
+from pokertable.model.games import CATALOGUE, HOLDEM, Game
+from pokertable.model.variant import Variant
 
 _MANY: Final = 4
 """With more hole cards than these not every hand can be looked at."""

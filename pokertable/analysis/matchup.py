@@ -9,8 +9,8 @@ from functools import cached_property
 
 from pokertable.analysis.ranges import Range
 from pokertable.model.cards import DECK, Card, InvalidCard, parse_cards, require_distinct
-from pokertable.model.games import Variant
 from pokertable.model.text import phrase, told
+from pokertable.model.variant import Variant
 
 _KNOWN_AND_UNKNOWN = re.compile(r"(?:[2-9TJQKA][cdhs]|\*)+", re.IGNORECASE)
 

@@ -13,8 +13,8 @@ from pokertable.analysis.combinations import subsets
 from pokertable.analysis.evaluate import all_strengths, strengths
 from pokertable.analysis.hands import card_mask, live_hands, private_hand_masks, private_hands
 from pokertable.model.cards import DECK, Card
-from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare
+from pokertable.model.variant import Variant
 
 
 @dataclass(frozen=True)

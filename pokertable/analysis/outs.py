@@ -23,9 +23,9 @@ from pokertable.analysis.evaluate import CannotEvaluate, all_strengths, strength
 from pokertable.analysis.hands import card_mask, card_masks, live_hands
 from pokertable.analysis.nuts import playing_ranks, standing
 from pokertable.model.cards import DECK, Card, require_distinct
-from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.ranking.strength import category
+from pokertable.model.variant import Variant
 
 _NINE_IN_TEN = 0.9
 _MOST_HANDS = 300_000

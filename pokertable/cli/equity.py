@@ -11,8 +11,8 @@ from pokertable.cli.language import tr
 from pokertable.cli.output import ProgressLine, Subparsers
 from pokertable.cli.terms import figure, percent
 from pokertable.model.cards import Card, show_cards
-from pokertable.model.games import Variant
 from pokertable.model.ranking.share import SHARE_NAMES
+from pokertable.model.variant import Variant
 from pokertable.session.words.breaks import padded
 
 if TYPE_CHECKING:

@@ -7,19 +7,10 @@ import argparse
 from pokertable.cli.language import tr
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, InvalidCard, parse_cards
-from pokertable.model.games import (
-    CATALOGUE,
-    QUALIFIERS,
-    Game,
-    HouseRules,
-    Rake,
-    Variant,
-    antes_alone_stakes,
-    blind_stakes,
-    bring_in_stakes,
-    with_qualifier,
-)
+from pokertable.model.games import CATALOGUE, QUALIFIERS, Game, with_qualifier
 from pokertable.model.mixes import MIXES, PREFIX, Offer, Rotation, alone, offer
+from pokertable.model.stakes import HouseRules, Rake, antes_alone_stakes, blind_stakes, bring_in_stakes
+from pokertable.model.variant import Variant
 
 DEFAULT_STAKES = {Structure.FIXED: "10/20", Structure.POT: "5/10", Structure.NO_LIMIT: "5/10"}
 

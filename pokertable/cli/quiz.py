@@ -14,7 +14,7 @@ from pokertable.cli.output import Subparsers
 from pokertable.training.quiz.topics import FILES, topic_from
 
 if TYPE_CHECKING:
-    from pokertable.model.games import Variant
+    from pokertable.model.variant import Variant
     from pokertable.training.quiz.question import Question, Topic
 
 MOST = 1_000_000

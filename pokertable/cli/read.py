@@ -11,10 +11,10 @@ from pokertable.cli.game_args import add_variant_argument, cards_from, variant_o
 from pokertable.cli.language import said, tr
 from pokertable.cli.output import Subparsers
 from pokertable.model.cards import Card, show_cards
-from pokertable.model.games import Variant
 from pokertable.model.ranking.best import MadeHand, best_hand, ways
 from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import SHARE_NAMES, PotShare
+from pokertable.model.variant import Variant
 
 
 def add_parser(subparsers: Subparsers) -> None:

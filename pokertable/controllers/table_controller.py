@@ -16,11 +16,11 @@ from pokertable.controllers.table_feed import TableFeed
 from pokertable.controllers.table_opponents import TableOpponents
 from pokertable.controllers.table_pointing import TablePointing
 from pokertable.controllers.table_programs import ProgramState
-from pokertable.model.games import Rake
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
+from pokertable.model.stakes import Rake
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.seen.habits import Habits, remembered
 from pokertable.session.history.store.rows import MISREAD

@@ -21,15 +21,13 @@ from pokertable.model.games import (
     STUD8,
     TRIPLE27,
     Game,
-    HouseRules,
-    Variant,
-    blind_stakes,
-    bring_in_stakes,
     has_open_pair,
     has_qualifier,
 )
 from pokertable.model.ranking.share import PotShare
+from pokertable.model.stakes import HouseRules, blind_stakes, bring_in_stakes
 from pokertable.model.text import Phrase, phrase, quoted
+from pokertable.model.variant import Variant
 
 PREFIX: Final = "mix:"
 """Begins the key of a mix that is made from a list of games: ``mix:holdem/none,omaha8/fixed``."""

@@ -8,12 +8,14 @@ from typing import Any
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, known, parse_cards, show_cards
-from pokertable.model.games import CATALOGUE, Game, Stakes, Variant
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import Threw
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import Cards
+from pokertable.model.stakes import Stakes
+from pokertable.model.variant import Variant
 from pokertable.players.seen.walk import action_of
 
 

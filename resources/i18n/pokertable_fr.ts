@@ -9858,21 +9858,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
-        <source>The highest hand and the lowest share the pot</source>
-        <translation>La main la plus haute et la plus basse se partagent le pot</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>The highest hand wins</source>
-        <translation>La main la plus haute gagne</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>The lowest hand wins</source>
-        <translation>La main la plus basse gagne</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
         <source>Two-card Omaha</source>
         <translation>Omaha à deux cartes</translation>
     </message>
@@ -9883,78 +9868,13 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
-        <source>an ante and a big-blind ante: expected one of them</source>
-        <translation>une ante et une ante de grosse blind : une seule des deux</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>ante</source>
-        <translation>ante</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
         <source>antes alone: expected a draw game with an ante</source>
         <translation>antes seules : il faut un jeu à tirage avec une ante</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
-        <source>bets {small}/{big}: expected a small bet above 0 and no larger than the big bet</source>
-        <translation>mises {small}/{big} : il faut une petite mise au-dessus de 0 et pas plus grande que la grosse</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>big bet</source>
-        <translation>grosse mise</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>big blind</source>
-        <translation>grosse blind</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>big-blind ante</source>
-        <translation>ante de grosse blind</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>blinds {small}/{big}: the small blind is above the big blind</source>
-        <translation>blinds {small}/{big} : la petite blind dépasse la grosse</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>bring-in</source>
-        <translation>bring-in</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>bring-in {bring_in}: expected less than the small bet of {small}</source>
-        <translation>bring-in {bring_in} : il doit être inférieur à la petite mise de {small}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
         <source>open pair: expected seven-card stud, high only</source>
         <translation>paire ouverte : seulement au stud à sept cartes, high seul</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>raise cap {cap}: expected 0 or more, or none</source>
-        <translation>cap de relances {cap} : 0 ou plus, ou aucun</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>rake {percent} %/{cap}: expected 0 to 100 % and a cap of 0 or more</source>
-        <translation>rake {percent} %/{cap} : de 0 à 100 %, et un maximum de 0 ou plus</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>small bet</source>
-        <translation>petite mise</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>small blind</source>
-        <translation>petite blind</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -9970,11 +9890,6 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>{game} needs blinds</source>
         <translation>{game} demande des blinds</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>{name} {value}: expected a whole number of chips, 0 or more</source>
-        <translation>{name} {value} : il faut un nombre entier de jetons, 0 ou plus</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -10120,6 +10035,11 @@ ante.
         <location filename="pokertable/model/hand/positions.py"/>
         <source>UTG+2</source>
         <translation>UTG+2</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>bring-in</source>
+        <translation>bring-in</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
@@ -10587,6 +10507,71 @@ ante.
         <translation>{shortage} : {ranks}</translation>
     </message>
     <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>an ante and a big-blind ante: expected one of them</source>
+        <translation>une ante et une ante de grosse blind : une seule des deux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>ante</source>
+        <translation>ante</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>bets {small}/{big}: expected a small bet above 0 and no larger than the big bet</source>
+        <translation>mises {small}/{big} : il faut une petite mise au-dessus de 0 et pas plus grande que la grosse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>big bet</source>
+        <translation>grosse mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>big blind</source>
+        <translation>grosse blind</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>big-blind ante</source>
+        <translation>ante de grosse blind</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>blinds {small}/{big}: the small blind is above the big blind</source>
+        <translation>blinds {small}/{big} : la petite blind dépasse la grosse</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>bring-in {bring_in}: expected less than the small bet of {small}</source>
+        <translation>bring-in {bring_in} : il doit être inférieur à la petite mise de {small}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>raise cap {cap}: expected 0 or more, or none</source>
+        <translation>cap de relances {cap} : 0 ou plus, ou aucun</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>rake {percent} %/{cap}: expected 0 to 100 % and a cap of 0 or more</source>
+        <translation>rake {percent} %/{cap} : de 0 à 100 %, et un maximum de 0 ou plus</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>small bet</source>
+        <translation>petite mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>small blind</source>
+        <translation>petite blind</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>{name} {value}: expected a whole number of chips, 0 or more</source>
+        <translation>{name} {value} : il faut un nombre entier de jetons, 0 ou plus</translation>
+    </message>
+    <message>
         <location filename="pokertable/model/text.py"/>
         <source>File exists</source>
         <translation>le fichier existe déjà</translation>
@@ -10650,6 +10635,21 @@ ante.
         <location filename="pokertable/model/text.py"/>
         <source>a table of {count}</source>
         <translation>une table de {count}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/variant.py"/>
+        <source>The highest hand and the lowest share the pot</source>
+        <translation>La main la plus haute et la plus basse se partagent le pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/variant.py"/>
+        <source>The highest hand wins</source>
+        <translation>La main la plus haute gagne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/variant.py"/>
+        <source>The lowest hand wins</source>
+        <translation>La main la plus basse gagne</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/chance.py"/>

@@ -9809,21 +9809,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
-        <source>The highest hand and the lowest share the pot</source>
-        <translation>最も高いハンドと最も低いハンドがポットを分けます</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>The highest hand wins</source>
-        <translation>最も高いハンドの勝ち</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>The lowest hand wins</source>
-        <translation>最も低いハンドの勝ち</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
         <source>Two-card Omaha</source>
         <translation>2カードオマハ</translation>
     </message>
@@ -9834,78 +9819,13 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
-        <source>an ante and a big-blind ante: expected one of them</source>
-        <translation>アンティとBBアンティ：どちらか1つにしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>ante</source>
-        <translation>アンティ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
         <source>antes alone: expected a draw game with an ante</source>
         <translation>アンティのみ：アンティのあるドローゲームが必要です</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
-        <source>bets {small}/{big}: expected a small bet above 0 and no larger than the big bet</source>
-        <translation>ベット{small}/{big}：スモールベットは0より大きく、ビッグベット以下にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>big bet</source>
-        <translation>ビッグベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>big blind</source>
-        <translation>ビッグブラインド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>big-blind ante</source>
-        <translation>BBアンティ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>blinds {small}/{big}: the small blind is above the big blind</source>
-        <translation>ブラインド{small}/{big}：スモールブラインドがビッグブラインドより大きくなっています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>bring-in</source>
-        <translation>ブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>bring-in {bring_in}: expected less than the small bet of {small}</source>
-        <translation>ブリングイン{bring_in}：スモールベットの{small}より少なくしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
         <source>open pair: expected seven-card stud, high only</source>
         <translation>オープンペア：セブンカードスタッド（ハイのみ）だけのルールです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>raise cap {cap}: expected 0 or more, or none</source>
-        <translation>レイズのキャップ{cap}：0以上、またはなしにしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>rake {percent} %/{cap}: expected 0 to 100 % and a cap of 0 or more</source>
-        <translation>レーキ{percent}%/{cap}：0〜100%、上限は0以上にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>small bet</source>
-        <translation>スモールベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>small blind</source>
-        <translation>スモールブラインド</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -9921,11 +9841,6 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>{game} needs blinds</source>
         <translation>{game}にはブラインドが必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>{name} {value}: expected a whole number of chips, 0 or more</source>
-        <translation>{name} {value}：0以上の整数のチップにしてください</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -10071,6 +9986,11 @@ ante.
         <location filename="pokertable/model/hand/positions.py"/>
         <source>UTG+2</source>
         <translation>UTG+2</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/hand/positions.py"/>
+        <source>bring-in</source>
+        <translation>ブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/positions.py"/>
@@ -10538,6 +10458,71 @@ ante.
         <translation>{shortage}：{ranks}</translation>
     </message>
     <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>an ante and a big-blind ante: expected one of them</source>
+        <translation>アンティとBBアンティ：どちらか1つにしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>ante</source>
+        <translation>アンティ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>bets {small}/{big}: expected a small bet above 0 and no larger than the big bet</source>
+        <translation>ベット{small}/{big}：スモールベットは0より大きく、ビッグベット以下にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>big bet</source>
+        <translation>ビッグベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>big blind</source>
+        <translation>ビッグブラインド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>big-blind ante</source>
+        <translation>BBアンティ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>blinds {small}/{big}: the small blind is above the big blind</source>
+        <translation>ブラインド{small}/{big}：スモールブラインドがビッグブラインドより大きくなっています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>bring-in {bring_in}: expected less than the small bet of {small}</source>
+        <translation>ブリングイン{bring_in}：スモールベットの{small}より少なくしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>raise cap {cap}: expected 0 or more, or none</source>
+        <translation>レイズのキャップ{cap}：0以上、またはなしにしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>rake {percent} %/{cap}: expected 0 to 100 % and a cap of 0 or more</source>
+        <translation>レーキ{percent}%/{cap}：0〜100%、上限は0以上にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>small bet</source>
+        <translation>スモールベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>small blind</source>
+        <translation>スモールブラインド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/stakes.py"/>
+        <source>{name} {value}: expected a whole number of chips, 0 or more</source>
+        <translation>{name} {value}：0以上の整数のチップにしてください</translation>
+    </message>
+    <message>
         <location filename="pokertable/model/text.py"/>
         <source>File exists</source>
         <translation>ファイルがすでにあります</translation>
@@ -10601,6 +10586,21 @@ ante.
         <location filename="pokertable/model/text.py"/>
         <source>a table of {count}</source>
         <translation>{count}個の表</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/variant.py"/>
+        <source>The highest hand and the lowest share the pot</source>
+        <translation>最も高いハンドと最も低いハンドがポットを分けます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/variant.py"/>
+        <source>The highest hand wins</source>
+        <translation>最も高いハンドの勝ち</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/variant.py"/>
+        <source>The lowest hand wins</source>
+        <translation>最も低いハンドの勝ち</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/chance.py"/>

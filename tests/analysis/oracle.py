@@ -9,7 +9,7 @@ from itertools import combinations
 
 from phevaluator import _pheval
 
-from pokertable.model.games import Variant
+from pokertable.model.variant import Variant
 
 Deal = tuple[Sequence[Sequence[int]], Sequence[int]]
 """The players' hands and the board."""

@@ -23,10 +23,11 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, shuffled_deck
-from pokertable.model.games import CATALOGUE, Game, Stakes
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.model.stakes import Stakes
 
 from ..differential.peer import AUTOMATIONS, HAND_TYPES, STRUCTURES, cards, streets
 

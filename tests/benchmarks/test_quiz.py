@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pokertable.controllers.jobs import Jobs
-from pokertable.model.games import CATALOGUE, Variant
+from pokertable.model.games import CATALOGUE
+from pokertable.model.variant import Variant
 from pokertable.training.quiz.asking import ask
 from pokertable.training.quiz.question import HARDEST, Topic
 from pokertable.training.quiz.topics import topics

@@ -10,21 +10,9 @@ from typing import Any
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, AnyCard, parse_any_cards
-from pokertable.model.games import (
-    BADUGI,
-    HOLDEM,
-    OMAHA,
-    OMAHA8,
-    RAZZ,
-    SINGLE27,
-    STUD,
-    STUD8,
-    TRIPLE27,
-    Game,
-    HouseRules,
-    Stakes,
-)
+from pokertable.model.games import BADUGI, HOLDEM, OMAHA, OMAHA8, RAZZ, SINGLE27, STUD, STUD8, TRIPLE27, Game
 from pokertable.model.hand.hand import Hand
+from pokertable.model.stakes import HouseRules, Stakes
 
 CORPUS = Path(__file__).resolve().parents[2].parent / "shared" / "corpus"
 GAMES = {

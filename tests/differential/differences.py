@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import OddChip
+from pokertable.model.variant import OddChip
 
 from .by_the_rules import Seats, Showdown, StreetStory
 

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, show_cards, shuffled_deck
-from pokertable.model.games import CATALOGUE, Game, HouseRules, Stakes
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import BetsCollected, BlindPosted, BroughtIn, Event, Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.model.stakes import HouseRules, Stakes
 from tests.narrow import known
 
 from .by_the_rules import Move, Seats, Showdown, StreetStory, bounds, is_asked

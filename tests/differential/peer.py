@@ -30,8 +30,9 @@ from pokerkit import (
 )
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import Game, Opener
+from pokertable.model.games import Game
 from pokertable.model.hand.events import BoardDealt, CardBurned, Event, HoleDealt
+from pokertable.model.variant import Opener
 
 AUTOMATIONS = (
     Automation.ANTE_POSTING,

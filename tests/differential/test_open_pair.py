@@ -9,8 +9,9 @@ from dataclasses import replace
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import STUD, Game, HouseRules, bring_in_stakes
+from pokertable.model.games import STUD, Game
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.stakes import HouseRules, bring_in_stakes
 from tests.differential.match import Match, Tally
 from tests.differential.peer import Asked
 

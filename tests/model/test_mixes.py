@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, HouseRules
+from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import MIXED, MIXES, InvalidMix, Mix, Rotation, alone, listed, offer, offers
+from pokertable.model.stakes import HouseRules
 from pokertable.session.record.rotation_codec import decode_rotation, encode_rotation
 from tests.rules.table import any_game
 

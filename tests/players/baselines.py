@@ -19,9 +19,10 @@ import numpy as np
 from pokertable.analysis.equity import equity
 from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.model.cards import Card, parse_cards, show_cards
-from pokertable.model.games import CATALOGUE, Variant
+from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
+from pokertable.model.variant import Variant
 
 Question = dict[str, Any]
 Answer = dict[str, Any]

@@ -19,9 +19,10 @@ from typing import Any
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, AnyCard, parse_cards, show_cards
-from pokertable.model.games import CATALOGUE, Game, Stakes
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
+from pokertable.model.stakes import Stakes
 
 Message = dict[str, Any]
 Cards = Sequence[AnyCard]

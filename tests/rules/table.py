@@ -9,10 +9,12 @@ from typing import Any
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, Card, parse_cards, shuffled_deck, split_cards
-from pokertable.model.games import CATALOGUE, Game, HouseRules, Stakes, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import Event
 from pokertable.model.hand.hand import Hand
+from pokertable.model.stakes import HouseRules, Stakes, blind_stakes, bring_in_stakes
+from pokertable.model.variant import Variant
 
 
 def flop_game(

@@ -6,18 +6,7 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, known, parse_cards
-from pokertable.model.games import (
-    BADUGI,
-    CATALOGUE,
-    DRAW5,
-    SINGLE27,
-    TRIPLE27,
-    Game,
-    HouseRules,
-    Rake,
-    Variant,
-    blind_stakes,
-)
+from pokertable.model.games import BADUGI, CATALOGUE, DRAW5, SINGLE27, TRIPLE27, Game
 from pokertable.model.hand.actions import CheckCall, Draw, Fold, IllegalAction
 from pokertable.model.hand.events import (
     CardBurned,
@@ -34,6 +23,8 @@ from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.stakes import HouseRules, Rake, blind_stakes
+from pokertable.model.variant import Variant
 
 from .table import any_game, check_down, deal, events_of, play
 

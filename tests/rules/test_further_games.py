@@ -6,18 +6,7 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
-from pokertable.model.games import (
-    BADUGI,
-    CATALOGUE,
-    COURCHEVEL,
-    DRAW5,
-    FIVE_STUD,
-    SINGLE27,
-    STUD,
-    TRIPLE27,
-    Rake,
-    Variant,
-)
+from pokertable.model.games import BADUGI, CATALOGUE, COURCHEVEL, DRAW5, FIVE_STUD, SINGLE27, STUD, TRIPLE27
 from pokertable.model.hand.events import (
     AntesPosted,
     BlindPosted,
@@ -36,6 +25,8 @@ from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.ranking.strength import strength
+from pokertable.model.stakes import Rake
+from pokertable.model.variant import Variant
 
 from .table import any_game, check_down, deal, events_of, play, top_down
 from .test_stud_deal import call_until

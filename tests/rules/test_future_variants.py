@@ -8,18 +8,7 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, Card
-from pokertable.model.games import (
-    BIG_O,
-    COURCHEVEL,
-    FIVE_STUD,
-    OMAHA8,
-    STUD,
-    TIGHT,
-    BetSize,
-    Opener,
-    Street,
-    Variant,
-)
+from pokertable.model.games import BIG_O, COURCHEVEL, FIVE_STUD, OMAHA8, STUD, TIGHT
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import BoardDealt, HoleDealt, PotAwarded
 from pokertable.model.hand.hand import Hand
@@ -27,6 +16,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import phrase
+from pokertable.model.variant import BetSize, Opener, Street, Variant
 
 from .table import any_game, check_down, deal, events_of, kinds, play
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, STUD, STUD8, Game, HouseRules, Variant, has_open_pair
+from pokertable.model.games import CATALOGUE, STUD, STUD8, Game, has_open_pair
 from pokertable.model.hand.actions import IllegalAction, RaiseTo
 from pokertable.model.hand.hand import Hand
+from pokertable.model.stakes import HouseRules
+from pokertable.model.variant import Variant
 from pokertable.players.opponents.persona import raising_menu
 from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.write import write_hand

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pokertable.model.betting.pots import layered_pots, uncalled
-from pokertable.model.games import Rake
 from pokertable.model.hand.events import BetsCollected, Pot, PotAwarded, RakeTaken, Won
 from pokertable.model.hand.hand import Hand
+from pokertable.model.stakes import Rake
 
 from .table import check_down, deal, events_of, flop_game, play, stacks, stud_game
 

@@ -18,8 +18,6 @@ from pokertable.model.games import (
     OMAHA8,
     STUD8,
     Game,
-    HouseRules,
-    Variant,
     has_qualifier,
     with_qualifier,
 )
@@ -28,6 +26,8 @@ from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import best_hand
+from pokertable.model.stakes import HouseRules
+from pokertable.model.variant import Variant
 from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.write import write_hand
 from pokertable.session.play.protocol import hello

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from pokertable.model.cards import Card, parse_cards
-from pokertable.model.games import COURCHEVEL, HOLDEM, OMAHA, OMAHA8, RAZZ, STUD8, TIGHT, Variant
+from pokertable.model.games import COURCHEVEL, HOLDEM, OMAHA, OMAHA8, RAZZ, STUD8, TIGHT
 from pokertable.model.ranking.best import best_hand, high_category, high_rank
 from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import Ranking
+from pokertable.model.variant import Variant
 
 PAGE = (Path(__file__).parents[2] / "resources" / "rules" / "hands.md").read_text(encoding="utf-8")
 GAMES = (HOLDEM, OMAHA, OMAHA8, COURCHEVEL, TIGHT, STUD8, RAZZ)

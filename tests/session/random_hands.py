@@ -6,10 +6,12 @@ import random
 from functools import cache
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.model.stakes import HouseRules, Rake, blind_stakes, bring_in_stakes
+from pokertable.model.variant import Variant
 from pokertable.session.record.record import HandRecord
 
 COMBINATIONS = [(variant, structure) for variant in CATALOGUE.values() for structure in variant.structures]

@@ -15,7 +15,7 @@ from pokerkit import HandHistory
 from pokertable.cli.main import main
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, parse_cards
-from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27, Variant, blind_stakes
+from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27
 from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import (
     Called,
@@ -30,6 +30,8 @@ from pokertable.model.hand.events import (
 )
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
+from pokertable.model.stakes import blind_stakes
+from pokertable.model.variant import Variant
 from pokertable.session.phh.codes import code_of
 from pokertable.session.phh.pokerstars import write_hand as pokerstars
 from pokertable.session.phh.read import PhhHand, parse_hand

@@ -6,7 +6,7 @@ import random
 from typing import NamedTuple
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, Game, blind_stakes, bring_in_stakes
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.hand import Hand
@@ -15,6 +15,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.sight import observe, seen_by
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
+from pokertable.model.stakes import blind_stakes, bring_in_stakes
 
 NAMES = ("Ines", "Marek", "Tomo", "Adaeze", "Lou", "You", "Bea", "Yusuf", "Constantine-Alexander")
 

@@ -6,21 +6,13 @@ import random
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK
-from pokertable.model.games import (
-    HOLDEM,
-    OMAHA8,
-    STUD8,
-    Game,
-    HouseRules,
-    Stakes,
-    Variant,
-    blind_stakes,
-    bring_in_stakes,
-)
+from pokertable.model.games import HOLDEM, OMAHA8, STUD8, Game
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.model.stakes import HouseRules, Stakes, blind_stakes, bring_in_stakes
+from pokertable.model.variant import Variant
 
 CALL = CheckCall()
 NAMES = ("You", "Ines", "Marek", "Tomo", "Adaeze", "Lou", "Bea", "Yusuf")

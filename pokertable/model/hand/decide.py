@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 from pokertable.model.betting.limits import NoRaise, reason
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, show_cards
-from pokertable.model.games import MOST_SEATS
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, IllegalAction, RaiseTo
 from pokertable.model.hand.events import BroughtIn, Called, Checked, Decision, Folded, Raised, Threw
 from pokertable.model.hand.legal import LegalActions, kind_of_raise
 from pokertable.model.hand.state import HandState
 from pokertable.model.text import phrase
+from pokertable.model.variant import MOST_SEATS
 
 # The commonest events of all carry nothing but the seat: one of each serves every hand.
 _CHECKED: Final = tuple(Checked(seat) for seat in range(MOST_SEATS))

@@ -13,7 +13,7 @@ from typing import Final
 from pokertable.model.betting.forced import antes_by_seat, blinds_by_seat
 from pokertable.model.betting.pots import layered_pots, rake, uncalled
 from pokertable.model.cards import HIDDEN, AnyCard
-from pokertable.model.games import MOST_SEATS, Game
+from pokertable.model.games import Game
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.decide import Bounds, bounds, decide, legal_actions
 from pokertable.model.hand.events import (
@@ -43,6 +43,7 @@ from pokertable.model.hand.showdown import Showdown, showing_order
 from pokertable.model.hand.sight import observe
 from pokertable.model.hand.source import CardSource
 from pokertable.model.hand.state import TRANSITIONS, HandState
+from pokertable.model.variant import MOST_SEATS
 
 # What comes in hand after hand is made once: it never changes.
 _dealt_card: Final = cache(DealtCard)

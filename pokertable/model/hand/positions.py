@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from pokertable.model.games import Variant
 from pokertable.model.hand.events import BroughtIn
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 
 _BUTTON: Final = phrase("BTN")
 _BLINDS: Final = (phrase("SB"), phrase("BB"))

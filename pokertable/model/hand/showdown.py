@@ -10,11 +10,11 @@ from typing import Final, cast
 
 from pokertable.model.betting.forced import clockwise
 from pokertable.model.cards import HIDDEN, Card, known
-from pokertable.model.games import OddChip, Opener
 from pokertable.model.hand.events import Pot, PotAwarded, Won
 from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import prepare, prepare_all
+from pokertable.model.variant import OddChip, Opener
 
 _BY_POSITION: Final = (Opener.AFTER_BLINDS, Opener.LEFT_OF_BUTTON)
 

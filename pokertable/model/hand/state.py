@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from pokertable.model.betting.forced import clockwise
 from pokertable.model.betting.round import BettingRound
 from pokertable.model.cards import HIDDEN, AnyCard, Card, HiddenCard
-from pokertable.model.games import Game, Opener
+from pokertable.model.games import Game
 from pokertable.model.hand import openers
 from pokertable.model.hand.events import (
     AntesPosted,
@@ -43,6 +43,7 @@ from pokertable.model.hand.events import (
 )
 from pokertable.model.hand.observation import Act
 from pokertable.model.ranking.upcards import showing_pair
+from pokertable.model.variant import Opener
 
 # An attribute of an enum is slow to read.
 _AFTER_BLINDS: Final = Opener.AFTER_BLINDS

@@ -13,10 +13,10 @@ from typing import Final
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Ids
-from pokertable.model.games import Variant
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.players.ranges.features import ACE, TEN, HandFeatures
 
 _FIVE, _SIX, _SEVEN, _EIGHT, _NINE, _QUEEN, _KING = 3, 4, 5, 6, 7, 10, 11

@@ -13,9 +13,9 @@ from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths
 from pokertable.analysis.evaluate import strengths
 from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.cards import parse_cards
-from pokertable.model.games import Variant
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.strength import strength
+from pokertable.model.variant import Variant
 from pokertable.players.worth.draws import Draws, draws
 from pokertable.players.worth.each import Hands, of_each
 from pokertable.players.worth.variants import numbered_variant, variant_number

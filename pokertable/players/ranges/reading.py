@@ -15,9 +15,9 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks
 from pokertable.analysis.hands import card_mask, card_masks, private_hands
 from pokertable.model.cards import Card
-from pokertable.model.games import Variant
 from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
 from pokertable.model.hand.observation import Observation
+from pokertable.model.variant import Variant
 from pokertable.players.seen.policy import AppliedRule, Menu, Policy, mixed
 from pokertable.players.seen.spot import require_public
 from pokertable.players.seen.walk import action_of, decisions

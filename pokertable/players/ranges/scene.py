@@ -16,7 +16,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, frozen
 from pokertable.analysis.hands import card_mask, card_masks
-from pokertable.model.games import Variant
+from pokertable.model.variant import Variant
 from pokertable.players.ranges.presumed import Ordered, kept_between
 from pokertable.players.worth import boards, stud
 from pokertable.players.worth.draws import draws

@@ -11,8 +11,8 @@ import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats, Ids, frozen
 from pokertable.analysis.hands import private_hands
-from pokertable.model.games import Variant
 from pokertable.model.resources import read_text
+from pokertable.model.variant import Variant
 
 DEEPEST = 15.0
 """Up to so many big blinds one pushes or folds."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pokertable.model.games import Variant
+from pokertable.model.variant import Variant
 from pokertable.players.people.character import Skill
 from pokertable.players.ranges.classes import UnknownKind
 from pokertable.players.rules.draw_games import DRAW

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from math import log2
 from typing import NamedTuple
 
-from pokertable.model.games import Game, Variant
+from pokertable.model.games import Game
 from pokertable.model.hand.events import Called, Drew, Raised
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation
+from pokertable.model.variant import Variant
 from pokertable.players.seen.last import remembers_last
 
 UNDECIDED = 0.6

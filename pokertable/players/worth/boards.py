@@ -22,8 +22,8 @@ from pokertable.analysis.pairs import (
     board_table,
 )
 from pokertable.model.cards import DECK
-from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare
+from pokertable.model.variant import Variant
 from pokertable.players.worth.columns import Column, columns_of
 from pokertable.players.worth.compared import Sampled
 from pokertable.players.worth.outcomes import Memory, Outcomes

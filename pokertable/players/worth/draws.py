@@ -16,8 +16,8 @@ from pokertable.analysis.arrays import Bools, Cards, Ids, frozen, gather
 from pokertable.analysis.combinations import multisets
 from pokertable.analysis.order import BIT_COUNT
 from pokertable.analysis.pairs import CARD_RANK_PAIR
-from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare
+from pokertable.model.variant import Variant
 from pokertable.players.worth.share_on_boards import hole_pairs
 from pokertable.players.worth.variants import numbered_variant, variant_number
 

@@ -12,7 +12,7 @@ from itertools import combinations
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Ids
-from pokertable.model.games import Variant
+from pokertable.model.variant import Variant
 
 _RANKS, _SUITS, _ACE = 13, 4, 12
 _STRAIGHTS = ([_ACE, 0, 1, 2, 3], *[list(range(least, least + 5)) for least in range(9)])

@@ -14,7 +14,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats, Ids
 from pokertable.model.cards import AnyCard, Card
-from pokertable.model.games import Variant
+from pokertable.model.variant import Variant
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth import boards
 from pokertable.players.worth.looks import FlopTable, StudTable, look_at, outcomes_of_one

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from pokertable.analysis.arrays import Cards
-from pokertable.model.games import Variant
+from pokertable.model.variant import Variant
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth import boards
 from pokertable.players.worth.columns import Column, share_and_strong

@@ -23,9 +23,9 @@ from pokertable.analysis.arrays import Cards, Floats
 from pokertable.analysis.combinations import subset_number
 from pokertable.analysis.hands import private_hands
 from pokertable.analysis.wholehands import strengths_of_columns
-from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.resources import MissingResource, resource
+from pokertable.model.variant import Variant
 
 Worths = npt.NDArray[np.float32]
 """What hands are worth, 0 to 1."""

@@ -11,7 +11,7 @@ import numpy as np
 from pokertable.analysis.arrays import Cards, Ids, Masks
 from pokertable.analysis.evaluate import all_strengths, strengths
 from pokertable.analysis.hands import card_mask, card_masks, private_hand_masks
-from pokertable.model.games import Variant
+from pokertable.model.variant import Variant
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
 _ACE = 12

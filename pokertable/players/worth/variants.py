@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokertable.model.games import Variant
+from pokertable.model.variant import Variant
 
 _SEEN: list[Variant] = []
 

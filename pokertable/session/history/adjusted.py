@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pokertable.model.cards import HIDDEN, AnyCard, known
-from pokertable.model.games import Variant
 from pokertable.model.hand.events import (
     BetsCollected,
     BoardDealt,
@@ -25,6 +24,7 @@ from pokertable.model.hand.events import (
     Pot,
     PotAwarded,
 )
+from pokertable.model.variant import Variant
 
 SAMPLES = 20_000
 """Random deals where there are too many to look at all: a standard error of a third of a percent of the pot."""

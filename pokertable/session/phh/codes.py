@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, Variant
+from pokertable.model.games import CATALOGUE
 from pokertable.model.text import phrase, quoted
+from pokertable.model.variant import Variant
 from pokertable.session.phh.text import PhhError
 
 _LETTERS: Final = {Structure.NO_LIMIT: "N", Structure.POT: "P", Structure.FIXED: "F"}

@@ -12,7 +12,7 @@ from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, known
-from pokertable.model.games import Game, Variant
+from pokertable.model.games import Game
 from pokertable.model.hand.events import (
     AntesPosted,
     BlindPosted,
@@ -36,6 +36,7 @@ from pokertable.model.hand.events import (
 from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.names import low_reading
+from pokertable.model.variant import Variant
 from pokertable.session.phh.text import Unit
 from pokertable.session.record.record import HandRecord
 

@@ -16,8 +16,10 @@ from zoneinfo import ZoneInfo
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, InvalidCard, parse_any_cards
-from pokertable.model.games import Game, HouseRules, Rake, Stakes, Variant
+from pokertable.model.games import Game
+from pokertable.model.stakes import HouseRules, Rake, Stakes
 from pokertable.model.text import Phrase, phrase, quoted, told
+from pokertable.model.variant import Variant
 from pokertable.session.phh.codes import played
 from pokertable.session.phh.lines import ActionLine, TurnLine, at_action, parse_lines
 from pokertable.session.phh.text import PhhError, Unit, as_number, load_tables

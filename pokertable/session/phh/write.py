@@ -15,7 +15,6 @@ from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, show_cards
-from pokertable.model.games import HouseRules
 from pokertable.model.hand.events import (
     BoardDealt,
     BroughtIn,
@@ -35,6 +34,7 @@ from pokertable.model.hand.events import (
     SeatEvent,
     Threw,
 )
+from pokertable.model.stakes import HouseRules
 from pokertable.session.phh.codes import code_of
 from pokertable.session.phh.text import TomlValue, Unit, dump_table, dump_value
 from pokertable.session.record.record import HandRecord

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
-from pokertable.model.games import Rake
+from pokertable.model.stakes import Rake
 from pokertable.model.text import Phrase, phrase, quoted, told
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.paths import short

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, parse_any_cards, show_cards
-from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, Stakes
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.events import (
     AntesPosted,
     BetsCollected,
@@ -42,6 +42,7 @@ from pokertable.model.hand.events import (
     UncalledReturned,
     Won,
 )
+from pokertable.model.stakes import HouseRules, Rake, Stakes
 
 
 class InvalidEvents(ValueError):

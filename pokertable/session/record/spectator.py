@@ -10,12 +10,12 @@ from dataclasses import replace
 from itertools import zip_longest
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card
-from pokertable.model.games import Variant
 from pokertable.model.hand.events import Drew, Event, HandShown, HoleDealt, HoleSeen, SeatEvent, Threw
 from pokertable.model.hand.observation import Observation, SeatView, SeenCard
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.sight import observe, seen_by
 from pokertable.model.hand.state import HandState
+from pokertable.model.variant import Variant
 from pokertable.session.record.record import HandRecord
 
 

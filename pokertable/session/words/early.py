@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from pokertable.model.cards import Card
-from pokertable.model.games import Variant
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, spelled
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Field, Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.session.words.line import listed
 
 _ACE, _DEUCE = 12, 0

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pokertable.model.cards import Card
-from pokertable.model.games import Variant
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.best import MadeHand, best_hands
 from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
+from pokertable.model.variant import Variant
 from pokertable.session.words.early import early_words
 from pokertable.session.words.nuts_distance import FLOP, nuts_distance
 from pokertable.session.words.stud_distance import stud_distance

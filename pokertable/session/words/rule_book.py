@@ -16,10 +16,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game, Variant, may_ante_alone
+from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game, may_ante_alone
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.resources import MissingResource, read_text
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 
 GAMES: Final = ("flop-games.md", "stud.md", "draw-games.md")
 """The pages of the families of games."""

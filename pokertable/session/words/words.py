@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from pokertable.model.cards import AnyCard, Card, known
-from pokertable.model.games import Variant
 from pokertable.model.hand.events import (
     AntesPosted,
     BetsCollected,
@@ -42,6 +41,7 @@ from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.settlement import split_words
 from pokertable.model.ranking.best import MadeHand, best_hands
 from pokertable.model.text import ChipCount, Field, Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.session.words.award_words import award_sentences, pot_title
 from pokertable.session.words.line import CardText, Line, LineKind, listed
 

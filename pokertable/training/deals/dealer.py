@@ -18,8 +18,8 @@ from pokertable.analysis.hands import card_masks
 from pokertable.analysis.onboards import strengths_on_boards
 from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.cards import HIDDEN, Card
-from pokertable.model.games import Variant
 from pokertable.model.ranking.share import PotShare
+from pokertable.model.variant import Variant
 from pokertable.players.worth.solved_draws import solved
 from pokertable.players.worth.throws import best_kept
 from pokertable.session.play.batch import Redeal

@@ -6,9 +6,10 @@ import random
 from dataclasses import dataclass, replace
 
 from pokertable.model.cards import DECK, Card, require_distinct
-from pokertable.model.games import CATALOGUE, Variant
+from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.best import Cards
 from pokertable.model.text import phrase
+from pokertable.model.variant import Variant
 
 
 class LabError(ValueError):

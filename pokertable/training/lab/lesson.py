@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from typing import Any, Final, Union
 
 from pokertable.model.cards import Card, InvalidCard, parse_cards
-from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand
 from pokertable.training.lab.question import CARD_KEYS, QUESTION_KEYS, QuestionStep, question_step
 from pokertable.training.lab.reading import read_share

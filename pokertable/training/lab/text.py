@@ -6,9 +6,9 @@ import re
 from typing import Final, NamedTuple
 
 from pokertable.model.cards import parse_cards, show_cards
-from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards
 from pokertable.model.text import phrase
+from pokertable.model.variant import Variant
 from pokertable.training.lab.cards import LabCards, LabError
 
 _SUIT_SIGNS: Final = str.maketrans("♣♦♥♠♧♢♡♤", "cdhscdhs")

@@ -12,11 +12,11 @@ from pokertable.analysis.evaluate import CannotEvaluate, strengths
 from pokertable.analysis.nuts import nuts
 from pokertable.analysis.outs import outs
 from pokertable.model.cards import Card
-from pokertable.model.games import Variant
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.training.live.view import LowNow, NextOuts
 
 _TO: Final = {

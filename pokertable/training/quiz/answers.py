@@ -7,10 +7,10 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Protocol, Self
 
 from pokertable.model.cards import Card
-from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.variant import Variant
 from pokertable.session.words.line import CardText
 
 CardSet = frozenset[Card]

@@ -6,8 +6,8 @@ import random
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pokertable.model.games import Variant
 from pokertable.model.text import phrase
+from pokertable.model.variant import Variant
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import Deal, QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME, ErrorKind

@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from typing import Any, Union
 
 from pokertable.model.cards import Card, parse_cards, show_cards, shuffled_deck
-from pokertable.model.games import CATALOGUE, Game, Variant
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import Cards
+from pokertable.model.variant import Variant
 from pokertable.training.played import PlayedDeal
 from pokertable.training.reads.spot import ReadSpot
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from pokertable.model.games import Variant
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 
 
 @dataclass(frozen=True, slots=True)

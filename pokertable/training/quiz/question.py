@@ -19,8 +19,9 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from pokertable.model.cards import Card
-from pokertable.model.games import CATALOGUE, Variant
+from pokertable.model.games import CATALOGUE
 from pokertable.model.text import Phrase
+from pokertable.model.variant import Variant
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import CardDeal, Deal, HandsDeal

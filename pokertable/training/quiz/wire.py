@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from pokertable.model.cards import known, show_cards
-from pokertable.model.games import CATALOGUE, Variant
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import HandStarted
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import Cards
+from pokertable.model.variant import Variant
 from pokertable.session.phh.write import write_stopped
 from pokertable.session.record.record import HERO
 from pokertable.training.played import PlayedDeal, act_text

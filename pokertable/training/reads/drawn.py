@@ -12,10 +12,10 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, sum_by
 from pokertable.model.cards import Card
-from pokertable.model.games import Variant
 from pokertable.model.hand.actions import Draw
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
+from pokertable.model.variant import Variant
 from pokertable.players.opponents.personas import at_a_glance
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.ranges.reading import FollowedDraws

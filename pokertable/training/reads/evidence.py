@@ -16,11 +16,11 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, sum_by
 from pokertable.analysis.hands import card_mask, card_masks
 from pokertable.model.cards import Card
-from pokertable.model.games import Variant
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import BroughtIn, Called, Checked
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.text import Phrase
+from pokertable.model.variant import Variant
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.ranges.reading import (
     dealt_further,

@@ -8,11 +8,13 @@ from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import shuffled_deck
-from pokertable.model.games import Game, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.games import Game
 from pokertable.model.hand.events import BroughtIn, Folded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
+from pokertable.model.stakes import blind_stakes, bring_in_stakes
+from pokertable.model.variant import Variant
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.people.cast import NAMES, STYLES, Skill, at_skill
 from pokertable.session.play.batch import Row, play_out

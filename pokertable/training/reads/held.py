@@ -11,9 +11,9 @@ import numpy as np
 from pokertable.analysis.arrays import Cards, Ids
 from pokertable.analysis.hands import card_mask, card_masks, private_hands
 from pokertable.model.cards import Card
-from pokertable.model.games import Variant
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.names import spelled
+from pokertable.model.variant import Variant
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.ranges.reading import private_hands_or_sample
 from pokertable.training.reads.evidence import EXACT_UP_TO

@@ -9,10 +9,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from pokertable.model.cards import Card, known
-from pokertable.model.games import Variant
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.ranking.best import Cards
+from pokertable.model.variant import Variant
 from pokertable.players.people.cast import NAMES, require_opponent
 from pokertable.training.played import PlayedDeal
 

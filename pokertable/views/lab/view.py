@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QLabel, QWidget
 
-from pokertable.model.games import Variant
+from pokertable.model.variant import Variant
 from pokertable.training.lab.cards import LabCards, two_from_hand, with_low
 from pokertable.training.lab.change import change_words
 from pokertable.training.lab.course import LessonRun

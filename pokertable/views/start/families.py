@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
-from pokertable.model.games import Variant
 from pokertable.model.mixes import Mix, Offer
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 
 
 class GameFamily(NamedTuple):

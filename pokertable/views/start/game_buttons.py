@@ -10,9 +10,9 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card
-from pokertable.model.games import Variant
 from pokertable.model.mixes import Mix, Offer
 from pokertable.model.ranking.share import PotShare
+from pokertable.model.variant import Variant
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import fitting, sized

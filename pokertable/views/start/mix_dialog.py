@@ -9,9 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Variant
+from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.model.mixes import PREFIX, Mix, offer
 from pokertable.model.text import phrase
+from pokertable.model.variant import Variant
 from pokertable.views.kit.labels import PlainLabel
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row, with_room
 from pokertable.views.kit.translate import shown

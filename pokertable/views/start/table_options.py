@@ -6,8 +6,10 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import Rake, Variant, bring_in_stakes, has_open_pair, has_qualifier, may_ante_alone
+from pokertable.model.games import has_open_pair, has_qualifier, may_ante_alone
 from pokertable.model.mixes import Offer, variants_of
+from pokertable.model.stakes import Rake, bring_in_stakes
+from pokertable.model.variant import Variant
 from pokertable.session.profile.choice import InvalidChoice, TableChoice
 from pokertable.views.kit.translate import number
 from pokertable.views.kit.widgets import ChoiceBox

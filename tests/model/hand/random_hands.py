@@ -18,11 +18,6 @@ from pokertable.model.games import (
     SINGLE27,
     TRIPLE27,
     Game,
-    HouseRules,
-    Rake,
-    Variant,
-    blind_stakes,
-    bring_in_stakes,
     has_open_pair,
     has_qualifier,
 )
@@ -39,6 +34,8 @@ from pokertable.model.hand.events import (
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import CardSource, Deck
 from pokertable.model.hand.state import HandState
+from pokertable.model.stakes import HouseRules, Rake, blind_stakes, bring_in_stakes
+from pokertable.model.variant import Variant
 
 DRAW_GAMES = (DRAW5, SINGLE27, TRIPLE27, BADUGI)
 VARIANTS = tuple(dict.fromkeys([*CATALOGUE.values(), *DRAW_GAMES]))

@@ -9,13 +9,14 @@ from random import Random
 import pytest
 
 from pokertable.model.cards import DECK, HIDDEN, AnyCard, known
-from pokertable.model.games import BADUGI, RAZZ, TRIPLE27, Variant
+from pokertable.model.games import BADUGI, RAZZ, TRIPLE27
 from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold
 from pokertable.model.hand.events import Folded, MuckShuffledIn, Threw
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
+from pokertable.model.variant import Variant
 from tests.narrow import known as there
 from tests.rules.table import any_game
 

@@ -6,10 +6,11 @@ import numpy as np
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27, Game, blind_stakes
+from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27, Game
 from pokertable.model.hand.actions import Draw
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.model.stakes import blind_stakes
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.policy import choose
 from tests.games import one_of

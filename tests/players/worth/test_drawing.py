@@ -7,11 +7,12 @@ import pytest
 
 from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.cards import DECK, parse_cards, show_cards
-from pokertable.model.games import BADUGI, DRAW5, OMAHA, SINGLE27, TRIPLE27, Game, blind_stakes
+from pokertable.model.games import BADUGI, DRAW5, OMAHA, SINGLE27, TRIPLE27, Game
 from pokertable.model.hand.actions import CheckCall, Draw, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.resources import resource
+from pokertable.model.stakes import blind_stakes
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.drawing import DrawHands
 from pokertable.players.worth.solved_draws import file_name, solve, solved

@@ -4,10 +4,11 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, parse_cards
-from pokertable.model.games import HOLDEM, OMAHA8, STUD8, Game, HouseRules, Rake, blind_stakes, bring_in_stakes
+from pokertable.model.games import HOLDEM, OMAHA8, STUD8, Game
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.model.stakes import HouseRules, Rake, blind_stakes, bring_in_stakes
 from pokertable.session.history.adjusted import adjusted_results, all_in_at
 from pokertable.session.history.statistics import Figures, big_bet, seat_figures
 

@@ -24,9 +24,9 @@ from pokertable.model.games import (
     STUD,
     STUD8,
     TIGHT,
-    Variant,
 )
 from pokertable.model.hand.events import BurnsShuffledIn, HandEnded
+from pokertable.model.variant import Variant
 from pokertable.session.phh.codes import CODES, code_of
 from pokertable.session.phh.read import PhhHand, Unreadable, read_file
 from pokertable.session.phh.replay import replay

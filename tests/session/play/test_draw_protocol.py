@@ -9,10 +9,11 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
-from pokertable.model.games import BADUGI, TRIPLE27, Variant
+from pokertable.model.games import BADUGI, TRIPLE27
 from pokertable.model.hand.actions import Draw
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.model.variant import Variant
 from pokertable.session.history.statistics import seat_figures
 from pokertable.session.play import protocol
 from pokertable.session.play.program import Program

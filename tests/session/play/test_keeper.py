@@ -3,8 +3,9 @@
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import HOLDEM, Game, blind_stakes
+from pokertable.model.games import HOLDEM, Game
 from pokertable.model.hand.actions import CheckCall
+from pokertable.model.stakes import blind_stakes
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.history.store import History, Store
 from pokertable.session.play.keeper import Keeper

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from pokertable.model.cards import Card, parse_cards
-from pokertable.model.games import CATALOGUE, Game, bring_in_stakes
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.model.stakes import bring_in_stakes
 from pokertable.session.play import protocol
 from pokertable.session.play.program import InvalidProgram, Program, command_for, command_of
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8

@@ -5,11 +5,12 @@ import random
 import pytest
 
 from pokertable.model.cards import AnyCard, Card
-from pokertable.model.games import CATALOGUE, Game, blind_stakes, bring_in_stakes
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import BurnSeen, CardBurned, Drew, HandShown, HoleDealt, HoleSeen, Threw
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.model.stakes import blind_stakes, bring_in_stakes
 from pokertable.session.play.runner import ActionNeeded, ActionRefused, Happened, run
 
 GAMES = [

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, Rake
+from pokertable.model.games import CATALOGUE
+from pokertable.model.stakes import Rake
 from pokertable.session.profile.choice import (
     USUAL_STAKES,
     InvalidChoice,

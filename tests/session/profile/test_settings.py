@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from pokertable.model.games import Rake
+from pokertable.model.stakes import Rake
 from pokertable.session.profile.choice import usual_choice
 from pokertable.session.profile.settings import Settings, SettingsError, load, save
 

@@ -5,9 +5,10 @@ import random
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import HOLDEM, STUD8, Game, blind_stakes, bring_in_stakes
+from pokertable.model.games import HOLDEM, STUD8, Game
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold
 from pokertable.model.hand.events import HandStarted
+from pokertable.model.stakes import blind_stakes, bring_in_stakes
 from pokertable.session.record.table import Seat, Table, draw_button
 from tests.narrow import of_kind
 

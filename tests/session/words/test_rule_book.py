@@ -7,7 +7,8 @@ import re
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, Variant
+from pokertable.model.games import CATALOGUE
+from pokertable.model.variant import Variant
 from pokertable.session.words.rule_book import Section, chapters, section, sections
 from tests.rules.table import any_game
 

@@ -6,10 +6,11 @@ import pytest
 from pokertable.analysis.combinations import subsets
 from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.cards import DECK
-from pokertable.model.games import CATALOGUE, SINGLE27, Game, blind_stakes
+from pokertable.model.games import CATALOGUE, SINGLE27, Game
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
+from pokertable.model.stakes import blind_stakes
 from pokertable.training.live.odds import LiveHelp
 from pokertable.training.live.view import Odds
 from tests.games import one_of

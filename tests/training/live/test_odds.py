@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from pokertable.model.cards import parse_cards
-from pokertable.model.games import CATALOGUE, Game, blind_stakes
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.actions import CheckCall, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
+from pokertable.model.stakes import blind_stakes
 from pokertable.training.live.odds import LiveHelp
 from pokertable.training.live.view import NextOuts
 from pokertable.training.reads.spot import ReadSpot

@@ -11,7 +11,8 @@ from typing import Any
 
 from phevaluator import _pheval
 
-from pokertable.model.games import CATALOGUE, OddChip
+from pokertable.model.games import CATALOGUE
+from pokertable.model.variant import OddChip
 
 RANKS, SUITS = "23456789TJQKA", "cdhs"
 DECK = [rank + suit for rank in RANKS for suit in SUITS]

@@ -6,7 +6,8 @@ from collections import Counter
 
 import pytest
 
-from pokertable.model.games import CATALOGUE, Variant
+from pokertable.model.games import CATALOGUE
+from pokertable.model.variant import Variant
 from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.sharing import PotShares, ShowdownAnswer

@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from pokertable.model.cards import Card, parse_cards
-from pokertable.model.games import CATALOGUE, Game, blind_stakes
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.model.stakes import blind_stakes
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.training.played import PlayedDeal
 from pokertable.training.reads.held import EXAMPLES, held

@@ -2,11 +2,12 @@
 
 import pytest
 
-from pokertable.model.games import CATALOGUE, Game, bring_in_stakes
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.actions import BringIn, RaiseTo
 from pokertable.model.hand.events import Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.model.stakes import bring_in_stakes
 from pokertable.training.review.telling import _did, _does
 
 

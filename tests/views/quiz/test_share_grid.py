@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from pokertable.model.games import OMAHA, OMAHA8, Variant
+from pokertable.model.games import OMAHA, OMAHA8
+from pokertable.model.variant import Variant
 from pokertable.training.quiz.sharing import Sharing
 from pokertable.views.quiz.pots import ShareGrid
 from tests.rules.one_low_share import LOWBALL

@@ -15,7 +15,8 @@ from PySide6.QtWidgets import (
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
-from pokertable.model.games import CATALOGUE, Rake
+from pokertable.model.games import CATALOGUE
+from pokertable.model.stakes import Rake
 from pokertable.players.people.cast import STYLES, Skill, at_skill, style_and_skill
 from pokertable.session.profile.choice import TableChoice, mixed_personas, usual_choice
 from pokertable.session.words.reading import read_seat

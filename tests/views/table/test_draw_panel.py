@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27, Game, Variant, blind_stakes
+from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27, Game
 from pokertable.model.hand.actions import CheckCall, Draw
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.model.stakes import blind_stakes
+from pokertable.model.variant import Variant
 from pokertable.session.words.words import EventWords
 from pokertable.views.cards.card_text import rank_text
 from pokertable.views.felt.table_text import card_name

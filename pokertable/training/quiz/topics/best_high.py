@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
-from pokertable.model.games import Variant
 from pokertable.model.ranking.best import FiveRank, MadeHand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import SUIT_PLURALS
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.training.misread import main_part
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (

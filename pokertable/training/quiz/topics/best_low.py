@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
-from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, FiveRank, MadeHand
 from pokertable.model.ranking.names import RANK_NAMES, low_place, low_reading
 from pokertable.model.ranking.no_low import one_of_each, why_no_low
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.training.quiz import errors, every_low
 from pokertable.training.quiz.answers import (
     CardSet,

@@ -9,11 +9,11 @@ from itertools import combinations
 from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
-from pokertable.model.games import Variant
 from pokertable.model.ranking.best import FiveRank, MadeHand, five_rank
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, SUIT_PLURALS, low_place
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.training.quiz.answers import CardSet, WithCards, cards_from, in_low_order, low_share, names, spelled
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind, error_kind

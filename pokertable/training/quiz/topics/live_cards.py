@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
-from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.names import SUIT_PLURALS, low_reading
 from pokertable.model.text import Field, Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.training.quiz.answers import WithoutCards, in_low_order, must_qualify, spelled
 from pokertable.training.quiz.deals import CardDeal, UpHand
 from pokertable.training.quiz.errors import PAIRED_LOW, ErrorKind, error_kind

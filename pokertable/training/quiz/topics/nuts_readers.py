@@ -9,13 +9,13 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any, Final
 
 from pokertable.model.cards import DECK
-from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, FiveRank, best_hand, five_rank
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.no_low import one_of_each
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category
+from pokertable.model.variant import Variant
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (
     CardSet,

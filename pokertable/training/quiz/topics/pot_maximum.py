@@ -9,10 +9,12 @@ from typing import Any, Final
 
 from pokertable.model.betting.limits import pot_limit
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import Game, Variant, blind_stakes
+from pokertable.model.games import Game
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
+from pokertable.model.stakes import blind_stakes
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import WithoutCards
 from pokertable.training.quiz.deals import random_hand

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from pokertable.model.cards import Card
-from pokertable.model.games import OddChip
 from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.sight import observe
 from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.best import Cards, MadeHand
 from pokertable.model.ranking.share import PotShare
+from pokertable.model.variant import OddChip
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import low_share
 from pokertable.training.quiz.fives import made_hand

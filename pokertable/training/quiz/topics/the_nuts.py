@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
-from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.names import low_place, low_reading
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Field, Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.session.words.line import listed
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (

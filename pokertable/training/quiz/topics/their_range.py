@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pokertable.model.games import Variant
 from pokertable.model.text import Phrase, inside, phrase
+from pokertable.model.variant import Variant
 from pokertable.session.words.line import listed
 from pokertable.training.quiz.answers import WithoutCards
 from pokertable.training.quiz.deals import QuizError

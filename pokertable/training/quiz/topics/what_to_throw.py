@@ -17,12 +17,12 @@ from functools import lru_cache
 from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
-from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import low_place, reading
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, inside, phrase
+from pokertable.model.variant import Variant
 from pokertable.training.quiz.answers import CardSet, WithCards, cards_from, in_low_order, names, spelled
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind, error_kind

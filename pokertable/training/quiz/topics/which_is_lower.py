@@ -11,12 +11,12 @@ from itertools import chain, combinations
 from typing import Final
 
 from pokertable.model.cards import DECK, Card
-from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, FiveRank, MadeHand, five_rank
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import RANK_NAMES, low_place
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.session.words.line import listed
 from pokertable.training.quiz.answers import PlayerAnswer, low_share, player_from
 from pokertable.training.quiz.deals import HandsDeal

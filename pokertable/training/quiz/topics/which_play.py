@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Any, Final
 
-from pokertable.model.games import Variant
 from pokertable.model.ranking.best import Cards, FiveRank, MadeHand, five_rank, ways
 from pokertable.model.ranking.names import low_place, low_reading
 from pokertable.model.ranking.no_low import one_of_each, why_no_low
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Field, Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.session.words.line import listed
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (

@@ -8,11 +8,11 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
-from pokertable.model.games import Opener, Variant
 from pokertable.model.hand.openers import highest_showing, highest_up_card, lowest_showing, lowest_up_card
 from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.names import low_place
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Opener, Variant
 from pokertable.training.quiz.answers import PlayerAnswer, player_from, spelled
 from pokertable.training.quiz.deals import HandsDeal
 from pokertable.training.quiz.errors import ErrorKind, error_kind

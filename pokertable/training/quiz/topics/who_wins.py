@@ -8,10 +8,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import Game, OddChip, Variant, blind_stakes, bring_in_stakes
+from pokertable.model.games import Game
 from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import PotShare
+from pokertable.model.stakes import blind_stakes, bring_in_stakes
 from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import OddChip, Variant
 from pokertable.session.words.line import listed
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz import errors

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, Game, HouseRules, Rake, blind_stakes, bring_in_stakes
+from pokertable.model.games import CATALOGUE, Game
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.mixes import Rotation
+from pokertable.model.stakes import HouseRules, Rake, blind_stakes, bring_in_stakes
 from pokertable.session.history.store import Store
 from pokertable.session.play.resume import Resumed, resume
 from pokertable.session.record.table import Seat, Table

@@ -1,0 +1,163 @@
+"""The rules of a game apart from its betting, as a value: what is dealt on which street, and what the pot is shared by.
+
+What could not be dealt or written down is refused when the value is made.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import DECK
+from pokertable.model.ranking.share import PotShare
+from pokertable.model.text import Phrase, phrase
+
+MOST_SEATS: Final = 10
+_HAND: Final = 5
+"""Cards of a hand."""
+
+
+class BetSize(Enum):
+    """Which of the two fixed-limit bets a street has."""
+
+    SMALL = 0
+    BIG = 1
+
+
+class Opener(Enum):
+    """Who acts first on a street."""
+
+    AFTER_BLINDS = "left of the largest blind"
+    LEFT_OF_BUTTON = "first live seat left of the button"
+    LOWEST_UP_CARD = "lowest up card, which brings it in"
+    HIGHEST_SHOWING = "highest hand showing"
+    HIGHEST_UP_CARD = "highest up card, which brings it in, the ace being low"
+    LOWEST_SHOWING = "lowest hand showing"
+
+
+class OddChip(Enum):
+    """Who gets the odd chips of a tied share (resources/rules/pots-and-showdown.md#odd-chips)."""
+
+    LEFT_OF_BUTTON = "first winners left of the button"
+    HIGHEST_CARD = "the winner whose playing cards hold the highest card, or for a low the lowest"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Street:
+    """One street: cards dealt (down and up to each seat, to the board), who opens, and the size of its bets.
+
+    `draw`: before its betting each live seat throws cards and gets as many (resources/rules/draw-games.md#the-draw).
+    `open_pair`: a table may let everybody bet big on it while a pair shows (resources/rules/stud.md#open-pair).
+    """
+
+    name: str
+    down: int = 0
+    up: int = 0
+    board: int = 0
+    draw: bool = False
+    open_pair: bool = False
+    opener: Opener
+    bet: BetSize
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Variant:
+    """The rules of one game apart from its betting. Hole cards, board size and the like are derived from the streets.
+
+    `structures` are those the game is played with, the usual one first. The first of `shares` has the odd chip and the
+    pots that nobody contests. A card is burned before each street
+    after the first. Where the cards run out, the last card is shared (`shared_last_card`;
+    resources/rules/stud.md#when-the-cards-run-out).
+    `short_title` is the title in few letters; `phh` the game's code in hand histories of the PHH format without the
+    letter of its structure (``O/8``), `pokerstars` its name in hand histories as PokerStars writes them.
+    """
+
+    key: str
+    title: Phrase
+    short_title: Phrase
+    phh: str
+    pokerstars: str
+    streets: tuple[Street, ...]
+    shares: tuple[PotShare, ...]
+    max_seats: int
+    structures: tuple[Structure, ...]
+    odd_chip: OddChip = OddChip.LEFT_OF_BUTTON
+    shared_last_card: bool = False
+    hole_cards: int = field(init=False, repr=False, compare=False)
+    """Cards dealt to each seat in the whole hand."""
+    board_cards: int = field(init=False, repr=False, compare=False)
+    """Cards dealt to the board in the whole hand."""
+    draws: int = field(init=False, repr=False, compare=False)
+    """How many draws a hand has; 0: it is no draw game."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "hole_cards", sum(street.down + street.up for street in self.streets))
+        object.__setattr__(self, "board_cards", sum(street.board for street in self.streets))
+        object.__setattr__(self, "draws", sum(street.draw for street in self.streets))
+        if not self.streets or not self.shares:
+            raise ValueError(f"{self.key}: a variant needs streets and pot shares")
+        if len({share.name for share in self.shares}) < len(self.shares):
+            raise ValueError(f"{self.key}: two pot shares of one name")
+        if not 2 <= self.max_seats <= MOST_SEATS:
+            raise ValueError(f"{self.key}: {self.max_seats} seats")
+        if not self.structures:
+            raise ValueError(f"{self.key}: no betting structure")
+        if not self.phh:
+            raise ValueError(f"{self.key}: no PHH code")
+        if self._most_cards() > len(DECK):
+            raise ValueError(
+                f"{self.key}: {self.max_seats} seats need {self._most_cards()} cards, there are {len(DECK)}"
+            )
+
+    def _most_cards(self) -> int:
+        """Cards that a full table takes if nobody folds; a card that may be shared is dealt once.
+
+        Where cards are drawn, a throw of a whole hand can be met: what was thrown before comes back.
+        """
+        if self.draws:
+            return self.hole_cards * (self.max_seats + 1)
+        if self.shared_last_card:
+            return (self.hole_cards - 1) * self.max_seats + 1 + len(self.streets) - 2
+        return self.hole_cards * self.max_seats + self.board_cards + len(self.streets) - 1
+
+    @property
+    def brings_in(self) -> bool:
+        """Whether the first bet is a bring-in (stud) instead of blinds."""
+        return self.streets[0].opener in (Opener.LOWEST_UP_CARD, Opener.HIGHEST_UP_CARD)
+
+    @property
+    def usual_structure(self) -> Structure:
+        """The structure it is played with unless another is asked for: the first of `structures`."""
+        return self.structures[0]
+
+    @property
+    def is_split(self) -> bool:
+        """Whether several shares divide the pot (high and low)."""
+        return len(self.shares) > 1
+
+    @property
+    def exactly_from_hole(self) -> int | None:
+        """How many hole cards must play for every share (the Omaha games), None where any five cards may."""
+        numbers = {share.exactly_from_hole for share in self.shares}
+        return numbers.pop() if len(numbers) == 1 else None
+
+    @property
+    def plays_every_card(self) -> bool:
+        """Whether a hand is all the cards that a player gets: there is nothing to choose."""
+        return self.hole_cards + self.board_cards <= _HAND
+
+    @property
+    def wins(self) -> Phrase:
+        """What the pot is won by, in a sentence without its full stop."""
+        if self.is_split:
+            return phrase("The highest hand and the lowest share the pot")
+        return phrase("The lowest hand wins") if self.shares[0].is_low else phrase("The highest hand wins")
+
+    def share(self, name: str) -> PotShare:
+        """The share of this name (`PotShare.name`); raises `KeyError` if the game has none."""
+        for share in self.shares:
+            if share.name == name:
+                return share
+        raise KeyError(f"{self.key} has no {name}")
