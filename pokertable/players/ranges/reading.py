@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, frozen
 from pokertable.analysis.hands import card_mask, card_masks, private_hands
 from pokertable.model.cards import Card
 from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
@@ -185,9 +186,9 @@ def downs_by(variant: Variant, street: int) -> int:
 
 def _dealt(variant: Variant, downs: int, hands: Cards, weights: Floats) -> tuple[Cards, Floats, bool]:
     """All private hands of so many cards; those that had fewer have been dealt any further one."""
-    if len(private_hands_or_sample(variant, downs)) > MOST_EXACT:
-        raise ValueError(f"{downs} private cards: too many hands")
     everything = private_hands_or_sample(variant, downs)
+    if len(everything) > MOST_EXACT:
+        raise ValueError(f"{downs} private cards: too many hands")
     exact = downs <= 4
     if not len(hands):
         return everything, np.ones(len(everything)), exact
@@ -210,10 +211,13 @@ def dealt_further(hands: Cards, weights: Floats, more: Cards) -> Floats:
 
 def private_hands_or_sample(variant: Variant, downs: int) -> Cards:
     """Every private hand of so many cards, or from five on a fixed sample."""
-    if downs <= 4:
-        return private_hands(downs)
-    rng = Random(variant.hole_cards)
-    return np.array([sorted(rng.sample(range(52), downs)) for _ in range(SAMPLED)], np.uint8)
+    return private_hands(downs) if downs <= 4 else _sample(variant.hole_cards, downs)
+
+
+@lru_cache(maxsize=4)
+def _sample(seed: int, downs: int) -> Cards:
+    rng = Random(seed)
+    return frozen(np.array([sorted(rng.sample(range(52), downs)) for _ in range(SAMPLED)], np.uint8))
 
 
 def _apart(hands: Cards, public: Observation, known: Sequence[int]) -> Floats:

@@ -124,12 +124,11 @@ def mixed(rules: Sequence[AppliedRule], menu: Menu) -> Floats:
     """The probabilities that these rules come to: (H, menu)."""
     if isinstance(menu.actions[0], Draw):
         return _throwing(rules, len(menu.actions))
-    mixes = np.zeros((len(rules), len(menu.actions)))
-    for mix, rule in zip(mixes, rules, strict=True):
+    by_action = np.zeros((len(menu.actions), len(rules[0].weights)))
+    for rule in rules:
         for action, share in rule.does():
-            mix[menu.actions.index(action)] += share
-    probabilities: Floats = np.stack([each.weights for each in rules], axis=1) @ mixes
-    return probabilities
+            by_action[menu.actions.index(action)] += share * rule.weights
+    return by_action.T
 
 
 def _throwing(rules: Sequence[AppliedRule], counts: int) -> Floats:

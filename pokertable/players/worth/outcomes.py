@@ -13,7 +13,16 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths, gather
 from pokertable.players.worth.columns import Column, columns_of
 from pokertable.players.worth.compared import HeldAgainst, Sampled, expected_of
-from pokertable.players.worth.rivals import FEW_HANDS, BeatCounts, Field, Places, Rivals, won_against
+from pokertable.players.worth.rivals import (
+    FEW_HANDS,
+    BeatCounts,
+    Field,
+    Places,
+    Rivals,
+    Slots,
+    won_against,
+    won_by_slot,
+)
 
 _COMPARED = 64
 """In so many futures at most hands are compared with the sample one by one; before the flop there are more.
@@ -68,6 +77,7 @@ class Outcomes:
         self._against: dict[Field, Floats] = {}
         self._among: Outcomes | None = None
         self._standing: list[BeatCounts | None] = [None] * len(values)
+        self._slots: list[Slots | None] = [None] * len(values)
         self._different: list[_Different | None] = [None] * len(values)
         self._shares: dict[object, Floats] = {}
         self.ranks: dict[float, Floats] = {}
@@ -216,10 +226,11 @@ class Outcomes:
 
     def _won_against(self, number: int, field: Field) -> Floats:
         values, rivals = self._ranged_values[number], self._ranged.rivals[number]
-        if len(self) > _MANY:
-            asked = np.arange(int(values.max()) + 1, dtype=np.int16)[None]
-            won = won_against(rivals, self._places_among(rivals, asked), field)
-            return np.take_along_axis(won, values.astype(np.int64), axis=1)
+        if len(self) > _MANY and not self._apart:
+            slots = self._slots[number]
+            if slots is None:
+                slots = self._slots[number] = rivals.slots(values, np.arange(len(values)))
+            return np.take_along_axis(won_by_slot(rivals, field), slots.astype(np.int64), axis=1)
         different = self._different[number]
         if different is None:
             different = self._different[number] = self._tell_apart(values, rivals)

@@ -28,6 +28,8 @@ _STEPS = 8192
 """In which weights are counted: those of a thousand hands sum up to less than the 2^24 that float32 counts to."""
 
 
+Slots = npt.NDArray[np.int16]
+"""Where a hand falls among the sample: the sum of its two places, which no other pair of places there has."""
 _GAUSS = tuple(
     [
         [(0.5 + 0.5 * node, 0.5 * weight) for node, weight in zip(*np.polynomial.legendre.leggauss(count), strict=True)]
@@ -163,6 +165,24 @@ class Rivals:
         np.cumsum(counts[:, :-1], axis=1, dtype=np.int16, out=below[:, 1:])
         return below.ravel(), width
 
+    def slots(self, values: npt.NDArray[np.integer], rows: Ids) -> Slots:
+        """The slots of strengths, (n, H), on these rows, (n,)."""
+        table, width = self._table
+        at = np.minimum(values.astype(np.int64), width - 1) + (width + 1) * rows[:, None]
+        found: Slots = gather(table, at) + gather(table, at + 1)
+        return found
+
+    @property
+    def slot_places(self) -> Places:
+        """The places that each slot stands for: (B, slots). Between two hands of the sample both are the same."""
+        own = self.own_places
+        rows, n = own.below.shape
+        below = np.broadcast_to(np.arange(2 * n + 1) // 2, (rows, 2 * n + 1)).copy()
+        through = below.copy()
+        at = np.arange(rows)[:, None], own.below + own.through
+        below[at], through[at] = own
+        return Places(below, through)
+
     def numbered(self, values: npt.NDArray[np.integer]) -> Ids:
         """Strengths, (B, H), as numbers that are different on each row: (B, H)."""
         numbers: Ids = values + self._row_keys
@@ -277,6 +297,7 @@ class Field:
         self.rivals = tuple(rivals)
         self.plays: Floats = np.array([each.plays for each in rivals])
         self.rows = [each.row for each in rivals if each.row is not None] or None
+        self.won_by_slot: dict[Rivals, Floats] = {}
 
     def __len__(self) -> int:
         """How many rivals there are."""
@@ -326,6 +347,14 @@ class BeatCounts(NamedTuple):
         scale = power * (self.counted + 1.0) ** rivals
         expected: Floats = (most - least) / ((through - self.below) * scale)
         return expected
+
+
+def won_by_slot(rivals: Rivals, field: Field) -> Floats:
+    """What each slot wins of a share against a field: (B, slots), kept by the field."""
+    won = field.won_by_slot.get(rivals)
+    if won is None:
+        won = field.won_by_slot[rivals] = won_against(rivals, rivals.slot_places, field)
+    return won
 
 
 def won_against(rivals: Rivals, places: Places, field: Field, rows: Ids | None = None) -> Floats:

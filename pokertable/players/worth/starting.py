@@ -10,17 +10,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, gather
 from pokertable.analysis.hands import card_masks
 from pokertable.players.worth.boards import BoardFutures
 from pokertable.players.worth.outcomes import Tables
-from pokertable.players.worth.rivals import BeatCounts, Field, Places, Rivals, won_against
+from pokertable.players.worth.rivals import BeatCounts, Field, Slots, won_by_slot
 from pokertable.players.worth.share_on_boards import hole_pairs
-
-Slots = npt.NDArray[np.int16]
-"""Where a hand falls among the sample: the sum of its two places, which no other pair of places there has."""
 
 
 class _Lifted(NamedTuple):
@@ -48,15 +44,14 @@ class StartingHands:
         pairs = hole_pairs(hands)
         for number, (share, rivals) in enumerate(zip(futures.shares, futures.rivals, strict=True)):
             values = share.by_ranks(of_ranks)
-            slots = _SlotTable(rivals)
-            self._slots.append(slots.of(values, np.arange(len(values))))
+            self._slots.append(rivals.slots(values, np.arange(len(values))))
             self._makes.append(values > 0)
             for flushes in share.flushes:
                 suited = np.flatnonzero(((hands & 3) == flushes.suit).sum(axis=1) >= 2)
                 made = flushes.strengths(hands[suited], pairs[:, suited])
                 better = made > values[flushes.boards][:, self._at[suited]]
                 for board, own, lifts in zip(flushes.boards.tolist(), made, better, strict=True):
-                    found = _Lifted(number, suited[lifts], slots.of(own[None, lifts], np.array([board]))[0])
+                    found = _Lifted(number, suited[lifts], rivals.slots(own[None, lifts], np.array([board]))[0])
                     self._lifted.setdefault(board, []).append(found)
         self.ranks: dict[float, Floats] = {}
         """Kept by whoever ranks these hands."""
@@ -83,11 +78,11 @@ class StartingHands:
 
     def _won(self, counts: Floats) -> tuple[list[Floats], list[Floats]]:
         """By share what each slot wins on each board, (B, slots), and the chance that no rival has a hand, (B, 1)."""
-        won = [BeatCounts(*_slot_places(rivals), rivals.count).win(counts.sum()) for rivals in self._rivals]
+        won = [BeatCounts(*rivals.slot_places, rivals.count).win(counts.sum()) for rivals in self._rivals]
         return won, [rivals.without ** counts.sum() for rivals in self._rivals]
 
     def _won_against(self, field: Field) -> tuple[list[Floats], list[Floats]]:
-        won = [won_against(rivals, _slot_places(rivals), field) for rivals in self._ranged.rivals]
+        won = [won_by_slot(rivals, field) for rivals in self._ranged.rivals]
         return won, [rivals.nobody(field) for rivals in self._ranged.rivals]
 
     def _possible(self, board: int) -> Bools:
@@ -126,26 +121,3 @@ class StartingHands:
         for number in range(1, len(wins)):
             total = total + np.where(makes[number], wins[number], nobody[number] * wins[0])
         return total / len(wins)
-
-
-class _SlotTable:
-    """The slots by strength."""
-
-    def __init__(self, rivals: Rivals) -> None:
-        self._below, self._width = rivals.places_by_strength()
-
-    def of(self, values: npt.NDArray[np.integer], boards: Ids) -> Slots:
-        """Of strengths, (n, H), on these boards, (n,)."""
-        at = np.minimum(values.astype(np.int64), self._width - 1) + (self._width + 1) * boards[:, None]
-        return gather(self._below, at) + gather(self._below, at + 1)
-
-
-def _slot_places(rivals: Rivals) -> Places:
-    """The places that each slot stands for: (B, slots). Between two hands of the sample both places are the same."""
-    own = rivals.own_places
-    rows, n = own.below.shape
-    below = np.broadcast_to(np.arange(2 * n + 1) // 2, (rows, 2 * n + 1)).copy()
-    through = below.copy()
-    at = np.arange(rows)[:, None], own.below + own.through
-    below[at], through[at] = own
-    return Places(below, through)

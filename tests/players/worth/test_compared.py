@@ -23,12 +23,14 @@ def test_many_hands_of_which_each_strength_is_held_once_win_what_each_wins_alone
     variant, rng = CATALOGUE["omaha8"], np.random.default_rng(cards)
     futures = board_futures(variant_number(variant), tuple(range(7, 7 + cards)))
     sample = futures.outcomes(futures.sample)
+    more = futures.outcomes(np.tile(futures.sample, (3, 1)))
     for number in range(1, 4):
         against = field(rng, number)
-        together = sample.against(against)
+        together, of_more = sample.against(against), more.against(against)
         for hand in range(0, len(sample), 40):
             alone = futures.outcomes(futures.sample[hand : hand + 1])._among_many(against)
             assert (together[:, hand] == alone[:, 0]).all()
+            assert (of_more[:, hand + len(sample)] == alone[:, 0]).all()
 
 
 @pytest.mark.parametrize("key", ["holdem", "omaha8"])
