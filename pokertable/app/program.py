@@ -8,24 +8,20 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, Signal
 
+from pokertable.app.dress import Dress
 from pokertable.app.opponents import Opponents
 from pokertable.app.pages import Pages
 from pokertable.app.profile import Profile
 from pokertable.app.store_watch import StoreWatch
+from pokertable.app.table_note import TableNote
 from pokertable.model.text import Phrase, phrase
-from pokertable.session.profile.choice import YOU, TableChoice
-from pokertable.session.profile.settings import AMOUNTS, Settings
-from pokertable.views.kit.key_map import KeyMap
-from pokertable.views.kit.look import look
-from pokertable.views.kit.stillness import asks_for_stillness
-from pokertable.views.kit.stylesheet import palette, stylesheet
-from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
+from pokertable.session.profile.choice import TableChoice
+from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.translate import fault, shown
 from pokertable.views.window.main_window import MainWindow
-from pokertable.views.window.window_geometry import geometry_text, largest_text
+from pokertable.views.window.window_geometry import geometry_text
 
 if TYPE_CHECKING:
     from pokertable.app.reads import Reads
@@ -37,9 +33,6 @@ if TYPE_CHECKING:
     from pokertable.session.record.table import Table
     from pokertable.views.kit.sounds import Sounds
     from pokertable.views.table.table_page import TablePage
-
-
-_LOOKED_AHEAD = phrase("You have looked ahead: this hand is played for its chips but does not count in the statistics")
 
 
 class App(QObject):
@@ -63,13 +56,13 @@ class App(QObject):
         self._house = settings.raise_cap, settings.rake
         self._volume = settings.volume
         self._language = settings.language
-        self._window_size: QSize | None = None
-        self._still = False
+        self._dress = Dress()
         self.reopens = False
         """Whether somebody opens the window anew when another language is wanted."""
-        self._dress()
+        self._dress.put_on(settings)
         self.window = window = MainWindow(settings)
-        window.resized.connect(self._window_resized)
+        window.resized.connect(lambda size: self._dress.fit(self.settings, size))
+        self._note = TableNote(window, lambda: self.tables if self._has_tables else None)
         self.watch = StoreWatch(self.profile, window)
         self.pages = Pages(self.profile, window)
         self.opponents = Opponents(self.profile, window)
@@ -81,7 +74,7 @@ class App(QObject):
         self.pages.reset_wanted.connect(self.reset_settings)
         self.pages.back_wanted.connect(self._leave_rules)
         window.rules_wanted.connect(self.show_rules)
-        window.pages.currentChanged.connect(self._page_changed)
+        window.pages.currentChanged.connect(self._note.page_changed)
         self._before_rules = window.place
         window.start.chosen.connect(self.new_table)
         window.start.resumed.connect(partial(self.open_page, "table"))
@@ -272,7 +265,7 @@ class App(QObject):
     def play(self, choice: TableChoice) -> None:
         """Sit down at this table at once."""
         self._remember(choice)
-        self.tables.sit_down(self._table(choice))
+        self.tables.sit_down(self._new_table(choice))
 
     def new_table(self, choice: TableChoice) -> None:
         """Sit down at this table, but first play out the hand that is in play: no hand can be dodged."""
@@ -280,16 +273,18 @@ class App(QObject):
             self.play(choice)
             return
         self.open_page("table")
-        self._change_table(choice, self._table(choice))
+        self._change_table(choice, self._new_table(choice))
         self.tables.rush_if_out()
 
     def change_game(self, choice: TableChoice) -> None:
         """Play the game of this choice from the next hand on, with the people at the table and what they have."""
+        from pokertable.session.play.new_table import table_seed
+
         now = self.tables.open_table
         if now is None:
             self.play(choice)
             return
-        table = now.at_game(self._with_house_rules(choice).rotation(), buy_in=choice.stack, seed=self._table_seed())
+        table = now.at_game(self._with_house_rules(choice).rotation(), buy_in=choice.stack, seed=table_seed(self._seed))
         people = [table.programs.get(at) or seat.persona for at, seat in enumerate(table.seats) if at != table.hero]
         if all(people):
             choice = replace(choice, seats=len(table.seats), personas=tuple([name for name in people if name]))
@@ -298,29 +293,16 @@ class App(QObject):
     def _change_table(self, choice: TableChoice, table: Table) -> None:
         self._remember(choice)
         self.tables.change_game(table)
-        self._say_of_table()
+        self._note.say()
 
     def say(self, message: str | Phrase | None) -> None:
         """Show a note in the window's bar."""
         self.window.say(message)
 
-    def _table(self, choice: TableChoice) -> Table:
-        from pokertable.players.people.cast import NAMES
-        from pokertable.session.profile.choice import is_program
-        from pokertable.session.record.table import PROGRAM, Seat, Table
+    def _new_table(self, choice: TableChoice) -> Table:
+        from pokertable.session.play.new_table import new_table, table_seed
 
-        hero = Seat(YOU, None, choice.stack)
-        others = [
-            Seat(name, PROGRAM if is_program(persona) else persona, choice.stack)
-            for name, persona in zip(NAMES, choice.personas, strict=False)
-        ]
-        games = self._with_house_rules(choice).rotation()
-        table = Table(games, [hero, *others], buy_in=choice.stack, seed=self._table_seed())
-        table.programs = {seat: name for seat, name in enumerate(choice.personas, 1) if is_program(name)}
-        return table
-
-    def _table_seed(self) -> int:
-        return random.SystemRandom().getrandbits(48) if self._seed is None else self._seed
+        return new_table(self._with_house_rules(choice), table_seed(self._seed))
 
     def _with_house_rules(self, choice: TableChoice) -> TableChoice:
         return self.settings.with_house_rules(choice) if choice.has_usual_house_rules else choice
@@ -356,7 +338,7 @@ class App(QObject):
             self._show_table(table)
         self.window.bar.buy_in.setEnabled(False)
         self.window.bar.rewind.setEnabled(False)
-        self._say_of_table()
+        self._note.say()
 
     def _hand_ended(self) -> None:
         self.window.bar.buy_in.setEnabled(not self.tables.is_practising)
@@ -364,35 +346,7 @@ class App(QObject):
 
     def _practising(self, practising: bool) -> None:
         self.window.bar.set_practising(practising)
-        self._say_of_table()
-
-    def _note_of_table(self) -> Phrase | None:
-        """What has to be known of the hand at the table."""
-        if not self._has_tables:
-            return None
-        practice, next_table = self.tables.waiting, self.tables.next_table
-        if practice is not None and practice.table is None:
-            return phrase("Practice: this line does not count. After it you go back to the history")
-        if practice is not None and (practice.hand is None or practice.hand.over):
-            return phrase("Practice: this line does not count. After it the next hand is dealt")
-        if practice is not None:
-            return phrase("Practice: this line does not count. After it you go back to your hand")
-        if next_table is not None:
-            return phrase("From the next hand on: {game}", game=next_table.rotation.title)
-        return _LOOKED_AHEAD if self.tables.has_looked_ahead else None
-
-    def _say_of_table(self) -> None:
-        """Say in the bar what has to be known of the hand, as long as the table is shown."""
-        if self.window.is_at_table:
-            self.window.say(self._note_of_table())
-
-    def _page_changed(self) -> None:
-        """The note of the table goes with it and comes back with it."""
-        note = self._note_of_table()
-        if note is not None and self.window.is_at_table:
-            self.window.say(note)
-        elif note is not None and self.window.bar.note == shown(note):
-            self.window.say(None)
+        self._note.say()
 
     def practise(self, hand_id: int, decision: int, seat: int) -> None:
         """Play another line of a stored hand, from that seat's decision of this number on; it does not count."""
@@ -419,7 +373,7 @@ class App(QObject):
         if house != self._house and self._has_tables:
             self.tables.change_house(*house)
         self._house = house
-        self._dress()
+        self._dress.put_on(settings)
         self._apply_settings()
         if settings.language != self._language:
             self._language = settings.language
@@ -441,30 +395,6 @@ class App(QObject):
             self._set_table(window.table, self.tables)
         self.pages.set_settings()
 
-    def _dress(self) -> None:
-        """Put on the look that is set; before the widgets are there it costs least."""
-        settings = self.settings
-        theme = DARK if settings.theme == "dark" else LIGHT
-        deck = SuitColors.TWO if settings.deck == 2 else SuitColors.FOUR
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        keys = KeyMap.changed_by(settings.keys)
-        text_scale = self._text_size() / 100
-        sheet = stylesheet(theme, text_scale)
-        if app.styleSheet() != sheet:
-            app.setPalette(palette(theme))
-            # Another sheet in the place of one polishes a widget once for itself and once for each that it is in.
-            app.setStyleSheet("")
-            app.setStyleSheet(sheet)
-        look().change(
-            theme=theme,
-            deck=deck,
-            text_scale=text_scale,
-            speed=0.0 if self._still else settings.speed,
-            keys=keys,
-            in_blinds=settings.amounts == AMOUNTS[1],
-        )
-
     @property
     def _can_begin_anew(self) -> bool:
         """Whether a window that is closed now and opened again is at the same place: all that is played is kept.
@@ -481,19 +411,7 @@ class App(QObject):
 
     def heed_system(self) -> None:
         """Nothing moves where the desktop asks for that, whatever is set."""
-        self._still = asks_for_stillness()
-        if self._still:
-            self._dress()
-
-    def _text_size(self) -> int:
-        """The size that is set, as far as the window has the room for it."""
-        wanted = self.settings.text_size
-        return wanted if self._window_size is None else largest_text(wanted, self._window_size)
-
-    def _window_resized(self, size: QSize) -> None:
-        before, self._window_size = self._text_size(), size
-        if self._text_size() != before:
-            self._dress()
+        self._dress.heed_system(self.settings)
 
     def _set_table(self, page: TablePage, tables: TableController) -> None:
         settings = self.settings

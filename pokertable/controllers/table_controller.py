@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_buy_ins import TableBuyIns
+from pokertable.controllers.table_faults import TableFaults
 from pokertable.controllers.table_feed import TableFeed
 from pokertable.controllers.table_opponents import TableOpponents
 from pokertable.controllers.table_pointing import TablePointing
-from pokertable.controllers.table_programs import ProgramState
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
@@ -80,9 +80,7 @@ class TableController(QObject):
         self._hurry = self._catching_up = False
         self._next_when_over = False
         self._settled: Hand | None = None
-        self._program_states: dict[int, ProgramState] = {}
-        self._with_programs: Table | None = None
-        self.opponents.programs.changed.connect(self._program_changed)
+        self._faults = TableFaults(page, self.opponents.programs)
         self.opponents.acted.connect(self._opponent_acted)
         self.opponents.failed.connect(self.failed)
         self.pointing.done.connect(self._feed.pump)
@@ -104,7 +102,7 @@ class TableController(QObject):
         self._stop()
         self._keeper.sit_down(table)
         self._take_seats(table)
-        self._start_programs(table)
+        self._faults.sit_down(table)
         self.deal()
 
     def resume(self, resumed: Resumed) -> None:
@@ -112,7 +110,7 @@ class TableController(QObject):
         self._stop()
         self._keeper.take_up(resumed)
         self._take_seats(resumed.table)
-        self._start_programs(resumed.table)
+        self._faults.sit_down(resumed.table)
         if resumed.hand is None or resumed.hand.over:
             self.deal()
         else:
@@ -127,24 +125,7 @@ class TableController(QObject):
         names = hero_named([seat.name for seat in table.seats])
         self._words = EventWords(names, table.hero)
         self.page.seat(names, table.hero, [seat.persona for seat in table.seats])
-        self._show_programs()
-
-    def _start_programs(self, table: Table) -> None:
-        self._program_states, self._with_programs = {}, table
-        self._show_programs()
-        self.opponents.programs.sit_down(table)
-
-    def _program_changed(self, seat: int, state: ProgramState) -> None:
-        """Show at its seat how a program stands, and say in the log what it has done wrong."""
-        before = self._program_states.get(seat)
-        self._program_states[seat] = state
-        self._show_programs()
-        if self.table is not None and state.faults > (0 if before is None else before.faults):
-            self.page.log_beside(_fault_line(self.table.seats[seat].name, state))
-
-    def _show_programs(self) -> None:
-        states = self._program_states if self.table is self._with_programs else {}
-        self.page.table.set_programs({seat: (each.name, each.faults) for seat, each in states.items()})
+        self._faults.at(table)
 
     def change_game(self, table: Table) -> None:
         """Play this table from the next hand on; at once if no hand is being played that counts.
@@ -172,7 +153,7 @@ class TableController(QObject):
         """Leave the table for good; it is not resumed."""
         self._stop()
         self._keeper.leave()
-        self.opponents.programs.leave()
+        self._faults.leave()
         self.table = None
 
     def shut_down(self) -> None:
@@ -481,11 +462,3 @@ class TableController(QObject):
         price = None if self.is_practising else self.buy_ins.price(self.table)
         self.page.show_result(self.hand.observe(self.table.hero), price, practice=self.is_practising)
         self.hand_ended.emit()
-
-
-def _fault_line(name: str, state: ProgramState) -> Line:
-    """What the log says of a program's fault."""
-    fault = state.last_fault or ""
-    if state.is_out:
-        return Line(phrase("{name}'s program is out, from now on it checks or folds: {fault}", name=name, fault=fault))
-    return Line(phrase("{name}'s program checks or folds: {fault}", name=name, fault=fault))

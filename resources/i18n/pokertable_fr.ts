@@ -9548,33 +9548,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
-        <source>From the next hand on: {game}</source>
-        <translation>À partir du coup suivant : {game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/program.py"/>
-        <source>Practice: this line does not count. After it the next hand is dealt</source>
-        <translation>Entraînement : cette ligne ne compte pas. Ensuite, le coup suivant est distribué</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/program.py"/>
-        <source>Practice: this line does not count. After it you go back to the history</source>
-        <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à l’historique</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/program.py"/>
-        <source>Practice: this line does not count. After it you go back to your hand</source>
-        <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à votre coup</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/program.py"/>
         <source>The window is in this language from the next start on</source>
         <translation>La fenêtre sera dans cette langue à partir du prochain démarrage</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/program.py"/>
-        <source>You have looked ahead: this hand is played for its chips but does not count in the statistics</source>
-        <translation>Vous avez regardé la suite : ce coup se joue pour ses jetons, mais ne compte pas dans les statistiques</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
@@ -9590,6 +9565,31 @@ ante.
         <location filename="pokertable/app/store_watch.py"/>
         <source>The copy could not be saved: {error}</source>
         <translation>La copie n’a pas pu être enregistrée : {error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/table_note.py"/>
+        <source>From the next hand on: {game}</source>
+        <translation>À partir du coup suivant : {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/table_note.py"/>
+        <source>Practice: this line does not count. After it the next hand is dealt</source>
+        <translation>Entraînement : cette ligne ne compte pas. Ensuite, le coup suivant est distribué</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/table_note.py"/>
+        <source>Practice: this line does not count. After it you go back to the history</source>
+        <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à l’historique</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/table_note.py"/>
+        <source>Practice: this line does not count. After it you go back to your hand</source>
+        <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à votre coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/table_note.py"/>
+        <source>You have looked ahead: this hand is played for its chips but does not count in the statistics</source>
+        <translation>Vous avez regardé la suite : ce coup se joue pour ses jetons, mais ne compte pas dans les statistiques</translation>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
@@ -9632,12 +9632,12 @@ ante.
         <translation>Jeu en cours : {game}</translation>
     </message>
     <message>
-        <location filename="pokertable/controllers/table_controller.py"/>
+        <location filename="pokertable/controllers/table_faults.py"/>
         <source>{name}'s program checks or folds: {fault}</source>
         <translation>{name} (programme) dit parole ou se couche : {fault}</translation>
     </message>
     <message>
-        <location filename="pokertable/controllers/table_controller.py"/>
+        <location filename="pokertable/controllers/table_faults.py"/>
         <source>{name}'s program is out, from now on it checks or folds: {fault}</source>
         <translation>{name} (programme) est à l’arrêt et dit désormais parole ou se couche : {fault}</translation>
     </message>

@@ -9499,33 +9499,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
-        <source>From the next hand on: {game}</source>
-        <translation>次のハンドから：{game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/program.py"/>
-        <source>Practice: this line does not count. After it the next hand is dealt</source>
-        <translation>練習：このラインは記録に数えません。終わると次のハンドを配ります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/program.py"/>
-        <source>Practice: this line does not count. After it you go back to the history</source>
-        <translation>練習：このラインは記録に数えません。終わると履歴に戻ります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/program.py"/>
-        <source>Practice: this line does not count. After it you go back to your hand</source>
-        <translation>練習：このラインは記録に数えません。終わると元のハンドに戻ります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/program.py"/>
         <source>The window is in this language from the next start on</source>
         <translation>次の起動からこの言語で表示します</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/program.py"/>
-        <source>You have looked ahead: this hand is played for its chips but does not count in the statistics</source>
-        <translation>先を見たため、このハンドはチップだけを争い、統計には数えません</translation>
     </message>
     <message>
         <location filename="pokertable/app/program.py"/>
@@ -9541,6 +9516,31 @@ ante.
         <location filename="pokertable/app/store_watch.py"/>
         <source>The copy could not be saved: {error}</source>
         <translation>コピーを保存できませんでした：{error}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/table_note.py"/>
+        <source>From the next hand on: {game}</source>
+        <translation>次のハンドから：{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/table_note.py"/>
+        <source>Practice: this line does not count. After it the next hand is dealt</source>
+        <translation>練習：このラインは記録に数えません。終わると次のハンドを配ります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/table_note.py"/>
+        <source>Practice: this line does not count. After it you go back to the history</source>
+        <translation>練習：このラインは記録に数えません。終わると履歴に戻ります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/table_note.py"/>
+        <source>Practice: this line does not count. After it you go back to your hand</source>
+        <translation>練習：このラインは記録に数えません。終わると元のハンドに戻ります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/table_note.py"/>
+        <source>You have looked ahead: this hand is played for its chips but does not count in the statistics</source>
+        <translation>先を見たため、このハンドはチップだけを争い、統計には数えません</translation>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
@@ -9583,12 +9583,12 @@ ante.
         <translation>ここからのゲーム：{game}</translation>
     </message>
     <message>
-        <location filename="pokertable/controllers/table_controller.py"/>
+        <location filename="pokertable/controllers/table_faults.py"/>
         <source>{name}'s program checks or folds: {fault}</source>
         <translation>{name}のプログラムがチェックまたはフォールド：{fault}</translation>
     </message>
     <message>
-        <location filename="pokertable/controllers/table_controller.py"/>
+        <location filename="pokertable/controllers/table_faults.py"/>
         <source>{name}'s program is out, from now on it checks or folds: {fault}</source>
         <translation>{name}のプログラムが停止、以後はチェックまたはフォールド：{fault}</translation>
     </message>

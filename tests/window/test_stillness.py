@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from pokertable.app import program as running
+from pokertable.app import dress
 from pokertable.views.kit.animation import Transition
 from pokertable.views.kit.look import look
 from tests.test_app import choice, my_turn_or_over
@@ -38,7 +38,7 @@ def test_the_desktop_is_asked_over_its_portal(tmp_path, setting, still):
 def test_nothing_moves_where_the_system_asks_for_that_whatever_is_set(qtbot, tmp_path, monkeypatch, asks):
     program = started(qtbot, tmp_path)
     program.window.change("speed", 2.0)
-    monkeypatch.setattr(running, "asks_for_stillness", lambda: asks)
+    monkeypatch.setattr(dress, "asks_for_stillness", lambda: asks)
     program.heed_system()
     assert look().speed == (0 if asks else 2.0) and program.settings.speed == 2.0
     begun: list[Transition] = []

@@ -93,12 +93,6 @@ class LiveCards:
         """How many different ranks are held that a low may have, the eight and lower."""
         return np.asarray((self._held[:, self._low_ranks] > 0).sum(axis=1))
 
-    @cached_property
-    def for_a_low(self) -> Ids:
-        """Cards alive of the low ranks that are not held yet: each brings a low nearer."""
-        wanted = self._held[:, self._low_ranks] == 0
-        return np.asarray((self._alive[:, self._low_ranks].sum(axis=2) * wanted).sum(axis=1))
-
 
 def best_low_showing(variant: Variant, ups: Sequence[int], hidden: int) -> tuple[int, ...] | None:
     """Five cards of the lowest low that up cards and so many unknown cards can make, the highest first, suits mixed.

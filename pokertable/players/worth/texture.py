@@ -16,7 +16,7 @@ from pokertable.players.worth.variants import numbered_variant, variant_number
 
 _ACE = 12
 _STRAIGHTS = ({_ACE, 0, 1, 2, 3}, *[set(range(least, least + 5)) for least in range(9)])
-_FOR_A_FLUSH, _FOR_A_LOW = 3, 3
+_FOR_A_LOW = 3
 COUNTED = 12
 """So many better hands are told apart."""
 _NOT_FROM_HOLE = 3
@@ -36,11 +36,6 @@ class Texture(NamedTuple):
     """A straight can be."""
     low: bool
     """A low can be, in games that have one."""
-
-    @property
-    def flush_can_be(self) -> bool:
-        """Whether two hole cards can make a flush."""
-        return self.flush >= _FOR_A_FLUSH
 
     @classmethod
     def of(cls, variant: Variant, board: Sequence[int]) -> Texture:

@@ -18,7 +18,6 @@ import numpy as np
 
 from pokertable.analysis.arrays import Cards, Ids
 from pokertable.model.cards import AnyCard, Card, known
-from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import Event
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
@@ -137,24 +136,6 @@ def play_out(rows: Sequence[Row]) -> Ids:
     for row, own in zip(rows, stacks, strict=True):
         own[: row.hand.state.n] = row.hand.state.stacks
     return stacks
-
-
-def play_copies(
-    hand: Hand, deals: Sequence[Redeal], policies: Sequence[Policy], seed: str, action: Action | None = None
-) -> Ids:
-    """Play a hand on from where it stands, once for each deal of what nobody has seen: the stacks at the end.
-
-    `policies` play the seats; `action`, if given, is what the seat to act does first. Each seat of a copy draws its
-    numbers by `seed` and the number of the deal, so that two actions are compared with the same deals and the same
-    luck. (deals, seats) chips. Raises `IllegalAction` for an action that is not legal.
-    """
-    rows = []
-    for number, deal in enumerate(deals):
-        copy = deal.of(hand)
-        if action is not None:
-            copy.act(action)
-        rows.append(Row(copy, policies, [Random(f"{seed} {number} {seat}") for seat in range(hand.state.n)]))
-    return play_out(rows)
 
 
 def _play_parts(rows: Sequence[Row]) -> None:

@@ -55,10 +55,6 @@ class Plan:
         """Those that come back."""
         return tuple([task for task in self.tasks if task.miss is not None])
 
-    def of_skill(self, place: int) -> tuple[Task, ...]:
-        """Those for the skill at this place."""
-        return tuple([task for task in self.tasks if task.skill == place])
-
     @property
     def seconds(self) -> int:
         """How long all of it takes, about."""

@@ -6,14 +6,14 @@ from random import Random
 import pytest
 
 from pokertable.model.cards import DECK, Card
-from pokertable.model.hand.actions import CheckCall, IllegalAction, RaiseTo
+from pokertable.model.hand.actions import Action, CheckCall, IllegalAction, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot, spot_of
-from pokertable.session.play.batch import Redeal, Row, in_sight, play_copies, play_out
+from pokertable.session.play.batch import Redeal, Row, in_sight, play_out
 from pokertable.session.play.simulated_tables import play_hand, play_side_by_side
 from pokertable.session.play.simulation import Simulation
 from tests.games import others_long
@@ -119,6 +119,17 @@ def redeals(hand: Hand, count: int) -> list[Redeal]:
 
 
 FLOP_GAMES = [(variant, structure) for variant, structure in COMBINATIONS if variant.board_cards]
+
+
+def play_copies(hand: Hand, deals: Sequence[Redeal], policies, seed: str, action: Action | None = None):
+    """Play a hand on from where it stands, once for each deal, after this action if there is one: the stacks."""
+    rows = []
+    for number, deal in enumerate(deals):
+        copy = deal.of(hand)
+        if action is not None:
+            copy.act(action)
+        rows.append(Row(copy, policies, [Random(f"{seed} {number} {seat}") for seat in range(hand.state.n)]))
+    return play_out(rows)
 
 
 @pytest.mark.parametrize(("variant", "structure"), others_long(FLOP_GAMES))

@@ -67,7 +67,7 @@ def test_however_much_is_due_some_time_is_left_for_the_weakest() -> None:
     clock.seconds += 3600
     made = planned(progress)
     assert 0 < len(made.due) < 60
-    assert made.of_skill(0)
+    assert any(task.skill == 0 for task in made.tasks)
     assert made.seconds <= SECONDS
 
 
@@ -103,7 +103,7 @@ def test_a_game_without_a_mistake_has_no_decision_to_drill() -> None:
 def test_no_skill_takes_all_the_time() -> None:
     made = planned(progress_with(high=(20, 30), nuts=(15, 30), play=(2, 30)))
     assert [skill.topics for skill in made.skills] == [("high",), ("nuts",)]
-    assert len(made.of_skill(0)) == len(made.of_skill(1)) == 10
+    assert [[task.skill for task in made.tasks].count(place) for place in (0, 1)] == [10, 10]
 
 
 def test_what_is_missed_meanwhile_is_asked_too_once() -> None:
