@@ -33,8 +33,12 @@ _SHORT: Final = 3
 """So few signs of hiragana never begin a line of their own."""
 _JAPANESE: Final = re.compile(f"[{_KATAKANA}{_KANJI}{_HIRAGANA}]")
 _OPENING, _CLOSING = "（「『([{", "、。，．）」』：？！・ー)]}"
+_NO_BREAK: Final = "\u00a0\u202f"
+"""Blanks that French has in figures and before its signs."""
+_LETTERS: Final = rf"(?:[^\s{JOINER}\u3000-\u9fff\uff00-\uffef]|[{_NO_BREAK}])+"
+"""A word of what is written with blanks."""
 _UNIT: Final = re.compile(
-    rf"[{re.escape(_OPENING)}]*(?:[!-~]+|\S)(?:{JOINER}(?:[!-~]+|\S))*[{re.escape(_CLOSING)}]*|\s+"
+    rf"[{re.escape(_OPENING)}]*(?:{_LETTERS}|\S)(?:{JOINER}(?:{_LETTERS}|\S))*[{re.escape(_CLOSING)}]*|\s"
 )
 
 

@@ -60,3 +60,9 @@ def test_columns_count_wide_signs_twice() -> None:
     assert width("AA ペア") == 7
     assert padded("ペア", 6) + "|" == "ペア  |"
     assert padded("ペア", 6, right=True) == "  ペア"
+
+
+def test_a_line_of_french_ends_at_a_blank_alone() -> None:
+    assert list(lines("préféré, là où « 1\u202f000 jetons\u00a0: oui »", lambda _: False)) == [
+        "préféré,", "là", "où", "«", "1\u202f000", "jetons\u00a0:", "oui", "»"
+    ]  # fmt: skip
