@@ -1,5 +1,6 @@
 """Plays a hand by keys alone while a screen reader listens. Run by `test_screen_reader`, on a bus of its own.
 
+Argument: the language that the window speaks.
 Prints what the reader writes down, and for each line of the log ``log TEXT``, at the end ``felt TEXT``.
 """
 
@@ -15,6 +16,7 @@ from PySide6.QtGui import QAccessible
 
 from pokertable.app import application
 from pokertable.views.felt.table_text import spoken
+from pokertable.views.kit.language import speak
 from tests.narrow import known
 from tests.window.drive import opened, play_by_keys, wait_until
 
@@ -52,6 +54,7 @@ class Reader:
 
 def main() -> None:
     app = application()
+    assert speak(sys.argv[1]) is None
     reader = Reader()
     reader.wait("ready")
     program, hands = opened(app, 1280, 800)

@@ -27,7 +27,6 @@ from pokertable.session.profile.settings import Settings
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.language import speak
-from pokertable.views.kit.translate import shown
 from pokertable.views.table.action_panel import ActionPanel
 from pokertable.views.table.table_page import TablePage
 from tests.machine import patience
@@ -142,7 +141,7 @@ def play(program: App, hands: Hands, game: str) -> None:
 def play_by_keys(program: App, hands: Hands, game: str) -> None:
     """From the start page to the end of a hand that is checked and called down, without the mouse."""
     window = program.window
-    for letter in "/" + shown(CATALOGUE[game].title):
+    for letter in "/" + str(CATALOGUE[game].title):
         hands.key({" ": "space", "/": "slash", "-": "minus", "'": "apostrophe"}.get(letter, letter))
     wait_until(lambda: window.start.choice().variant == game, f"its name finds {game}")
     hands.key("Return")

@@ -10,7 +10,7 @@ import sys
 import pyatspi
 from gi.repository import Gio, GLib
 
-MIRROR = "The table in words"
+MIRROR = ("The table in words", "文字で見るテーブル")
 
 
 def turn_on():
@@ -32,7 +32,7 @@ def announced(event):
 
 
 def written(event):
-    if event.source is not None and event.source.name == MIRROR:
+    if event.source is not None and event.source.name in MIRROR:
         tell("table", event.any_data)
 
 

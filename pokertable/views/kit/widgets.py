@@ -23,9 +23,10 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QMenu, QPushButton, QS
 from pokertable.views.kit.fonts import LINE, face, fitting, set_lines, sized, width_of, wrapped
 from pokertable.views.kit.labels import plain_tip, toned
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.theme import SIZES, mixed
+from pokertable.views.kit.translate import in_a_row
 
 TITLE_SIZES = (20, 17, 14, 12, 11)
 DETAIL_SIZES = (12, 11)
@@ -100,7 +101,7 @@ class ActionButton(DetailButton):
         self.setText(title)
         self.setEnabled(available and not reason)
         self.setToolTip(plain_tip(reason or tip))
-        self.setAccessibleName(f"{title}, {self.detail}" if self.detail else title)
+        self.setAccessibleName(in_a_row(filter(None, (title, self.detail))))
         if self.detail != before:  # for all else Qt sees to it
             self.update()
 
@@ -182,12 +183,12 @@ class ActionButton(DetailButton):
         y = box.center().y() - total / 2
         for line in lines:
             row = QRectF(box.x(), y, box.width(), line_height)
-            paint_words(painter, row, line, face(px, bold=True), ink, CENTRE)
+            paint_elided(painter, row, line, face(px, bold=True), ink, CENTRE)
             y += line_height
         y += 0 if quiet else 1
         for line in details:
             row = QRectF(box.x(), y, box.width(), detail_px * 1.25)
-            paint_words(painter, row, line, face(detail_px), "muted" if quiet and self.isEnabled() else ink, CENTRE)
+            paint_elided(painter, row, line, face(detail_px), "muted" if quiet and self.isEnabled() else ink, CENTRE)
             y += detail_px * 1.25
 
     def _paint_key(self, painter: QPainter, box: QRectF, ink: QColor) -> QRectF:

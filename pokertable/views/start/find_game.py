@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.mixes import Offer
+from pokertable.model.text import Phrase
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, paint_fitting
@@ -19,13 +20,16 @@ from pokertable.views.start.parts import Scaled, scaled
 def found(text: str, catalogue: Mapping[str, Offer]) -> str | None:
     """The key of the game that the text means: one whose name begins so, else one of whose words does, else holds it.
 
-    Letters and figures alone count (``27t`` finds 2-7 triple draw). None if there is no such game.
+    Its name in the window's language, or else in English: kana do not come from keys alone. Letters and figures alone
+    count (``27t`` finds 2-7 triple draw). None if there is no such game.
     """
     wanted = _plain(text)
-    if not wanted:
-        return None
-    names = {key: [_plain(shown(name)) for name in (game.short_title, game.title)] for key, game in catalogue.items()}
-    words = {key: [_plain(word) for word in shown(game.title).split()] for key, game in catalogue.items()}
+    return (_named(wanted, catalogue, shown) or _named(wanted, catalogue, str)) if wanted else None
+
+
+def _named(wanted: str, catalogue: Mapping[str, Offer], said: Callable[[Phrase], str]) -> str | None:
+    names = {key: [_plain(said(name)) for name in (game.short_title, game.title)] for key, game in catalogue.items()}
+    words = {key: [_plain(word) for word in said(game.title).split()] for key, game in catalogue.items()}
     for names_of in (names, words):
         for key, listed in names_of.items():
             if any(name.startswith(wanted) for name in listed):

@@ -19,7 +19,7 @@ from pokertable.views.kit.fonts import fitting, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_fitting
 from pokertable.views.kit.signs import key_width, paint_key_at
-from pokertable.views.kit.translate import counted, shown
+from pokertable.views.kit.translate import counted, in_a_row, shown
 from pokertable.views.start.parts import Scaled, paint_shares, scaled
 
 _HIGH: Final = ("Ah", "Kh", "Qd", "Js", "Tc", "9d", "8s")
@@ -71,7 +71,7 @@ class GameTile(GameButton):
         """Show a game, how it was played, in wordings from long to short, and in a large window with how many."""
         self.variant, self._stakes, self._seats = variant, stakes, seats
         self.setText(shown(variant.short_title))
-        self.setAccessibleName(f"{shown(variant.title)}, {stakes[0]}, {self._key}")
+        self.setAccessibleName(in_a_row((shown(variant.title), stakes[0], self._key)))
         self.update()
 
     def _cards(self, variant: Variant) -> list[AnyCard]:
@@ -196,7 +196,7 @@ class GameCell(BoxButton):
         self.special = _special(variant)
         self.setText(shown(variant.short_title))
         self.setToolTip(shown(variant.title))
-        self.setAccessibleName(f"{shown(variant.title)}, {self.special}")
+        self.setAccessibleName(in_a_row((shown(variant.title), self.special)))
 
     def set_ringed(self, ringed: bool) -> None:
         """Whether it is ringed when it is chosen; not where a tile of the same game is: one choice has one ring."""

@@ -15,6 +15,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.theme import SIZES
+from pokertable.views.kit.translate import in_a_row
 from pokertable.views.kit.widgets import RING, ActionButton, Slot, Tone
 
 
@@ -30,7 +31,7 @@ class CardToggle(ActionButton):
         """The card, and whether it is to be thrown."""
         self._card = card
         self.say(rank_text(card), self.tr("throw") if thrown else self.tr("keep"), tip=card_name(card))
-        self.setAccessibleName(f"{card_name(card)}, {self.detail}")
+        self.setAccessibleName(in_a_row((card_name(card), self.detail)))
         self.setChecked(thrown)
 
     def nextCheckState(self) -> None:  # noqa: N802  Qt names it

@@ -17,6 +17,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_words
 from pokertable.views.kit.signs import key_width, paint_key_at, paint_tick_box
 from pokertable.views.kit.theme import SIZES
+from pokertable.views.kit.translate import in_a_row
 from pokertable.views.kit.widgets import DetailButton
 
 
@@ -55,7 +56,7 @@ class TickButton(DetailButton):
         self.detail = detail
         self.setEnabled(available)
         self.setToolTip(detail)
-        self.setAccessibleName(f"{title}, {detail}")
+        self.setAccessibleName(in_a_row((title, detail)))
         self.update()
 
     def set_large(self, large: bool) -> None:

@@ -17,7 +17,7 @@ from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.notice_strip import NoticeStrip
 from pokertable.views.kit.spoken import announce
-from pokertable.views.kit.translate import counted, shown, worded
+from pokertable.views.kit.translate import counted, in_a_row, shown, worded
 from pokertable.views.start.start_page import StartPage
 from pokertable.views.window.window_bar import WindowBar
 
@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
         self.pages.setCurrentWidget(page)
         self.bar.set_title(title, subtitle, short_title)
         self.bar.set_tab(tab, at_table=self.is_at_table)
-        page.setAccessibleName(f"{title}, {subtitle}" if subtitle else title)
+        page.setAccessibleName(in_a_row(filter(None, (title, subtitle))))
         name = self.tr("Pokertable")
         self.setWindowTitle(title if title == name else self.tr("{page} – Pokertable").format(page=title))
         page.setFocus()

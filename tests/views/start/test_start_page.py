@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
+from pokertable.model.mixes import offers
 from pokertable.model.stakes import Rake
 from pokertable.players.people.cast import STYLES, Skill, at_skill, style_and_skill
 from pokertable.session.profile.choice import TableChoice, mixed_personas, usual_choice
@@ -26,6 +27,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.kit.translate import shown
+from pokertable.views.start import find_game
 from pokertable.views.start.game_buttons import GameTile
 from pokertable.views.start.game_menu import GameMenu
 from pokertable.views.start.start_page import StartPage
@@ -217,6 +219,17 @@ def test_letters_find_a_game(page, qtbot, keys, found):
         found = "courchevel"  # as far as the letters led
         assert page.finder.accessibleName() == f"No game: {keys}"
     assert page.choice().variant == found
+
+
+def test_an_english_name_finds_a_game_in_japanese(page, qtbot, monkeypatch):
+    """Kana do not come from keys alone."""
+    kana = {"omaha8": "オマハ ハイ/ロー", "razz": "ラズ"}
+    names = {each.title: kana.get(key, "ほか") for key, each in offers().items()}
+    monkeypatch.setattr("pokertable.views.start.find_game.shown", lambda name: names.get(name, "ほか"))
+    found = find_game.found
+    assert found("ラズ", offers()) == "razz" == found("ra", offers())
+    assert found("オマハ", offers()) == "omaha8" and found("omaha hi", offers()) == "omaha8"
+    assert found("texas", offers()) == "holdem" and found("xyz", offers()) is None
 
 
 def test_escape_and_backspace_take_back_what_was_typed(page, qtbot):
