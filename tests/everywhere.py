@@ -1,6 +1,7 @@
 """Every page of the program in each of its states, for what has to hold wherever a player can be.
 
-`PLACES` has a way to each; `opened` builds a program for it. Pages that are added are missed by `unvisited`.
+`PLACES` has a way to each, `STATES` to what passes there or is said in other words alone; `opened` builds a program
+for it.
 """
 
 from __future__ import annotations
@@ -8,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Final
 
+import pytest
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,13 +21,16 @@ from pokertable.app import App, application
 from pokertable.controllers.table_controller import TableController
 from pokertable.model.hand.actions import CheckCall, Draw
 from pokertable.session.history.store import History
+from pokertable.session.profile.choice import TableChoice, usual_choice
 from pokertable.session.profile.settings import Settings
 from pokertable.session.record.rewind import own_decisions
+from pokertable.training.lab.lesson import LessonStep
 from pokertable.training.quiz.topics import FILES, topic_from
 from pokertable.views.start.game_buttons import OwnMixCell
 from pokertable.views.window.error_dialog import ErrorDialog
-from tests.narrow import known
-from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over
+from pokertable.views.window.read_dialog import ReadDialog
+from tests.narrow import known, of_kind
+from tests.test_app import PERSONAS, WAIT_MS, check_down, choice, my_turn_or_over
 
 Opener = Callable[[QtBot, App], None]
 QUESTIONS: Final = 3
@@ -260,6 +267,70 @@ PLACES: Final[dict[str, Opener]] = {
 """A way to each place, by its name."""
 
 
+def _popover(qtbot: QtBot, program: App) -> None:
+    _odds(qtbot, program)
+    program.window.table.open_next_range()
+    assert program.window.table.holding.isVisible()
+
+
+def _next_game(_: QtBot, program: App) -> None:
+    mix = "mix:courchevel8/fixed,stud8/fixed"
+    entries = {"low": 10, "high": 20, "seats": 3, "stack": 600, "personas": PERSONAS[:2], "hands_each": 1}
+    program.play(TableChoice(variant=mix, structure=usual_choice(mix).structure, **entries))  # type: ignore[arg-type]
+    assert program.tables.page.next_game.is_open
+
+
+def _read_told(qtbot: QtBot, program: App) -> None:
+    _read(qtbot, program)
+    of_kind(ReadDialog, dialog_of()).keep()
+    check_down(qtbot, program)
+    qtbot.waitUntil(lambda: bool(program.reads.table.reads), timeout=WAIT_MS)
+    program.reads.ask()
+    qtbot.waitUntil(lambda: dialog_of() is not None, timeout=WAIT_MS)
+
+
+def _told_step(lesson: str, picks: int) -> Opener:
+    """What a lesson says to a wrong guess."""
+
+    def tell(_: QtBot, program: App) -> None:
+        program.open_page("lab")
+        lab = program.pages.lab
+        lab.open_lesson(lesson)
+        step = known(lab.course.run).now
+        held = step.hand if isinstance(step, LessonStep) else step.tempting
+        for card in [card for card in step.tempting if card in held][:picks]:
+            lab._pick(card)
+        lab._check()
+
+    return tell
+
+
+def _tab(number: int) -> Opener:
+    def open_tab(qtbot: QtBot, program: App) -> None:
+        _review(qtbot, program)
+        program.pages.review_page._show_tab(number)
+
+    return open_tab
+
+
+def _strip(qtbot: QtBot, program: App) -> None:
+    """A note that the bar has no room for."""
+    _table("omaha8")(qtbot, program)
+    program.window.say("A hand that is told here at such length that no bar has any room for all of its words. " * 3)
+
+
+STATES: Final[dict[str, Opener]] = {
+    "popover": _popover,
+    "next game": _next_game,
+    "read told": _read_told,
+    "step told": _told_step("lone-ace", 2),
+    "question told": _told_step("badugi", 4),
+    "they had": _tab(1),
+    "range": _tab(2),
+    "strip": _strip,
+}
+
+
 def dialog_of() -> QDialog | None:
     """The dialog that is open."""
     return next(
@@ -277,11 +348,18 @@ def opened(
     program.window.resize(*size)
     with qtbot.waitExposed(program.window):
         program.window.show()
-    PLACES[place](qtbot, program)
+    (PLACES | STATES)[place](qtbot, program)
     top = dialog_of() or program.window
     top.activateWindow()
     qtbot.waitUntil(top.isActiveWindow, timeout=WAIT_MS)
     return program, top
+
+
+def on_screen(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> QSize:
+    """Let dialogs believe that they are on a screen of this size; the room that there is on it."""
+    room = QSize(size[0], size[1] - 40)
+    monkeypatch.setattr(QDialog, "screen", lambda _: SimpleNamespace(availableSize=lambda: room))
+    return room
 
 
 def leave(program: App) -> None:

@@ -15,15 +15,13 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QScrollArea, QSlider, QWidget
-from pytestqt.qtbot import QtBot
 
 from pokertable.app import App
 from pokertable.views.kit.spoken import tell_roles
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz import feed
-from tests.everywhere import PLACES, leave, opened
-from tests.fits import covered, words_lost
-from tests.machine import patience
+from tests.everywhere import PLACES, leave, on_screen, opened
+from tests.fits import check_room
 from tests.narrow import known
 from tests.training.quiz.asked import prepared
 
@@ -31,7 +29,6 @@ MOST_CONTROLS = 200
 CHANGED = 40
 """So many pixels at least are others around a control that has the focus."""
 AROUND = 4
-SETTLED_MS = patience(3000)
 _ROLES = QAccessible.Role
 OF_NO_KIND = (_ROLES.NoRole, _ROLES.Client, _ROLES.Whitespace)
 ROLES = {
@@ -154,6 +151,7 @@ def test_every_control_has_a_name_its_place_and_a_ring_large_text_its_room_and_a
     spoken: list[str] = []
     monkeypatch.setattr(feed, "prepare", prepared)  # a question once in a process
     monkeypatch.setattr("pokertable.views.quiz.session.announce", lambda _, words, **__: spoken.append(words))
+    on_screen(monkeypatch, (1024, 700))
     program, top = opened(qtbot, tmp_path, place, (1024, 700), text_size=130)
     if place.startswith("verdict"):
         check_spoken(program, spoken)
@@ -166,7 +164,7 @@ def test_every_control_has_a_name_its_place_and_a_ring_large_text_its_room_and_a
     assert alike_focused(top, ways) == []
     program.window.change("theme", "light")
     assert alike_focused(top, ways) == []
-    if top is program.window:  # a dialog is no wider than the screen, which has 800 px here
+    if top is program.window:
         program.window.resize(1920, 1080)
         program.window.change("text_size", 200)
         check_room(qtbot, top)
@@ -179,15 +177,6 @@ def check_spoken(program: App, spoken: list[str]) -> None:
     headline, named, *why = spoken
     assert headline and error is not None and named == shown(error.title)
     assert why and all(why)
-
-
-def check_room(qtbot: QtBot, top: QWidget) -> None:
-    """Fails if the layout has come to rest and words are lost."""
-
-    def nothing_lost() -> None:
-        assert [*words_lost(top), *covered(top)] == []
-
-    qtbot.waitUntil(nothing_lost, timeout=SETTLED_MS)
 
 
 def test_no_page_is_left_out(qtbot, tmp_path):

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Final
 
 import pytest
-from PySide6.QtCore import QLocale, Qt, QTranslator
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QPlainTextEdit, QTableView, QTextEdit, QWidget
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QLabel,
+    QPlainTextEdit,
+    QTableView,
+    QTextEdit,
+    QWidget,
+)
 
 from pokertable.app import App, application
 from pokertable.players.people.cast import NAMES
@@ -20,8 +27,11 @@ from pokertable.views.kit import language
 from pokertable.views.kit.translate import shown
 from pokertable.views.rules.rules_text import RulesText
 from pokertable.views.window.about_dialog import versions
-from tests.everywhere import PLACES, leave, opened
+from tests.everywhere import PLACES, STATES, leave, on_screen, opened
+from tests.fits import check_room
 from tests.games import one_of
+from tests.painted import looked_at
+from tests.pseudo import ACCENTS, END, START, pseudo, spoken
 from tests.test_app import check_down, choice, my_turn_or_over
 
 OWN = {
@@ -62,28 +72,14 @@ KEYS = {
 """Qt translates the names of keys."""
 
 
-class Marks(QTranslator):
-    """Puts brackets around every text that goes through a translation."""
+def untranslated(text: str) -> list[str]:
+    """Words of a text that no translation gave: without an accent where the language has one.
 
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        """The text in brackets; figures and Qt's own as they are."""
-        if context == "number":
-            return source
-        return "" if not source or context.startswith("QS") else f"⟦{source}⟧"
-
-    def isEmpty(self) -> bool:  # noqa: N802
-        """It has texts."""
-        return False
-
-
-def unmarked(text: str) -> list[str]:
-    """Words of a text that no translation gave; cards, names and what stands in no sentence aside."""
+    Cards, names and what stands in no sentence aside.
+    """
     rest = re.sub(r"<[^>]*>", "", text)
-    while (shorter := re.sub(r"⟦[^⟦⟧]*⟧", "", rest)) != rest:
-        rest = shorter
-    if "⟦" in rest or "⟧" in rest or rest.endswith("…"):  # cut off to fit, or a line of several
-        return []
-    return [word for word in re.findall(r"[^\W\d_]{3,}", rest) if word not in OWN | KEYS]
+    words = [word for word in re.findall(r"[^\W\d_]{3,}", rest) if word not in OWN | KEYS]
+    return [word for word in words if word.translate(ACCENTS) != word]
 
 
 def texts_of(window: QWidget) -> Iterator[str]:
@@ -105,19 +101,9 @@ def texts_of(window: QWidget) -> Iterator[str]:
 
 
 @pytest.fixture
-def painted(qapp, monkeypatch) -> Iterator[list[str]]:
-    """What is painted as text, while every translation is marked."""
-    found: list[str] = []
-    marks, draw = Marks(qapp), QPainter.drawText
-
-    def noted(painter: QPainter, *arguments: Any) -> Any:
-        found.extend(text for text in arguments if isinstance(text, str))
-        return draw(painter, *arguments)
-
-    monkeypatch.setattr(QPainter, "drawText", noted)
-    qapp.installTranslator(marks)
-    yield found
-    qapp.removeTranslator(marks)
+def screen(monkeypatch) -> None:
+    """One as large as the smallest window."""
+    on_screen(monkeypatch, SMALL)
 
 
 def made_program(qtbot) -> App:
@@ -137,19 +123,30 @@ def at_table(qtbot, program: App, game: str) -> None:
 
 DATA = {"ValueError: none", "Pokertable", "Python", "PySide6"}
 """What is no text of the program: an error in full, names of what it runs with."""
+SMALL = (1024, 700)
 QUICK = ("start", "quiz", "history", "settings", "draw", "own mix", "today")
 
 
 @pytest.mark.parametrize(
-    "place", [pytest.param(place, marks=() if place in QUICK else pytest.mark.long) for place in PLACES]
+    "place", [pytest.param(place, marks=() if place in QUICK else pytest.mark.long) for place in PLACES | STATES]
 )
-def test_every_text_of_a_place_goes_through_a_translation(qtbot, tmp_path, painted, place) -> None:
-    program, top = opened(qtbot, tmp_path, place, hints=True)
-    top.grab()
-    texts = {*painted, *texts_of(top)} - DATA - {value for _, value in versions()} - {str(tmp_path)}
+def test_every_text_of_a_place_is_translated_and_has_room(qtbot, qapp, tmp_path, screen, place) -> None:
+    """In a language with longer words than any."""
+    with spoken(qapp):
+        program, top = opened(qtbot, tmp_path, place, SMALL, hints=True)
+        check_room(qtbot, top)
+        texts = {*looked_at(top).texts, *texts_of(top)} - DATA - {value for _, value in versions()} - {str(tmp_path)}
     leave(program)
-    assert any("⟦" in text for text in texts)
-    assert {text: words for text in texts if (words := unmarked(text))} == {}
+    assert any(END in text for text in texts)
+    assert {text: words for text in texts if (words := untranslated(text))} == {}
+
+
+def test_a_text_that_no_translation_gave_is_found() -> None:
+    assert untranslated(f"{pseudo('Raise to')} 40, Ines, 7h: {pseudo('Fold')}") == []
+    assert untranslated("Raise tõ 40") == ["Raise"] and untranslated(f"{pseudo('Board')}: best") == ["best"]
+    longer = pseudo("Every miss comes back {often}")
+    assert longer.startswith(START) and longer.endswith(END) and "{often}" in longer
+    assert len(longer) >= 4 / 3 * len("Every miss comes back {often}") - 3
 
 
 @pytest.fixture
@@ -161,6 +158,26 @@ def speak(qapp, monkeypatch) -> Iterator[Callable[[str], str | None]]:
     language.speak("en")
     QLocale.setDefault(before)
     qapp.setFont(font)
+
+
+SHOWN: Final = ("quiz ja 100", "start fr 130")
+"""Of a place in a language and a size of text those that the default run looks at."""
+
+
+@pytest.mark.parametrize(
+    ("place", "language", "text"),
+    [
+        pytest.param(place, language, text, marks=() if f"{place} {language} {text}" in SHOWN else pytest.mark.long)
+        for place in PLACES | STATES
+        for language in ("ja", "fr")
+        for text in (100, 130)
+    ],
+)
+def test_nothing_is_cut(qtbot, speak, tmp_path, screen, place, language, text) -> None:
+    assert speak(language) is None
+    program, top = opened(qtbot, tmp_path, place, SMALL, text_size=text)
+    check_room(qtbot, top)
+    leave(program)
 
 
 def test_a_table_in_french_keeps_the_players_name_in_english(qtbot, speak) -> None:

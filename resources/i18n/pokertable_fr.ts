@@ -2986,7 +2986,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/app/pages.py"/>
         <source>{game}, the decisions of {name}</source>
-        <translation>{game}, les décisions de {name}</translation>
+        <translation>{game}, décisions : {name}</translation>
     </message>
 </context>
 <context>
@@ -4740,7 +4740,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/review/others.py"/>
         <source>What {name} could hold</source>
-        <translation>Ce que {name} pouvait avoir</translation>
+        <translation>Ce qu’a pu avoir {name}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -17304,12 +17304,12 @@ ante.
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>Read all that {name} did in this hand.</source>
-        <translation>Lisez tout ce que {name} a fait dans ce coup.</translation>
+        <translation>Lisez tout ce qu’a fait {name} dans ce coup.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>Read what {name} did on this street: the shares begin as they were before it.</source>
-        <translation>Lisez ce que {name} a fait à ce tour : les parts commencent comme elles étaient avant.</translation>
+        <translation>Lisez ce qu’a fait {name} à ce tour : les parts commencent comme elles étaient avant.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>

@@ -20,9 +20,9 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.views.cards.card import CardPictures, paint_card, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO, STEP, CardState
 from pokertable.views.cards.card_text import paint_rich
-from pokertable.views.kit.fonts import face, grown, set_lines, sized, width_of, wrapped
+from pokertable.views.kit.fonts import face, grown, narrowed, set_lines, sized, text_width, width_of, wrapped
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, Drawn, paint_words
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_elided, paint_words
 from pokertable.views.kit.theme import DARK, SuitColors, Theme
 from pokertable.views.kit.translate import shown
 
@@ -31,6 +31,8 @@ GAP: Final = 0.62
 TAG: Final = 0.82
 TAG_GAP: Final = 0.34
 """Side of the tag before the cards, and from it to them, in card widths."""
+_LEAST_NOTE: Final = 12
+"""The smallest type of a line under a title in px."""
 LINE: Final = 5.0
 """Height in px of the lines under minis that stand in a text."""
 BRACKET: Final = 17.0
@@ -270,7 +272,7 @@ class MadeHandRow(Drawn, QWidget):
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
         _, largest, designed, _ = self._size.value
         sizes = [px for px in (26, 20, 17, 14, 12) if px <= largest]
-        for small in grown((designed,), box.height() / 2.4):
+        for small in grown((designed, _LEAST_NOTE), box.height() / 2.4):
             line = 1.34 * small
             title_room = box.height() - (line + 2 if self._notes else 0)
             px, lines = set_lines(self._title, box.width(), title_room, sizes)
@@ -284,7 +286,7 @@ class MadeHandRow(Drawn, QWidget):
         muted = self._crossed or self._picture is None
         for words in lines:
             rect = QRectF(box.x(), y, box.width(), px * 1.25)
-            paint_words(painter, rect, words, face(px, bold=True), "muted" if muted else "text")
+            paint_elided(painter, rect, words, face(px, bold=True), "muted" if muted else "text")
             if self._crossed:
                 self._strike(painter, rect, words, px)
             y += px * 1.25
@@ -295,7 +297,7 @@ class MadeHandRow(Drawn, QWidget):
             paint_rich(painter, QRectF(box.x(), y, box.width(), line * len(notes)), note, line)
             return
         for words in notes:
-            paint_words(painter, QRectF(box.x(), y, box.width(), line), words, face(small), ink)
+            paint_elided(painter, QRectF(box.x(), y, box.width(), line), words, face(small), ink)
             y += line
 
     def _fitting_note(self, width: float, px: int, most: int) -> tuple[Phrase | None, list[str]]:
@@ -305,6 +307,9 @@ class MadeHandRow(Drawn, QWidget):
             lines = wrapped(shown(note), width, px, most)
             if " ".join(lines) == shown(note):
                 return note, lines
+        last = shown(self._notes[-1]) if self._notes else ""
+        if most == 1 and text_width(narrowed(last, width, face(px)), last) <= width:
+            return None, [last]
         return None, lines
 
     def _strike(self, painter: QPainter, rect: QRectF, line: str, px: int) -> None:

@@ -17,7 +17,7 @@ from pokertable.views.cards.art import paint_suit
 from pokertable.views.cards.card_text import rank_text
 from pokertable.views.desk.history_model import ROW_ROLE, HandTableModel, HistoryColumn
 from pokertable.views.desk.history_words import short_amount, verdict
-from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, text_width
+from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, fitting, narrowed, sized, text_width, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity
@@ -92,11 +92,19 @@ class HandCells(QStyledItemDelegate):
             return
         right = column in (HistoryColumn.RESULT, HistoryColumn.POT)
         text = HandTableModel.text(row, column)
-        px = fitting(text, box.width(), (self.size.px, 12, 11)) if column is HistoryColumn.GAME else None
-        font = face(px or self.size.px, bold=column is HistoryColumn.RESULT)
+        px = self.size.px
+        if column is HistoryColumn.GAME:
+            px = fitting(text, box.width(), (px, 12, LEAST_TEXT)) or LEAST_TEXT
+        font = face(px, bold=column is HistoryColumn.RESULT)
         if right and text_width(font, text) > box.width():
             text = _rounded(row, column)
-        paint_elided(painter, box, text, font, self._ink(row, column, chosen), RIGHT if right else LEFT)
+        ink = self._ink(row, column, chosen)
+        if column is HistoryColumn.GAME and text_width(narrowed(text, box.width(), font), text) > box.width():
+            for at, line in enumerate(wrapped(text, box.width(), px, 2)):
+                half = QRectF(box.x(), box.center().y() + (at - 1) * LINE * px, box.width(), LINE * px)
+                paint_elided(painter, half, line, font, ink)
+            return
+        paint_elided(painter, box, text, font, ink, RIGHT if right else LEFT)
 
     def _paint_verdict(self, painter: QPainter, box: QRectF, row: HandRow) -> None:
         """The sign of its worst decision, and what all of them lost."""

@@ -121,8 +121,8 @@ class HistoryFilters(QFrame):
         super().resizeEvent(event)
         room = min(self.width() - 2 * _EDGE, sized(_MOST_WIDTH))
         each = (room - self.clear_button.sizeHint().width()) // 6 - _BETWEEN - _ARROW
-        fits = [fitting(box.itemText(0), each, (14,)) or 14 for box in (self.opponent, self.origin)]
-        words = fitting(self.search.placeholderText(), room // 3 - _BETWEEN - 24, (14,)) or 14
+        fits = [fitting(box.itemText(0), each, (14, 12, 11)) or 11 for box in (self.opponent, self.origin)]
+        words = fitting(self.search.placeholderText(), room * 2 // 5 - _BETWEEN - 24, (14, 12, 11)) or 11
         chosen = f"QComboBox, QDateEdit {{ font-size: {min(fits)}px; }}"
         sheet = f"{chosen} QLineEdit {{ font-size: {words}px; }}"
         if sheet != self.styleSheet():
@@ -130,7 +130,7 @@ class HistoryFilters(QFrame):
 
     def _lay_out(self) -> None:
         first = in_row(
-            (self.search, 3),
+            (self.search, 4),
             (self.game, 2),
             (self.time, 2),
             (self.since, 0),

@@ -181,7 +181,9 @@ class HandList(QTableView):
             for column, text in _SAMPLES.items()
         }
         words[HistoryColumn.VERDICT] = size.sign + SIGN_GAP + round(width_of(_LOSS, size.px, bold=True)) + 2 * MARGIN
-        return words | {column: count * size.card + 2 * MARGIN for column, count in _CARDS.items()}
+        header = self.horizontalHeader()
+        heads = {column: max(wide, header.sectionSizeHint(column.value)) for column, wide in words.items()}
+        return heads | {column: count * size.card + 2 * MARGIN for column, count in _CARDS.items()}
 
     def _least_width(self, size: CellSize) -> int:
         """Without the pot."""

@@ -23,6 +23,8 @@ from pokertable.views.kit.translate import number, shown
 from pokertable.views.kit.widgets import ActionButton, ChoiceBox, Panel, Tone, push_button, shortcut
 
 HEIGHT: Final = 112
+_LINES, _LAST_WORD = 2, 60
+"""What has just happened has so many lines if need be, the first of them up to so many px shorter than it could be."""
 _STEPS: Final = (
     ("start", Glyph.START, "Home", "Home"),
     ("street_back", Glyph.STREET_BACK, "PgUp", "PgUp"),
@@ -89,6 +91,7 @@ class ReplayerControls(Panel):
         }
         self.words = toned(QLabel(self), "strong")
         self.words.setTextFormat(Qt.TextFormat.RichText)
+        self.words.setWordWrap(True)
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.count = toned(QLabel(self), "muted")
         self.line = TimeLine(self)
@@ -234,11 +237,13 @@ class ReplayerControls(Panel):
     # Qt
 
     def _elide(self) -> None:
-        words, write = self._words, self._amounts.text
-        px = fitting(shown(words, write), self.words.width(), (14,), bold=True) or 14
+        words, write, width = self._words, self._amounts.text, max(40, self.words.width())
+        one = fitting(shown(words, write), width, (14,), bold=True)
+        px = one or 12
         if px != self.words.font().pixelSize():
             self.words.setStyleSheet(f"font-size: {px}px;")
-        self.words.setText(rich_within(words, max(40, self.words.width()), face(px, bold=True), write))
+        room = width if one else _LINES * width - _LAST_WORD
+        self.words.setText(rich_within(words, room, face(px, bold=True), write))
         self.words.setAccessibleName(shown(words, write))
         self.words.setToolTip(plain_tip(shown(words, write)))
 

@@ -28,8 +28,9 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.session.history.statistics_report import Report, ReportLine, ResultUnit
+from pokertable.views.desk.column_heads import ColumnHeads
 from pokertable.views.desk.statistics_words import NOTHING, line_title, of, share, signed, unit_words
-from pokertable.views.kit.fonts import face, fitting, sized, width_of
+from pokertable.views.kit.fonts import face, fitting, largest, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided
 from pokertable.views.kit.stylesheet import selection
@@ -188,7 +189,9 @@ class CellPainter(QStyledItemDelegate):
         painter.drawLine(box.bottomLeft(), box.bottomRight())
         inner = box.adjusted(8 if index.column() else 12, 2, -8, -2)
         px, small = self.sizes
-        font = face(px, bold=index.row() == 0 or index.column() == 0)
+        bold = index.row() == 0 or index.column() == 0
+        fits = largest(str(index.data()), inner.width(), (px, small), bold=bold)
+        font = face(fits or small, bold=bold)
         at = RIGHT if index.column() else LEFT
         sample = index.data(SAMPLE)
         if sample:
@@ -231,10 +234,10 @@ class StatisticsTable(QTableView):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(ROW_HEIGHTS[0])
         self.setMinimumHeight(HEADER_HEIGHT + 3 * ROW_HEIGHTS[0])
-        header = self.horizontalHeader()
+        header = self._heads = ColumnHeads(self)
+        self.setHorizontalHeader(header)
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
-        header.setFixedHeight(HEADER_HEIGHT)
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)
@@ -261,7 +264,8 @@ class StatisticsTable(QTableView):
         designed, small = _SIZES[self._painter.large]
         columns = max(1, self._figures.columnCount() - 2)
         for px in range(sized(designed), designed - 1, -1):
-            name, hands = 13 * px, round(width_of("888,888", px, bold=True)) + 18
+            hands = round(max(width_of("888,888", px, bold=True) + 2, self._head_width(1))) + 16
+            name = 13 * px
             each = (self.width() - name - hands) / columns - 16
             if width_of("100.0 %", px, bold=True) <= each and width_of("big blinds", px * small // designed) <= each:
                 break
@@ -269,10 +273,16 @@ class StatisticsTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(self._painter.row_height)
         self.horizontalHeader().resizeSection(0, name)
         self.horizontalHeader().resizeSection(1, hands)
-        titles = [str(self._figures.headerData(at, Qt.Orientation.Horizontal)) for at in range(2, columns + 2)]
-        widest = [max(title.split("\n"), key=len) for title in titles]
-        head = min(fitting(word, each, (12, 11), bold=True) or 11 for word in widest)
-        sheet = "" if head == sized(12) else f"QHeaderView::section {{ font-size: {head}px; }}"
-        if sheet != self.styleSheet():
-            self.setStyleSheet(sheet)
+        widest = [max(self._head(at), key=len) for at in range(2, columns + 2)]
+        self._heads.px = min(fitting(word, each, (12, 11), bold=True) or 11 for word in widest)
+        self._heads.setFixedHeight(max(HEADER_HEIGHT, round(2.5 * self._heads.px) + 4))
+        self._heads.viewport().update()
         self.updateGeometry()
+
+    def _head(self, column: int) -> list[str]:
+        """The lines over a column."""
+        return str(self._figures.headerData(column, Qt.Orientation.Horizontal)).split("\n")
+
+    def _head_width(self, column: int) -> float:
+        """The width of the words over a column in px."""
+        return max(width_of(words, sized(12), bold=True) for words in self._head(column))

@@ -15,6 +15,8 @@ from pokertable.views.kit.look import look
 
 LEAST_TEXT: Final = 11
 """No text on the table is smaller than this, in px."""
+NARROWEST: Final = 80
+"""Words that have no room are set narrower before they are cut: down to so many percent of their width."""
 LINE: Final = 1.2
 """Height of a line, in type sizes."""
 
@@ -95,6 +97,19 @@ def width_of(text: str, px: int, *, bold: bool = False) -> float:
     return QFontMetricsF(face(px, bold=bold)).horizontalAdvance(text)
 
 
+def narrowed(text: str, width: float, font: QFont) -> QFont:
+    """The font, or if the text is too wide in it one so much narrower that it fits, down to `NARROWEST`."""
+    wide = text_width(font, text)
+    if wide <= width or width <= 0:
+        return font
+    narrow = QFont(font)
+    for percent in range(min(99, max(NARROWEST, round(100 * width / wide) + 1)), NARROWEST - 1, -1):
+        narrow.setStretch(percent)  # hinting does not narrow it by so much exactly
+        if text_width(narrow, text) <= width:
+            break
+    return narrow
+
+
 def fitting(
     text: str, width: float, sizes: Sequence[int], *, bold: bool = False, height: float = math.inf
 ) -> int | None:
@@ -122,19 +137,20 @@ def grown(sizes: Sequence[int], height: float = math.inf) -> Sequence[int]:
 
 
 def set_lines(text: str, width: float, height: float, sizes: Sequence[int]) -> tuple[int, list[str]]:
-    """A bold text on one line, or on two if that lets it be larger: its size in px and the lines."""
+    """A bold text on one line, or on two if that lets it be larger: its size in px and the lines.
+
+    Where not even the smallest size has room, its lines are wider.
+    """
     one = fitting(text, width, sizes, bold=True, height=height)
     words = text.rsplit(" ", 1)
+    rows = [px for px in grown(sizes) if 2.4 * px <= height]
     if len(words) == 2 and (one is None or one < sized(14) or (one < sized(17) and len(words[1]) > 7)):
-        rows = [px for px in grown(sizes) if 2.4 * px <= height]
         two = min(largest(word, width, rows, bold=True) or 0 for word in words)
         if two > (one or 0):
             return two, words
-    if one is not None:
-        return one, [text]
-    smallest = sizes[-1]
-    metrics = QFontMetricsF(face(smallest, bold=True))
-    return smallest, [metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)]
+    if one is not None or not rows:
+        return one or sizes[-1], [text]
+    return rows[-1], list(lines(text, lambda line: width_of(line, rows[-1], bold=True) <= width, 2))
 
 
 def wrapped(text: str, width: float, px: int, most: int, *, bold: bool = False) -> list[str]:
@@ -144,3 +160,9 @@ def wrapped(text: str, width: float, px: int, most: int, *, bold: bool = False) 
     metrics = QFontMetricsF(face(px, bold=bold))
     rows = lines(text, lambda line: metrics.horizontalAdvance(line) <= width, most)
     return [metrics.elidedText(row, Qt.TextElideMode.ElideRight, width) for row in rows]
+
+
+def cut_to(text: str, width: float, font: QFont) -> tuple[str, QFont]:
+    """The text as it is set in a line of this width: in a `narrowed` font if need be, and then cut with an ellipsis."""
+    font = narrowed(text, width, font)
+    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, width)), font

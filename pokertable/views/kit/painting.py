@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QGradient, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from pokertable.views.kit.fonts import face, fitting
+from pokertable.views.kit.fonts import cut_to, face, fitting, text_width
 from pokertable.views.kit.language import unbroken
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
@@ -54,16 +54,15 @@ def paint_words(
 def paint_elided(
     painter: QPainter, box: QRectF, words: str, font: QFont, ink: Ink = "text", at: Qt.AlignmentFlag = LEFT
 ) -> float:
-    """Words in one line, cut with an ellipsis where the box has too little room; returns their width in px.
+    """Words in one line, narrower and then cut with an ellipsis where the box has too little room; their width in px.
 
     Where there is room for nothing but the ellipsis, nothing is painted.
     """
-    metrics = QFontMetricsF(font)
-    cut = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, box.width()))
+    cut, font = cut_to(words, box.width(), font)
     if len(cut) <= 1 < len(words):
         return 0.0
     paint_words(painter, box, cut, font, ink, at | Qt.TextFlag.TextSingleLine)
-    return metrics.horizontalAdvance(cut)
+    return text_width(font, cut)
 
 
 def paint_fitting(

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QCheckBox, QSizePolicy, QWidget
 
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import Drawn, paint_box, paint_words
+from pokertable.views.kit.painting import Drawn, paint_box, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at, paint_tick_box
 
 _BOX: Final = 18
@@ -40,7 +40,7 @@ class TickBox(Drawn, QCheckBox):
         paint_tick_box(painter, box, ticked=self.isChecked(), enabled=self.isEnabled(), focus=self.hasFocus())
         left = box.right() + _GAP
         words = QRectF(left, 0, self.width() - left, self.height())
-        paint_words(painter, words, self.text(), face(sized(14)), "text" if self.isEnabled() else "unavailable")
+        paint_elided(painter, words, self.text(), face(sized(14)), "text" if self.isEnabled() else "unavailable")
 
 
 class Switch(Drawn, QAbstractButton):
@@ -76,7 +76,7 @@ class Switch(Drawn, QAbstractButton):
         wide, high = _GROOVE
         groove = QRectF(self.width() - _GAP - wide, middle - high / 2, wide, high)
         words = QRectF(left, 0, groove.left() - left, self.height())
-        paint_words(painter, words, self.text(), face(sized(14)))
+        paint_elided(painter, words, self.text(), face(sized(14)))
         on = self.isChecked()
         paint_box(painter, groove, high / 2, "right" if on else "raised", "call" if on else "muted", 1.5)
         size = high - 5

@@ -17,7 +17,7 @@ from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import face, set_lines, sized
 from pokertable.views.kit.layouts import STRETCH, in_column
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_words
 
 _TILE_WIDTH: Final = 300
 _TILE_HEIGHTS: Final = (56, 140)
@@ -96,8 +96,8 @@ class LessonTile(Drawn, QAbstractButton):
             words = QRectF(words.x(), box.y() + spare, words.width(), high)
         px, (title,) = set_lines(self.text(), words.width(), sized(_TITLE_LINE), (14, 13, 12))
         words.adjust(0, 6, 0, -6)
-        paint_words(painter, words, title, face(px, bold=True), "text", Qt.AlignmentFlag.AlignTop)
-        paint_words(painter, words, self._note, face(sized(12)), "muted", Qt.AlignmentFlag.AlignBottom)
+        paint_elided(painter, words, title, face(px, bold=True), "text", Qt.AlignmentFlag.AlignTop)
+        paint_elided(painter, words, self._note, face(sized(12)), "muted", Qt.AlignmentFlag.AlignBottom)
         if self._done:
             x, y = box.right() - 28, words.center().y()
             painter.setPen(QPen(theme.color("right"), 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))

@@ -12,7 +12,8 @@ from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.grid import Cell, CombinationGrid, combination_grid
 from pokertable.training.lab.reading import read_lab
 from pokertable.views.cards.made_hand import RowSize
-from pokertable.views.kit.labels import toned
+from pokertable.views.kit.fonts import follow_text
+from pokertable.views.kit.labels import FittingLabel, toned
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.grid import GridView
@@ -58,7 +59,8 @@ class LabView(QWidget):
         self.grid = GridView(self)
         self.side = LabSide(self)
         self.heading = toned(QLabel(self), "heading")
-        self.count = toned(QLabel(self), "muted")
+        self.count = FittingLabel(Qt.AlignmentFlag.AlignLeft, self)
+        follow_text(self.count.setFixedHeight, 18)
         self._later = QTimer(self, singleShot=True, interval=NUTS_AFTER_MS)
         self._later.timeout.connect(self._tell_distances)
         self.any_five.felt.selected.connect(self.legal.felt.show_cursor)
@@ -116,7 +118,7 @@ class LabView(QWidget):
         else:
             show_legal(self.legal, self.cards, self.reading, None, self._distances)
         self.heading.setText("" if guessing else grid_heading(self._grid))
-        self.count.setText(grid_line(self._grid, guessing=guessing))
+        self.count.say(grid_line(self._grid, guessing=guessing), token="muted")
         self._share_height()
 
     def tell_soon(self) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.text import Phrase
 from pokertable.session.words.line import Line, LineKind
@@ -15,7 +15,7 @@ from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.table_text import spoken
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import follow_text, sized
-from pokertable.views.kit.labels import toned
+from pokertable.views.kit.labels import FittingLabel, toned
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
@@ -67,9 +67,10 @@ class LogPanel(Drawn, QWidget):
         self.text.verticalScrollBar().valueChanged.connect(self._scrolled)
 
     def _lay_out(self) -> None:
-        title = toned(QLabel(self.tr("Dealer log"), self), "strong")
-        title.setContentsMargins(16, 0, 0, 0)
-        head = in_row((title, 1), self.copy_button, margins=(0, 0, 4, 0))
+        title = FittingLabel(Qt.AlignmentFlag.AlignLeft, self, heading=True)
+        title.sizes = (14, 12, 11)
+        title.say(self.tr("Dealer log"))
+        head = in_row((title, 1), self.copy_button, margins=(16, 0, 4, 0))
         self._column = in_column(
             head, (self.text, 1), self.newest_button, self.foot, of=self, margins=NO_MARGINS, spacing=0
         )

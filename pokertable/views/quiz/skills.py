@@ -16,9 +16,9 @@ from pokertable.session.words.breaks import lines
 from pokertable.training.quiz.progress import Progress, Score
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
-from pokertable.views.kit.fonts import face, follow_text, sized, width_of
+from pokertable.views.kit.fonts import LINE, face, follow_text, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, Drawn, paint_words
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_elided, paint_words
 from pokertable.views.kit.translate import game_title, shown
 
 _HEAD: Final = 36
@@ -82,7 +82,11 @@ class SkillTable(Drawn, QWidget):
             paint_words(painter, QRectF(left, 0, right - left, top - 4), head, face(small), "muted", centre)
         for row, topic in enumerate(topics()):
             y = top + row * step
-            paint_words(painter, QRectF(0, y, names - 12, step), shown(topic.title), face(size), "text", beside)
+            room, title = QRectF(0, y, names - 12, step), shown(topic.title)
+            if step < 2 * LINE * size:
+                paint_elided(painter, room, title, face(size))
+            else:
+                paint_words(painter, room, title, face(size), "text", beside)
             for (left, right), game in zip(pairwise(edges), columns, strict=True):
                 box = QRectF(left + 2, y + 2, right - left - 4, step - 4)
                 score = self._scores.get((topic, game))

@@ -25,6 +25,8 @@ COUNTS: Final = (5, 10, 20, 50)
 SECONDS: Final = (0, 60, 30, 15)
 _LEAST, _HIGHEST = 29, 60
 """Px that a topic or a game takes at least and at most."""
+_LEAST_FIGURES: Final = 160
+"""Px that the way to the graphs takes at least: what else it could have is left to the games."""
 _TOPICS_ACROSS: Final = 3
 _GAMES_ACROSS: Final = ((6, 2), (12, 3), (99, 4))
 """Up to so many games, how many stand side by side."""
@@ -67,8 +69,9 @@ class QuizStart(QWidget):
         self.figures = ActionButton(
             Tone.QUIET, self, self.tr("Progress in graphs"), key="P", clicked=self.figures_wanted
         )
+        self.figures.setMinimumWidth(_LEAST_FIGURES)
         self.due = PlainLabel(self, wraps=True)
-        self.due_title = toned(QLabel(self), "heading")
+        self.due_title = PlainLabel(self, tone="heading", wraps=True)  # its words leave the games their room
         self.strip = DayStrip(self)
         self.table = SkillTable(self)
         self._build()

@@ -218,6 +218,7 @@ class SpreadVerdict(Drawn, QWidget):
     def _draw_bars(self, painter: QPainter, box: QRectF, at: int, exact: Spread) -> None:
         most = max(HALF, *exact, *(self._given or (0,)))
         high = min(sized(10), 0.32 * box.height())
+        px = max(LEAST_TEXT, min(sized(12), round(1.3 * (high + 2))))  # one above the other, and not on it
         room = box.width() - sized(30)
         lines = ((self._given[at] if self._given is not None else None, "text", -high - 1), (exact[at], "right", 1.0))
         for part, ink, above in lines:
@@ -226,7 +227,7 @@ class SpreadVerdict(Drawn, QWidget):
             bar = QRectF(box.left(), box.center().y() + above, max(2.0, room * part / most), high)
             paint_box(painter, bar, 2, ink)
             figure = QRectF(bar.right() + 6, bar.center().y() - sized(9), sized(30), sized(18))
-            paint_words(painter, figure, str(part), face(sized(12), bold=True), ink)
+            paint_words(painter, figure, str(part), face(px, bold=True), ink)
 
     def _difference(self, at: int, exact: Spread) -> tuple[str, str]:
         if self._given is None:

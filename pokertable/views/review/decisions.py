@@ -12,7 +12,7 @@ from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.views.cards.card_text import paint_pieces
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, width_of
+from pokertable.views.kit.fonts import face, largest, width_of
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
@@ -99,13 +99,17 @@ class DecisionList(ReviewPart):
         words = [severity_word(severity) for severity, _ in _SCALE]
         one_line = self._in_one_line(box.width())
         step = box.width() / len(words)
+        rows = 1 if one_line else 2
+        free = [box.x()] * rows
         for at, ((severity, most), word) in enumerate(zip(_SCALE, words, strict=True)):
             centre = box.x() + (at + 0.5) * step
             paint_severity(painter, QPointF(centre, box.y() + 1.75 * line), 0.85 * _SIGN, severity)
-            wide = width_of(word, self.px(12)) + 2
-            left = min(max(box.x(), centre - wide / 2), box.right() - wide)
-            down = 2.5 * line if one_line or at % 2 == 0 else 3.4 * line
-            paint_words(painter, QRectF(left, box.y() + down, wide, line), word, size, "muted", CENTRE)
+            after = sum(width_of(later, self.px(12)) + 6 for later in words[at + rows :: rows])
+            wide = min(width_of(word, self.px(12)) + 2, box.right() - after - free[at % rows])
+            left = min(max(free[at % rows], centre - wide / 2), box.right() - after - wide)
+            free[at % rows] = left + wide + 4
+            down = (2.5 + 0.9 * (at % rows)) * line
+            paint_elided(painter, QRectF(left, box.y() + down, wide, line), word, size, "muted", CENTRE)
             between = QRectF(centre + step / 2 - 12, box.y() + 1.25 * line, 24, line)
             paint_words(painter, between, most, size, "muted", CENTRE)
 
@@ -173,7 +177,7 @@ class HandResult(ReviewPart):
             paint_elided(painter, room, words, face(self.px(13)), "muted" if at else "text")
         rest = QRectF(box.x(), box.y() + 3 * line, box.width(), line)
         words = tr("the cards: no part of the verdict")
-        paint_elided(painter, rest, words, face(self.px(12)), "muted")
+        paint_elided(painter, rest, words, face(largest(words, rest.width(), (self.px(12), 11)) or 11), "muted")
 
 
 def title_of(sheet: HandSheet, at: int) -> list[Piece]:

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QScrollArea, QSizePo
 from pokertable.training.live.view import LowNow, Odds
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, follow_text, sized, text_width
+from pokertable.views.kit.fonts import LEAST_TEXT, face, follow_text, largest, sized
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.labels import PlainLabel, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import Drawn, paint_words
+from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import number, percent, shown, whole_percent
@@ -55,7 +55,7 @@ class OddsPanel(QScrollArea):
         self._against = QButtonGroup(self)
         for button in (self.ranges, self.random):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.setStyleSheet("padding: 2px 7px")
+            button.setStyleSheet("padding: 2px 4px")
             self._against.addButton(button)
         self.ranges.setChecked(True)
         self.ranges.toggled.connect(self.ranges_wanted)
@@ -191,9 +191,9 @@ class _Title(OddsPart):
         self.setAccessibleName(words)
 
     def draw(self, painter: QPainter) -> None:
-        font, key = face(self.px(14), bold=True), look().keys.odds
-        paint_words(painter, QRectF(self.rect()), self._words, font)
-        left = text_width(font, self._words) + 10
+        px = largest(self._words, self.width(), (self.px(14), 14, 12, LEAST_TEXT), bold=True) or LEAST_TEXT
+        font, key = face(px, bold=True), look().keys.odds
+        left = paint_elided(painter, QRectF(self.rect()), self._words, font) + 10
         if key and left + key_width(key_cap(key)) <= self.width():
             paint_key_at(painter, left, self.height() / 2, key_cap(key), look().theme.color("muted"))
 
