@@ -1,26 +1,53 @@
-"""Classes of private hands, six to eight for a family of games and a street: what one says a player may have.
-
-A table is read from the top: a hand belongs to the first class that fits, and the last takes all, so the classes are
-disjoint and complete.
-"""
+"""Classes of private hands, six to eight for a family of games and a street: what one says a player may have."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Ids
-from pokertable.model.ranking.category import Category
+from pokertable.analysis.arrays import Cards, Ids
 from pokertable.model.ranking.share import Ranking
-from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
-from pokertable.players.ranges.features import ACE, TEN, HandFeatures
+from pokertable.players.ranges.class_tables import (
+    BADUGI_DRAWS,
+    BADUGI_LAST,
+    DEUCE_DRAWS,
+    DEUCE_LAST,
+    DEUCE_ONE_DRAW,
+    DOOR_CARD_SPLIT_START,
+    DOOR_CARD_START,
+    DRAW_HIGH,
+    FIVE_STUD_FOUR,
+    FIVE_STUD_LAST,
+    FIVE_STUD_START,
+    FIVE_STUD_THREE,
+    HOLDEM_LAST,
+    HOLDEM_LATER,
+    HOLDEM_START,
+    OMAHA_LAST,
+    OMAHA_LATER,
+    OMAHA_START,
+    RAZZ_FOUR,
+    RAZZ_LAST,
+    RAZZ_LATER,
+    RAZZ_START,
+    SPLIT_LAST,
+    SPLIT_LATER,
+    SPLIT_START,
+    STUD_FOUR,
+    STUD_LAST,
+    STUD_LATER,
+    STUD_SPLIT_FOUR,
+    STUD_SPLIT_LAST,
+    STUD_SPLIT_LATER,
+    STUD_SPLIT_START,
+    STUD_START,
+    HandClass,
+)
+from pokertable.players.ranges.features import HandFeatures
 
-_FIVE, _SIX, _SEVEN, _EIGHT, _NINE, _QUEEN, _KING = 3, 4, 5, 6, 7, 10, 11
-"""Ranks."""
 _TWO: Final = 2
 
 
@@ -29,346 +56,6 @@ class UnknownKind(ValueError):
 
     def __init__(self, variant: Variant) -> None:
         super().__init__(f"{variant.key}: no game of its kind has been played, so its hands have no classes yet")
-
-
-@dataclass(frozen=True, slots=True)
-class HandClass:
-    """A class: its name and which hands fit."""
-
-    name: Phrase
-    fits: Callable[[HandFeatures], Bools]
-
-
-def _made(name: str, category: Category) -> HandClass:
-    return HandClass(phrase(name), lambda seen: seen.at_least(category))
-
-
-def _both(name: str, low: Callable[[HandFeatures], Bools], category: Category) -> HandClass:
-    """Such a low, and such a high hand or better."""
-    return HandClass(phrase(name), lambda seen: low(seen) & seen.at_least(category))
-
-
-_FULL = _made("Full house or better", Category.FULL_HOUSE)
-_FLUSH = _made("Flush", Category.FLUSH)
-_STRAIGHT = _made("Straight", Category.STRAIGHT)
-_STRAIGHT_OR_BETTER = _made("Straight or better", Category.STRAIGHT)
-_SET = _made("Set or trips", Category.THREE_OF_A_KIND)
-_TRIPS = _made("Three of a kind", Category.THREE_OF_A_KIND)
-_TWO_PAIR = _made("Two pair", Category.TWO_PAIR)
-_PAIR = _made("One pair", Category.ONE_PAIR)
-_NO_PAIR = HandClass(phrase("No pair"), HandFeatures.everything)
-_PAIR_OR_LESS = HandClass(phrase("Pair or less"), HandFeatures.everything)
-_NOTHING = HandClass(phrase("Nothing yet"), HandFeatures.everything)
-_REST = HandClass(phrase("Anything else"), HandFeatures.everything)
-_HIGH_PAIR = HandClass(phrase("Pair of tens or higher"), lambda seen: seen.pair(TEN))
-_SMALLER_PAIR = HandClass(phrase("Smaller pair"), lambda seen: seen.pair())
-_HIGH_ALONE = (
-    _made("Straight or better, no low", Category.STRAIGHT),
-    _made("Two pair or trips, no low", Category.TWO_PAIR),
-)
-
-HOLDEM_START: Final = (
-    HandClass(phrase("Aces to queens paired"), lambda seen: seen.pair(_QUEEN)),
-    HandClass(phrase("Jacks to sevens paired"), lambda seen: seen.pair(_SEVEN)),
-    HandClass(phrase("Sixes to deuces paired"), lambda seen: seen.pair()),
-    HandClass(phrase("Ace-king or ace-queen"), lambda seen: seen.ace() & seen.high(2, _QUEEN)),
-    HandClass(phrase("Two other high cards"), lambda seen: seen.high(2)),
-    HandClass(phrase("Ace and a low card"), HandFeatures.ace),
-    HandClass(phrase("Close cards of a suit"), lambda seen: seen.close(2) & seen.suited()),
-    _REST,
-)
-HOLDEM_LATER: Final = (
-    _STRAIGHT_OR_BETTER,
-    _SET,
-    _TWO_PAIR,
-    HandClass(phrase("Overpair"), HandFeatures.overpair),
-    HandClass(phrase("Top pair"), HandFeatures.top_pair),
-    HandClass(phrase("Flush or straight draw"), HandFeatures.drawing),
-    _made("Lower pair", Category.ONE_PAIR),
-    _NOTHING,
-)
-HOLDEM_LAST: Final = (
-    _FULL,
-    _FLUSH,
-    _STRAIGHT,
-    _SET,
-    _TWO_PAIR,
-    HandClass(phrase("Top pair or overpair"), HandFeatures.top_pair),
-    _made("Lower pair", Category.ONE_PAIR),
-    _NO_PAIR,
-)
-OMAHA_START: Final = (
-    HandClass(phrase("Aces"), lambda seen: seen.pair(ACE)),
-    HandClass(phrase("Kings or queens"), lambda seen: seen.pair(_QUEEN)),
-    HandClass(phrase("Two smaller pairs"), lambda seen: seen.pairs(2)),
-    HandClass(phrase("Close cards, double-suited"), lambda seen: seen.close(5) & seen.double_suited()),
-    HandClass(phrase("Close cards"), lambda seen: seen.close(5)),
-    HandClass(phrase("Four high cards"), lambda seen: seen.high(4)),
-    _SMALLER_PAIR,
-    _REST,
-)
-DOOR_CARD_START: Final = (
-    HandClass(phrase("Set with the door card"), lambda seen: seen.of_open_rank(2)),
-    HandClass(phrase("Aces"), lambda seen: seen.pair(ACE)),
-    HandClass(phrase("Kings or queens"), lambda seen: seen.pair(_QUEEN)),
-    HandClass(phrase("Two pair with the door card"), lambda seen: seen.of_open_rank(1) & seen.pair()),
-    HandClass(phrase("Pair with the door card"), lambda seen: seen.of_open_rank(1)),
-    HandClass(phrase("Two of the door card's suit"), lambda seen: seen.of_open_suit(2)),
-    _SMALLER_PAIR,
-    _REST,
-)
-OMAHA_LATER: Final = (
-    _FULL,
-    _FLUSH,
-    _STRAIGHT,
-    _SET,
-    _TWO_PAIR,
-    HandClass(phrase("Nut-flush draw"), HandFeatures.nut_flush_draw),
-    HandClass(phrase("Wrap or other draw"), HandFeatures.drawing),
-    _PAIR_OR_LESS,
-)
-OMAHA_LAST: Final = (
-    _FULL,
-    HandClass(phrase("Nut flush"), HandFeatures.nut_flush),
-    _made("Lower flush", Category.FLUSH),
-    _STRAIGHT,
-    _SET,
-    _TWO_PAIR,
-    _PAIR,
-    _NO_PAIR,
-)
-SPLIT_START: Final = (
-    HandClass(phrase("Aces with a deuce"), lambda seen: seen.pair(ACE) & seen.best_low_cards()),
-    HandClass(phrase("A-2 and another low card"), lambda seen: seen.best_low_cards() & seen.lows(3)),
-    HandClass(phrase("Bare A-2"), HandFeatures.best_low_cards),
-    HandClass(phrase("Ace and two low cards"), lambda seen: seen.ace() & seen.lows(3)),
-    HandClass(phrase("Pair of queens or higher"), lambda seen: seen.pair(_QUEEN)),
-    HandClass(phrase("Four high cards"), lambda seen: seen.high(4)),
-    HandClass(phrase("Three low cards"), lambda seen: seen.lows(3)),
-    _REST,
-)
-DOOR_CARD_SPLIT_START: Final = (
-    HandClass(phrase("Aces with the best low cards"), lambda seen: seen.pair(ACE) & seen.best_low_cards()),
-    HandClass(phrase("The best low cards and another"), lambda seen: seen.best_low_cards() & seen.lows(3)),
-    HandClass(phrase("The two best low cards"), HandFeatures.best_low_cards),
-    HandClass(phrase("Set with the door card"), lambda seen: seen.of_open_rank(2)),
-    HandClass(phrase("Ace and two low cards"), lambda seen: seen.ace() & seen.lows(3)),
-    HandClass(phrase("Pair of queens or higher"), lambda seen: seen.pair(_QUEEN)),
-    HandClass(phrase("Three low cards"), lambda seen: seen.lows(3)),
-    _REST,
-)
-SPLIT_LATER: Final = (
-    _both("Nut low, two pair or better", HandFeatures.nut_low, Category.TWO_PAIR),
-    HandClass(phrase("Bare nut low"), HandFeatures.nut_low),
-    HandClass(phrase("Other low"), HandFeatures.low),
-    *_HIGH_ALONE,
-    HandClass(phrase("Nut-low draw"), HandFeatures.nut_low_draw),
-    HandClass(phrase("Other draw"), HandFeatures.drawing),
-    _PAIR_OR_LESS,
-)
-SPLIT_LAST: Final = (
-    _both("Nut low, two pair or better", HandFeatures.nut_low, Category.TWO_PAIR),
-    HandClass(phrase("Bare nut low"), HandFeatures.nut_low),
-    _both("Other low, two pair or better", HandFeatures.low, Category.TWO_PAIR),
-    HandClass(phrase("Other low"), HandFeatures.low),
-    *_HIGH_ALONE,
-    _made("One pair, no low", Category.ONE_PAIR),
-    HandClass(phrase("No pair, no low"), HandFeatures.everything),
-)
-STUD_START: Final = (
-    HandClass(phrase("Rolled up"), HandFeatures.trips),
-    HandClass(phrase("Pair of queens or higher"), lambda seen: seen.pair(_QUEEN)),
-    HandClass(phrase("Sevens to jacks paired"), lambda seen: seen.pair(_SEVEN)),
-    HandClass(phrase("Deuces to sixes paired"), lambda seen: seen.pair()),
-    HandClass(phrase("Three of a suit"), lambda seen: seen.suited(3)),
-    HandClass(phrase("Three to a straight"), lambda seen: seen.in_a_row(3)),
-    HandClass(phrase("Two high cards"), lambda seen: seen.high(2)),
-    _REST,
-)
-FIVE_STUD_START: Final = (
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
-    HandClass(phrase("Two high cards"), lambda seen: seen.high(2)),
-    HandClass(phrase("Ace and a low card"), HandFeatures.ace),
-    HandClass(phrase("King or queen"), lambda seen: seen.high(1, _QUEEN)),
-    HandClass(phrase("Jack or ten"), lambda seen: seen.high(1)),
-    _REST,
-)
-FIVE_STUD_THREE: Final = (
-    HandClass(phrase("Trips"), HandFeatures.trips),
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
-    HandClass(phrase("Three to a flush or straight"), lambda seen: seen.suited(3) | seen.in_a_row(3)),
-    HandClass(phrase("Ace high"), HandFeatures.ace),
-    HandClass(phrase("King or queen high"), lambda seen: seen.high(1, _QUEEN)),
-    _REST,
-)
-FIVE_STUD_FOUR: Final = (
-    HandClass(phrase("Two pair or trips"), lambda seen: seen.trips() | seen.pairs(2)),
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
-    HandClass(phrase("Four to a flush"), lambda seen: seen.suited(4)),
-    HandClass(phrase("Four to a straight"), lambda seen: seen.in_a_row(4)),
-    HandClass(phrase("Ace high"), HandFeatures.ace),
-    _REST,
-)
-FIVE_STUD_LAST: Final = (
-    _STRAIGHT_OR_BETTER,
-    _TRIPS,
-    _TWO_PAIR,
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
-    HandClass(phrase("Ace high"), HandFeatures.ace),
-    _NO_PAIR,
-)
-STUD_SPLIT_START: Final = (
-    HandClass(phrase("Rolled up"), HandFeatures.trips),
-    HandClass(phrase("Pair of aces"), lambda seen: seen.pair(ACE)),
-    HandClass(phrase("Smaller pair with an ace"), lambda seen: seen.pair() & seen.ace()),
-    HandClass(phrase("Three low and live"), lambda seen: seen.lows(3) & seen.live_low()),
-    HandClass(phrase("Three low, some dead"), lambda seen: seen.lows(3)),
-    HandClass(phrase("Pair without an ace"), lambda seen: seen.pair()),
-    HandClass(phrase("Two low cards"), lambda seen: seen.lows(2)),
-    _REST,
-)
-STUD_FOUR: Final = (
-    HandClass(phrase("Three of a kind"), HandFeatures.trips),
-    HandClass(phrase("Two pair"), lambda seen: seen.pairs(2)),
-    HandClass(phrase("Four to a flush"), lambda seen: seen.suited(4)),
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
-    HandClass(phrase("Four to a straight"), lambda seen: seen.in_a_row(4)),
-    _NOTHING,
-)
-STUD_SPLIT_FOUR: Final = (
-    HandClass(phrase("Two pair or better"), lambda seen: seen.pairs(2) | seen.trips()),
-    HandClass(phrase("Four low and live"), lambda seen: seen.lows(4) & seen.live_low()),
-    HandClass(phrase("Four low, some dead"), lambda seen: seen.lows(4)),
-    HandClass(phrase("Three low and a pair"), lambda seen: seen.pair() & seen.lows(3)),
-    HandClass(phrase("Three low cards"), lambda seen: seen.lows(3)),
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
-    _NOTHING,
-)
-STUD_LATER: Final = (
-    _STRAIGHT_OR_BETTER,
-    _TRIPS,
-    _TWO_PAIR,
-    HandClass(phrase("Four to a flush"), lambda seen: seen.suited(4)),
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
-    HandClass(phrase("Four to a straight"), lambda seen: seen.in_a_row(4)),
-    _NOTHING,
-)
-STUD_LAST: Final = (_FULL, _FLUSH, _STRAIGHT, _TRIPS, _TWO_PAIR, _HIGH_PAIR, _SMALLER_PAIR, _NO_PAIR)
-RAZZ_START: Final = (
-    HandClass(phrase("Three to a five"), lambda seen: seen.low_to(3, _FIVE)),
-    HandClass(phrase("Three to a six"), lambda seen: seen.low_to(3, _SIX)),
-    HandClass(phrase("Three to a seven"), lambda seen: seen.low_to(3, _SEVEN)),
-    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, _EIGHT)),
-    HandClass(phrase("Three to a nine or ten"), lambda seen: seen.low_to(3, TEN)),
-    HandClass(phrase("Two to an eight"), lambda seen: seen.low_to(2, _EIGHT)),
-    _REST,
-)
-RAZZ_FOUR: Final = (
-    HandClass(phrase("Four to a six"), lambda seen: seen.low_to(4, _SIX)),
-    HandClass(phrase("Four to a seven"), lambda seen: seen.low_to(4, _SEVEN)),
-    HandClass(phrase("Four to an eight"), lambda seen: seen.low_to(4, _EIGHT)),
-    HandClass(phrase("Four to a nine or ten"), lambda seen: seen.low_to(4, TEN)),
-    HandClass(phrase("Three to a seven"), lambda seen: seen.low_to(3, _SEVEN)),
-    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, _EIGHT)),
-    _REST,
-)
-RAZZ_LATER: Final = (
-    HandClass(phrase("Seven low or better"), lambda seen: seen.low_to(5, _SEVEN)),
-    HandClass(phrase("Eight low"), lambda seen: seen.low_to(5, _EIGHT)),
-    HandClass(phrase("Nine or ten low"), lambda seen: seen.low_to(5, TEN)),
-    HandClass(phrase("Four to a seven"), lambda seen: seen.low_to(4, _SEVEN)),
-    HandClass(phrase("Four to an eight"), lambda seen: seen.low_to(4, _EIGHT)),
-    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, _EIGHT)),
-    _REST,
-)
-RAZZ_LAST: Final = (
-    HandClass(phrase("Six low or better"), lambda seen: seen.low_to(5, _SIX)),
-    HandClass(phrase("Seven low"), lambda seen: seen.low_to(5, _SEVEN)),
-    HandClass(phrase("Eight low"), lambda seen: seen.low_to(5, _EIGHT)),
-    HandClass(phrase("Nine low"), lambda seen: seen.low_to(5, _NINE)),
-    HandClass(phrase("Ten low"), lambda seen: seen.low_to(5, TEN)),
-    HandClass(phrase("Jack to king low"), lambda seen: seen.low_to(5, _KING)),
-    HandClass(phrase("Paired"), HandFeatures.everything),
-)
-DRAW_HIGH: Final = (
-    _STRAIGHT_OR_BETTER,
-    _TRIPS,
-    _TWO_PAIR,
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
-    HandClass(phrase("Four to a flush or straight"), lambda seen: seen.suited(4) | seen.in_a_row(4)),
-    _REST,
-)
-DEUCE_ONE_DRAW: Final = (
-    HandClass(phrase("Pat eight or better"), lambda seen: seen.whole_low("8s7h6d5c3s")),
-    HandClass(phrase("Pat nine"), lambda seen: seen.whole_low("9s8h7d6c4s")),
-    HandClass(phrase("Pat ten or jack"), lambda seen: seen.whole_low("JsTh9d8c6s")),
-    HandClass(phrase("One card to an eight"), lambda seen: seen.lows_up_to(4, _EIGHT)),
-    HandClass(phrase("One card to a nine or ten"), lambda seen: seen.lows_up_to(4, TEN)),
-    HandClass(phrase("Two cards to an eight"), lambda seen: seen.lows_up_to(3, _EIGHT)),
-    _REST,
-)
-DEUCE_DRAWS: Final = (
-    HandClass(phrase("Pat seven or better"), lambda seen: seen.whole_low("7s6h5d4c2s")),
-    HandClass(phrase("Pat eight"), lambda seen: seen.whole_low("8s7h6d5c3s")),
-    HandClass(phrase("Pat nine or ten"), lambda seen: seen.whole_low("Ts9h8d7c5s")),
-    HandClass(phrase("One card to a seven"), lambda seen: seen.lows_up_to(4, _SEVEN)),
-    HandClass(phrase("One card to an eight"), lambda seen: seen.lows_up_to(4, _EIGHT)),
-    HandClass(phrase("Two cards to a seven, with a deuce"), lambda seen: seen.lows_up_to(3, _SEVEN) & seen.deuce()),
-    HandClass(phrase("Two cards to an eight"), lambda seen: seen.lows_up_to(3, _EIGHT)),
-    _REST,
-)
-DEUCE_LAST: Final = (
-    HandClass(phrase("Seven low"), lambda seen: seen.whole_low("7s6h5d4c2s")),
-    HandClass(phrase("Eight low"), lambda seen: seen.whole_low("8s7h6d5c3s")),
-    HandClass(phrase("Nine low"), lambda seen: seen.whole_low("9s8h7d6c4s")),
-    HandClass(phrase("Ten low"), lambda seen: seen.whole_low("Ts9h8d7c5s")),
-    HandClass(phrase("Jack or queen low"), lambda seen: seen.whole_low("QsJhTd9c7s")),
-    HandClass(phrase("King or ace low"), lambda seen: seen.whole_low("AsKhQdJc9s")),
-    HandClass(phrase("Paired, straight or flush"), HandFeatures.everything),
-)
-BADUGI_DRAWS: Final = (
-    HandClass(phrase("Badugi, eight or better"), lambda seen: seen.whole_low("8s7h6d5c")),
-    HandClass(phrase("Badugi, nine or higher"), lambda seen: seen.whole_low("KsQhJdTc")),
-    HandClass(phrase("Three cards to a five"), lambda seen: seen.whole_low("5s4h3d")),
-    HandClass(phrase("Three cards to a seven"), lambda seen: seen.whole_low("7s6h5d")),
-    HandClass(phrase("Three cards, eight or higher"), lambda seen: seen.whole_low("KsQhJd")),
-    HandClass(phrase("Two cards to a five"), lambda seen: seen.whole_low("5s4h")),
-    _REST,
-)
-BADUGI_LAST: Final = (
-    HandClass(phrase("Badugi, six or better"), lambda seen: seen.whole_low("6s5h4d3c")),
-    HandClass(phrase("Badugi, seven or eight"), lambda seen: seen.whole_low("8s7h6d5c")),
-    HandClass(phrase("Badugi, nine or ten"), lambda seen: seen.whole_low("Ts9h8d7c")),
-    HandClass(phrase("Badugi, jack or higher"), lambda seen: seen.whole_low("KsQhJdTc")),
-    HandClass(phrase("Three cards to a seven"), lambda seen: seen.whole_low("7s6h5d")),
-    HandClass(phrase("Three cards, eight or higher"), lambda seen: seen.whole_low("KsQhJd")),
-    HandClass(phrase("Two cards or one"), HandFeatures.everything),
-)
-STUD_SPLIT_LATER: Final = (
-    _both("Low and a pair", HandFeatures.low, Category.ONE_PAIR),
-    HandClass(phrase("Bare low"), HandFeatures.low),
-    *_HIGH_ALONE,
-    HandClass(phrase("Four low and a pair"), lambda seen: seen.lows(4) & seen.pair()),
-    HandClass(phrase("Four low cards"), lambda seen: seen.lows(4)),
-    HandClass(phrase("Pair"), lambda seen: seen.pair()),
-    _NOTHING,
-)
-STUD_SPLIT_LAST: Final = (
-    _both("Low, straight or better", HandFeatures.low, Category.STRAIGHT),
-    _both("Low and a pair or better", HandFeatures.low, Category.ONE_PAIR),
-    HandClass(phrase("Bare low"), HandFeatures.low),
-    *_HIGH_ALONE,
-    _made("One pair, no low", Category.ONE_PAIR),
-    HandClass(phrase("No pair, no low"), HandFeatures.everything),
-)
 
 
 def classes_of(variant: Variant, street: int) -> tuple[HandClass, ...]:

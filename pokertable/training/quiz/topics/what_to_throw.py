@@ -25,58 +25,14 @@ from pokertable.model.text import Phrase, inside, phrase
 from pokertable.model.variant import Variant
 from pokertable.training.quiz.answers import CardSet, WithCards, cards_from, in_low_order, names, spelled
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.errors import ErrorKind, error_kind
+from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.fives import made_hand
 from pokertable.training.quiz.hands import AnswerHand
 from pokertable.training.quiz.parts import CardsPart, Pool, set_of
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
 from pokertable.training.quiz.reasons import before
+from pokertable.training.quiz.topics.throw_errors import ERRORS, error_of, rare_errors
 
-BROKE_PAT: Final = error_kind(
-    "broke_a_pat_hand",
-    "Pat hand broken",
-    "You threw from a hand that is better as it is.",
-    "The fewer draws to come, the rougher a hand stands pat.",
-)
-STOOD_PAT: Final = error_kind(
-    "stood_pat",
-    "Stood pat",
-    "You kept a hand that a draw makes better.",
-    "What would it take to win? If you do not have it, draw.",
-)
-KEPT_PAIR: Final = error_kind(
-    "kept_a_pair", "Pair kept", "You kept two cards of one rank.", "Lows: a pair is one card too many."
-)
-KEPT_SUIT: Final = error_kind(
-    "kept_two_of_a_suit",
-    "Two of a suit kept",
-    "You kept two cards of one suit.",
-    "Badugi: one card of each suit.",
-)
-KEPT_ACE: Final = error_kind(
-    "kept_the_ace", "Ace kept", "You kept an ace, the highest card.", "Deuce to seven: the ace is high."
-)
-ROUGH: Final = error_kind(
-    "rough_draw",
-    "Rough draw",
-    "You kept a card that makes the low too high.",
-    "What you keep is the best that you can get.",
-)
-BROKE_PAIR: Final = error_kind(
-    "broke_a_pair", "Pair broken", "You threw a card of a pair, or of more.", "High: what pairs stays together."
-)
-KEPT_KICKER: Final = error_kind(
-    "kept_a_kicker",
-    "Kicker kept",
-    "You kept a card beside what is made.",
-    "Each card more to come is a chance more.",
-)
-THREW_TOO_MUCH: Final = error_kind(
-    "threw_too_much", "Too much thrown", "You threw a card that was worth keeping.", "Keep all that helps, then draw."
-)
-WORSE_THROW: Final = error_kind(
-    "worse_throw", "Worse throw", "Another throw is worth more.", "What can each throw become, and how often?"
-)
 HAIR: Final = 0.01
 """Of the pot: throws that are worth no more than this less than the best are as right."""
 _NEAR: Final = 0.03
@@ -236,56 +192,6 @@ def _by_thumb(deal: CardDeal) -> CardSet:
     return frozenset(deal.hand) - frozenset(kept)
 
 
-def error_of(deal: CardDeal, thrown: CardSet, best: CardSet) -> ErrorKind:
-    """Why this throw is worse than the best: pat or not, a pair or a suit twice, a card too high, too many cards."""
-    share = deal.variant.shares[0]
-    kept, right = frozenset(deal.hand) - thrown, frozenset(deal.hand) - best
-    if not best:
-        return BROKE_PAT
-    if not thrown:
-        return STOOD_PAT
-    error = _low_error(share, kept, right) if share.is_low else _high_error(kept, right)
-    if error is not None:
-        return error
-    return THREW_TOO_MUCH if kept < right else WORSE_THROW
-
-
-def _low_error(share: PotShare, kept: CardSet, right: CardSet) -> ErrorKind | None:
-    if _pairs(kept) > _pairs(right):
-        return KEPT_PAIR
-    if share.ranking is Ranking.BADUGI and _same_suits(kept) > _same_suits(right):
-        return KEPT_SUIT
-    if not share.has_low_ace and _aces(kept) > _aces(right):
-        return KEPT_ACE
-    extra = kept - right
-    highest = max((_place(share, card) for card in right), default=-1)
-    return ROUGH if extra and max(_place(share, card) for card in extra) > highest else None
-
-
-def _high_error(kept: CardSet, right: CardSet) -> ErrorKind | None:
-    if _pairs(kept) < _pairs(right):
-        return BROKE_PAIR
-    return KEPT_KICKER if kept > right else None
-
-
-def _pairs(cards: CardSet) -> int:
-    """How many cards have the rank of another."""
-    return len(cards) - len({card.rank for card in cards})
-
-
-def _same_suits(cards: CardSet) -> int:
-    return len(cards) - len({card.suit for card in cards})
-
-
-def _aces(cards: CardSet) -> int:
-    return sum(card.rank == 12 for card in cards)
-
-
-def _place(share: PotShare, card: Card) -> int:
-    """How high a card is in this share's low."""
-    return low_place(card) if share.has_low_ace else card.rank
-
-
 def name_error(question: Question, given: ThrowAnswer) -> ErrorKind:
     """The error of a worse throw."""
     return error_of(question.cards, given.cards, question.truth(ThrowAnswer).cards)
@@ -388,32 +294,14 @@ def _levels(variant: Variant) -> tuple[int, int, int]:
     return (1, 3, 5) if variant.draws == 1 and variant.shares[0].is_low else (5, 7, 9)
 
 
-def _errors(variant: Variant) -> tuple[ErrorKind, ...]:
-    share = variant.shares[0]
-    if not share.is_low:
-        return (BROKE_PAIR, STOOD_PAT, KEPT_KICKER)
-    return (KEPT_SUIT, BROKE_PAT) if share.ranking is Ranking.BADUGI else (KEPT_PAIR, BROKE_PAT, ROUGH)
-
-
 TOPIC: Final = Topic(
     key="throw",
     title=phrase("What do you throw"),
     fits=lambda variant: variant.draws > 0 and not variant.is_split,
     levels=_levels,
     negatives=(0.5, 0.5, 0.5, 0.5),
-    errors=(
-        BROKE_PAT,
-        STOOD_PAT,
-        KEPT_PAIR,
-        KEPT_SUIT,
-        KEPT_ACE,
-        ROUGH,
-        BROKE_PAIR,
-        KEPT_KICKER,
-        THREW_TOO_MUCH,
-        WORSE_THROW,
-    ),
-    rare=_errors,
+    errors=ERRORS,
+    rare=rare_errors,
     deal=deal,
     build=build,
     parts=lambda variant: (

@@ -1,0 +1,129 @@
+"""Why a throw is worse than the best one: the errors that `what_to_throw` names."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pokertable.model.cards import Card
+from pokertable.model.ranking.names import low_place
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.variant import Variant
+from pokertable.training.quiz.answers import CardSet
+from pokertable.training.quiz.deals import CardDeal
+from pokertable.training.quiz.errors import ErrorKind, error_kind
+
+BROKE_PAT: Final = error_kind(
+    "broke_a_pat_hand",
+    "Pat hand broken",
+    "You threw from a hand that is better as it is.",
+    "The fewer draws to come, the rougher a hand stands pat.",
+)
+STOOD_PAT: Final = error_kind(
+    "stood_pat",
+    "Stood pat",
+    "You kept a hand that a draw makes better.",
+    "What would it take to win? If you do not have it, draw.",
+)
+KEPT_PAIR: Final = error_kind(
+    "kept_a_pair", "Pair kept", "You kept two cards of one rank.", "Lows: a pair is one card too many."
+)
+KEPT_SUIT: Final = error_kind(
+    "kept_two_of_a_suit",
+    "Two of a suit kept",
+    "You kept two cards of one suit.",
+    "Badugi: one card of each suit.",
+)
+KEPT_ACE: Final = error_kind(
+    "kept_the_ace", "Ace kept", "You kept an ace, the highest card.", "Deuce to seven: the ace is high."
+)
+ROUGH: Final = error_kind(
+    "rough_draw",
+    "Rough draw",
+    "You kept a card that makes the low too high.",
+    "What you keep is the best that you can get.",
+)
+BROKE_PAIR: Final = error_kind(
+    "broke_a_pair", "Pair broken", "You threw a card of a pair, or of more.", "High: what pairs stays together."
+)
+KEPT_KICKER: Final = error_kind(
+    "kept_a_kicker",
+    "Kicker kept",
+    "You kept a card beside what is made.",
+    "Each card more to come is a chance more.",
+)
+THREW_TOO_MUCH: Final = error_kind(
+    "threw_too_much", "Too much thrown", "You threw a card that was worth keeping.", "Keep all that helps, then draw."
+)
+WORSE_THROW: Final = error_kind(
+    "worse_throw", "Worse throw", "Another throw is worth more.", "What can each throw become, and how often?"
+)
+ERRORS: Final = (
+    BROKE_PAT,
+    STOOD_PAT,
+    KEPT_PAIR,
+    KEPT_SUIT,
+    KEPT_ACE,
+    ROUGH,
+    BROKE_PAIR,
+    KEPT_KICKER,
+    THREW_TOO_MUCH,
+    WORSE_THROW,
+)
+
+
+def error_of(deal: CardDeal, thrown: CardSet, best: CardSet) -> ErrorKind:
+    """Why this throw is worse than the best: pat or not, a pair or a suit twice, a card too high, too many cards."""
+    share = deal.variant.shares[0]
+    kept, right = frozenset(deal.hand) - thrown, frozenset(deal.hand) - best
+    if not best:
+        return BROKE_PAT
+    if not thrown:
+        return STOOD_PAT
+    error = _low_error(share, kept, right) if share.is_low else _high_error(kept, right)
+    if error is not None:
+        return error
+    return THREW_TOO_MUCH if kept < right else WORSE_THROW
+
+
+def _low_error(share: PotShare, kept: CardSet, right: CardSet) -> ErrorKind | None:
+    if _pairs(kept) > _pairs(right):
+        return KEPT_PAIR
+    if share.ranking is Ranking.BADUGI and _same_suits(kept) > _same_suits(right):
+        return KEPT_SUIT
+    if not share.has_low_ace and _aces(kept) > _aces(right):
+        return KEPT_ACE
+    extra = kept - right
+    highest = max((_place(share, card) for card in right), default=-1)
+    return ROUGH if extra and max(_place(share, card) for card in extra) > highest else None
+
+
+def _high_error(kept: CardSet, right: CardSet) -> ErrorKind | None:
+    if _pairs(kept) < _pairs(right):
+        return BROKE_PAIR
+    return KEPT_KICKER if kept > right else None
+
+
+def _pairs(cards: CardSet) -> int:
+    """How many cards have the rank of another."""
+    return len(cards) - len({card.rank for card in cards})
+
+
+def _same_suits(cards: CardSet) -> int:
+    return len(cards) - len({card.suit for card in cards})
+
+
+def _aces(cards: CardSet) -> int:
+    return sum(card.rank == 12 for card in cards)
+
+
+def _place(share: PotShare, card: Card) -> int:
+    """How high a card is in this share's low."""
+    return low_place(card) if share.has_low_ace else card.rank
+
+
+def rare_errors(variant: Variant) -> tuple[ErrorKind, ...]:
+    """Errors that chance seldom tempts to in this game."""
+    share = variant.shares[0]
+    if not share.is_low:
+        return (BROKE_PAIR, STOOD_PAT, KEPT_KICKER)
+    return (KEPT_SUIT, BROKE_PAT) if share.ranking is Ranking.BADUGI else (KEPT_PAIR, BROKE_PAT, ROUGH)
