@@ -10902,682 +10902,682 @@ ante.
         <translation>{name}</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>A-2 and another low card</source>
         <translation>A-2 et une autre carte basse</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Ace and a low card</source>
         <translation>As et une carte basse</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Ace and two low cards</source>
         <translation>As et deux cartes basses</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Ace high</source>
         <translation>Hauteur as</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Ace-king or ace-queen</source>
         <translation>As-roi ou as-dame</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Aces</source>
         <translation>Paire d’as</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Aces to queens paired</source>
         <translation>Paires d’as à dames</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Aces with a deuce</source>
         <translation>As avec un deux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Aces with the best low cards</source>
         <translation>As avec les meilleures basses</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Anything else</source>
         <translation>Tout le reste</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Badugi, eight or better</source>
         <translation>Badugi au huit ou mieux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Badugi, jack or higher</source>
         <translation>Badugi au valet ou plus haut</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Badugi, nine or higher</source>
         <translation>Badugi au neuf ou plus haut</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Badugi, nine or ten</source>
         <translation>Badugi au neuf ou au dix</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Badugi, seven or eight</source>
         <translation>Badugi au sept ou au huit</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Badugi, six or better</source>
         <translation>Badugi au six ou mieux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Bare A-2</source>
         <translation>A-2 sans rien d’autre</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Bare low</source>
         <translation>Low seul</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Bare nut low</source>
         <translation>Nuts en low seuls</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Close cards</source>
         <translation>Cartes proches</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Close cards of a suit</source>
         <translation>Cartes proches de même couleur</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Close cards, double-suited</source>
         <translation>Cartes proches, deux fois assorties</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Deuces to sixes paired</source>
         <translation>Paires de deux à six</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Eight low</source>
         <translation>Low au huit</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Flush</source>
         <translation>Couleur</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Flush or straight draw</source>
         <translation>Tirage couleur ou quinte</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four high cards</source>
         <translation>Quatre cartes hautes</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four low and a pair</source>
         <translation>Quatre basses et une paire</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four low and live</source>
         <translation>Quatre basses vivantes</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four low cards</source>
         <translation>Quatre cartes basses</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four low, some dead</source>
         <translation>4 basses, certaines mortes</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a flush</source>
         <translation>Quatre à couleur</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a flush or straight</source>
         <translation>Quatre à couleur ou quinte</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a nine or ten</source>
         <translation>Quatre pour neuf ou dix</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a seven</source>
         <translation>Quatre pour un sept</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a six</source>
         <translation>Quatre pour un six</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a straight</source>
         <translation>Quatre à quinte</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to an eight</source>
         <translation>Quatre pour un huit</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Full house or better</source>
         <translation>Full ou mieux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Jack or queen low</source>
         <translation>Low au valet ou à la dame</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Jack or ten</source>
         <translation>Valet ou dix</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Jack to king low</source>
         <translation>Low du valet au roi</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Jacks to sevens paired</source>
         <translation>Paires de valets à sept</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>King or ace low</source>
         <translation>Low au roi ou à l’as</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>King or queen</source>
         <translation>Roi ou dame</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>King or queen high</source>
         <translation>Hauteur roi ou dame</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Kings or queens</source>
         <translation>Rois ou dames</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Low and a pair</source>
         <translation>Low et paire</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Low and a pair or better</source>
         <translation>Low et paire ou mieux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Low, straight or better</source>
         <translation>Low, quinte ou mieux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Lower flush</source>
         <translation>Couleur inférieure</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Lower pair</source>
         <translation>Paire inférieure</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nine low</source>
         <translation>Low au neuf</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nine or ten low</source>
         <translation>Low au neuf ou dix</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>No pair</source>
         <translation>Pas de paire</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>No pair, no low</source>
         <translation>Ni paire ni low</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nothing yet</source>
         <translation>Encore rien</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nut flush</source>
         <translation>Couleur max (nuts)</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nut low, two pair or better</source>
         <translation>Nuts en low, 2 paires ou mieux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nut-flush draw</source>
         <translation>Tirage couleur max</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nut-low draw</source>
         <translation>Tirage nuts en low</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One card to a nine or ten</source>
         <translation>Une carte pour neuf ou dix</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One card to a seven</source>
         <translation>Une carte pour sept</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One card to an eight</source>
         <translation>Une carte pour huit</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One pair</source>
         <translation>Une paire</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One pair, no low</source>
         <translation>Une paire, pas de low</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Other draw</source>
         <translation>Autre tirage</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Other low</source>
         <translation>Autre low</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Other low, two pair or better</source>
         <translation>Autre low, deux paires ou mieux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Overpair</source>
         <translation>Paire supérieure au board</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair</source>
         <translation>Paire</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair of aces</source>
         <translation>Paire d’as</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair of queens or higher</source>
         <translation>Paire de dames ou plus</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair of tens or higher</source>
         <translation>Paire de dix ou plus</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair or less</source>
         <translation>Paire ou moins</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair with the door card</source>
         <translation>Paire avec la carte porte</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair without an ace</source>
         <translation>Paire sans as</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Paired</source>
         <translation>Avec une paire</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Paired, straight or flush</source>
         <translation>Paire, quinte ou couleur</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat eight</source>
         <translation>Servi au huit</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat eight or better</source>
         <translation>Servi au huit ou mieux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat nine</source>
         <translation>Servi au neuf</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat nine or ten</source>
         <translation>Servi au neuf ou au dix</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat seven or better</source>
         <translation>Servi au sept ou mieux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat ten or jack</source>
         <translation>Servi au dix ou au valet</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Rolled up</source>
         <translation>Brelan servi</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Set or trips</source>
         <translation>Brelan</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Set with the door card</source>
         <translation>Brelan avec la carte porte</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Seven low</source>
         <translation>Low au sept</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Seven low or better</source>
         <translation>Low au sept ou mieux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Sevens to jacks paired</source>
         <translation>Paires de sept à valets</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Six low or better</source>
         <translation>Low au six ou mieux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Sixes to deuces paired</source>
         <translation>Paires de six à deux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Smaller pair</source>
         <translation>Petite paire</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Smaller pair with an ace</source>
         <translation>Petite paire avec un as</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Straight</source>
         <translation>Quinte</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Straight or better</source>
         <translation>Quinte ou mieux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Straight or better, no low</source>
         <translation>Quinte ou mieux, pas de low</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Ten low</source>
         <translation>Low au dix</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>The best low cards and another</source>
         <translation>Les meilleures basses et une autre</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>The two best low cards</source>
         <translation>Les deux meilleures basses</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three cards to a five</source>
         <translation>Trois cartes au cinq</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three cards to a seven</source>
         <translation>Trois cartes au sept</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three cards, eight or higher</source>
         <translation>Trois cartes, huit ou plus haut</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three low and a pair</source>
         <translation>Trois basses et une paire</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three low and live</source>
         <translation>Trois basses vivantes</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three low cards</source>
         <translation>Trois cartes basses</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three low, some dead</source>
         <translation>3 basses, certaines mortes</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three of a kind</source>
         <translation>Brelan</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three of a suit</source>
         <translation>Trois de même couleur</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a five</source>
         <translation>Trois jusqu’au cinq</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a flush or straight</source>
         <translation>Trois pour une couleur ou une quinte</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a nine or ten</source>
         <translation>Trois jusqu’au neuf ou dix</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a seven</source>
         <translation>Trois jusqu’au sept</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a six</source>
         <translation>Trois jusqu’au six</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a straight</source>
         <translation>Trois à quinte</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to an eight</source>
         <translation>Trois jusqu’au huit</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Top pair</source>
         <translation>Top paire</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Top pair or overpair</source>
         <translation>Top paire ou paire supérieure</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Trips</source>
         <translation>Brelan</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two cards or one</source>
         <translation>Deux cartes ou une</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two cards to a five</source>
         <translation>Deux cartes au cinq</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two cards to a seven, with a deuce</source>
         <translation>Deux pour sept, avec un deux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two cards to an eight</source>
         <translation>Deux cartes pour huit</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two high cards</source>
         <translation>Deux cartes hautes</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two low cards</source>
         <translation>Deux cartes basses</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two of the door card's suit</source>
         <translation>Deux de la couleur de la porte</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two other high cards</source>
         <translation>Deux autres cartes hautes</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two pair</source>
         <translation>Deux paires</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two pair or better</source>
         <translation>Deux paires ou mieux</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two pair or trips</source>
         <translation>Deux paires ou brelan</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two pair or trips, no low</source>
         <translation>2 paires ou brelan, pas de low</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two pair with the door card</source>
         <translation>Deux paires avec la carte porte</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two smaller pairs</source>
         <translation>Deux petites paires</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two to an eight</source>
         <translation>Deux jusqu’au huit</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Wrap or other draw</source>
         <translation>Wrap ou autre tirage</translation>
     </message>
@@ -15912,44 +15912,154 @@ ante.
         <translation>{score} sur 100</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
         <source>Ace kept</source>
         <translation>As gardé</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
         <source>Another throw is worth more.</source>
         <translation>Un autre écart vaut plus.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
         <source>Badugi: one card of each suit.</source>
         <translation>Badugi : une carte par couleur.</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
         <source>Deuce to seven: the ace is high.</source>
         <translation>2-7 : l’as est haut.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Each card more to come is a chance more.</source>
+        <translation>Chaque carte de plus à venir est une chance de plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>High: what pairs stays together.</source>
+        <translation>High : ce qui fait une paire reste ensemble.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Keep all that helps, then draw.</source>
+        <translation>Gardez tout ce qui sert, puis tirez.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Kicker kept</source>
+        <translation>Kicker gardé</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Lows: a pair is one card too many.</source>
+        <translation>Low : une paire, c’est une carte de trop.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Pair broken</source>
+        <translation>Paire cassée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Pair kept</source>
+        <translation>Paire gardée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Pat hand broken</source>
+        <translation>Main servie cassée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Rough draw</source>
+        <translation>Tirage trop haut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Stood pat</source>
+        <translation>Resté servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>The fewer draws to come, the rougher a hand stands pat.</source>
+        <translation>Moins il reste de tirages, plus on reste servi avec une main médiocre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Too much thrown</source>
+        <translation>Trop écarté</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Two of a suit kept</source>
+        <translation>Deux d’une couleur gardées</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>What can each throw become, and how often?</source>
+        <translation>Que peut devenir chaque écart, et combien de fois ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>What would it take to win? If you do not have it, draw.</source>
+        <translation>Que faut-il pour gagner ? Si vous ne l’avez pas, tirez.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>What you keep is the best that you can get.</source>
+        <translation>Ce que vous gardez est le mieux que vous puissiez faire.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Worse throw</source>
+        <translation>Moins bon écart</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept a card beside what is made.</source>
+        <translation>Vous avez gardé une carte à côté de ce qui est fait.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept a card that makes the low too high.</source>
+        <translation>Vous avez gardé une carte qui rend le low trop haut.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept a hand that a draw makes better.</source>
+        <translation>Vous avez gardé une main qu’un tirage améliore.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept an ace, the highest card.</source>
+        <translation>Vous avez gardé un as, la carte la plus haute.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept two cards of one rank.</source>
+        <translation>Vous avez gardé deux cartes d’un même rang.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept two cards of one suit.</source>
+        <translation>Vous avez gardé deux cartes d’une même couleur.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You threw a card of a pair, or of more.</source>
+        <translation>Vous avez écarté une carte d’une paire, ou de mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You threw from a hand that is better as it is.</source>
+        <translation>Vous avez écarté d’une main meilleure telle quelle.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Draw {count}</source>
         <translation>Changer {count}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Each card more to come is a chance more.</source>
-        <translation>Chaque carte de plus à venir est une chance de plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>High: what pairs stays together.</source>
-        <translation>High : ce qui fait une paire reste ensemble.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Keep all that helps, then draw.</source>
-        <translation>Gardez tout ce qui sert, puis tirez.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -15968,16 +16078,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Kicker kept</source>
-        <translation>Kicker gardé</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Lows: a pair is one card too many.</source>
-        <translation>Low : une paire, c’est une carte de trop.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Not pat</source>
         <translation>Pas servi</translation>
     </message>
@@ -15988,28 +16088,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Pair broken</source>
-        <translation>Paire cassée</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Pair kept</source>
-        <translation>Paire gardée</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Pat hand broken</source>
-        <translation>Main servie cassée</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Pick what to throw</source>
         <translation>Choisissez ce que vous écartez</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Rough draw</source>
-        <translation>Tirage trop haut</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -16023,11 +16103,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Stood pat</source>
-        <translation>Resté servi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>That costs {lost} % of the pot.</source>
         <translation>Cela coûte {lost} % du pot.</translation>
     </message>
@@ -16035,11 +16110,6 @@ ante.
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>The cards that count, less those too high.</source>
         <translation>Les cartes qui comptent, moins celles trop hautes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>The fewer draws to come, the rougher a hand stands pat.</source>
-        <translation>Moins il reste de tirages, plus on reste servi avec une main médiocre.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -16058,83 +16128,13 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Too much thrown</source>
-        <translation>Trop écarté</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Two draws to come. What do you throw?</source>
         <translation>Encore deux tirages. Qu’écartez-vous ?</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Two of a suit kept</source>
-        <translation>Deux d’une couleur gardées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>What can each throw become, and how often?</source>
-        <translation>Que peut devenir chaque écart, et combien de fois ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>What do you throw</source>
         <translation>Qu’écartez-vous</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>What would it take to win? If you do not have it, draw.</source>
-        <translation>Que faut-il pour gagner ? Si vous ne l’avez pas, tirez.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>What you keep is the best that you can get.</source>
-        <translation>Ce que vous gardez est le mieux que vous puissiez faire.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Worse throw</source>
-        <translation>Moins bon écart</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You kept a card beside what is made.</source>
-        <translation>Vous avez gardé une carte à côté de ce qui est fait.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You kept a card that makes the low too high.</source>
-        <translation>Vous avez gardé une carte qui rend le low trop haut.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You kept a hand that a draw makes better.</source>
-        <translation>Vous avez gardé une main qu’un tirage améliore.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You kept an ace, the highest card.</source>
-        <translation>Vous avez gardé un as, la carte la plus haute.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You kept two cards of one rank.</source>
-        <translation>Vous avez gardé deux cartes d’un même rang.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You kept two cards of one suit.</source>
-        <translation>Vous avez gardé deux cartes d’une même couleur.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You threw a card of a pair, or of more.</source>
-        <translation>Vous avez écarté une carte d’une paire, ou de mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You threw from a hand that is better as it is.</source>
-        <translation>Vous avez écarté d’une main meilleure telle quelle.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>

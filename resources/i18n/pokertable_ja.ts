@@ -10853,682 +10853,682 @@ ante.
         <translation>{name}</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>A-2 and another low card</source>
         <translation>A-2と別のローカード</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Ace and a low card</source>
         <translation>Aとローカード1枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Ace and two low cards</source>
         <translation>Aとローカード2枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Ace high</source>
         <translation>Aハイ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Ace-king or ace-queen</source>
         <translation>A-KかA-Q</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Aces</source>
         <translation>Aのペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Aces to queens paired</source>
         <translation>A〜Qのペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Aces with a deuce</source>
         <translation>Aのペアと2</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Aces with the best low cards</source>
         <translation>AAと最良のローの2枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Anything else</source>
         <translation>その他すべて</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Badugi, eight or better</source>
         <translation>8以下のバドゥーギ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Badugi, jack or higher</source>
         <translation>J以上のバドゥーギ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Badugi, nine or higher</source>
         <translation>9以上のバドゥーギ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Badugi, nine or ten</source>
         <translation>9か10のバドゥーギ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Badugi, seven or eight</source>
         <translation>7か8のバドゥーギ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Badugi, six or better</source>
         <translation>6以下のバドゥーギ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Bare A-2</source>
         <translation>A-2のみ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Bare low</source>
         <translation>ローのみ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Bare nut low</source>
         <translation>ナッツローのみ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Close cards</source>
         <translation>近いカード</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Close cards of a suit</source>
         <translation>近い同じスート</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Close cards, double-suited</source>
         <translation>近いカード、ダブルスーテッド</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Deuces to sixes paired</source>
         <translation>2〜6のペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Eight low</source>
         <translation>8のロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Flush</source>
         <translation>フラッシュ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Flush or straight draw</source>
         <translation>フラッシュ/ストレートドロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four high cards</source>
         <translation>ハイカード4枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four low and a pair</source>
         <translation>ロー4枚とペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four low and live</source>
         <translation>ロー4枚、ライブ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four low cards</source>
         <translation>ローカード4枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four low, some dead</source>
         <translation>ロー4枚、一部デッド</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a flush</source>
         <translation>フラッシュの4枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a flush or straight</source>
         <translation>フラッシュかストレートの4枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a nine or ten</source>
         <translation>9か10のローの4枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a seven</source>
         <translation>7のローの4枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a six</source>
         <translation>6のローの4枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to a straight</source>
         <translation>ストレートの4枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four to an eight</source>
         <translation>8のローの4枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Full house or better</source>
         <translation>フルハウス以上</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Jack or queen low</source>
         <translation>JかQのロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Jack or ten</source>
         <translation>Jか10</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Jack to king low</source>
         <translation>JからKのロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Jacks to sevens paired</source>
         <translation>J〜7のペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>King or ace low</source>
         <translation>KかAのロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>King or queen</source>
         <translation>KかQ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>King or queen high</source>
         <translation>KかQハイ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Kings or queens</source>
         <translation>KかQのペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Low and a pair</source>
         <translation>ローとペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Low and a pair or better</source>
         <translation>ローとペア以上</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Low, straight or better</source>
         <translation>ローとストレート以上</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Lower flush</source>
         <translation>低いフラッシュ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Lower pair</source>
         <translation>低いペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nine low</source>
         <translation>9のロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nine or ten low</source>
         <translation>9か10のロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>No pair</source>
         <translation>ペアなし</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>No pair, no low</source>
         <translation>ペアもローもなし</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nothing yet</source>
         <translation>まだ何もなし</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nut flush</source>
         <translation>ナッツフラッシュ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nut low, two pair or better</source>
         <translation>ナッツロー、ツーペア以上</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nut-flush draw</source>
         <translation>ナッツフラッシュドロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nut-low draw</source>
         <translation>ナッツロードロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One card to a nine or ten</source>
         <translation>9か10のローまであと1枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One card to a seven</source>
         <translation>7のローまであと1枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One card to an eight</source>
         <translation>8のローまであと1枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One pair</source>
         <translation>ワンペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One pair, no low</source>
         <translation>ワンペア、ローなし</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Other draw</source>
         <translation>その他のドロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Other low</source>
         <translation>その他のロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Other low, two pair or better</source>
         <translation>その他のロー、ツーペア以上</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Overpair</source>
         <translation>オーバーペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair</source>
         <translation>ワンペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair of aces</source>
         <translation>Aのワンペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair of queens or higher</source>
         <translation>Q以上のペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair of tens or higher</source>
         <translation>10以上のペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair or less</source>
         <translation>ペア以下</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair with the door card</source>
         <translation>ドアカードとのペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair without an ace</source>
         <translation>Aのないペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Paired</source>
         <translation>ペアあり</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Paired, straight or flush</source>
         <translation>ペア、ストレート、フラッシュ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat eight</source>
         <translation>パットの8</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat eight or better</source>
         <translation>パットの8以下</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat nine</source>
         <translation>パットの9</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat nine or ten</source>
         <translation>パットの9か10</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat seven or better</source>
         <translation>パットの7以下</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pat ten or jack</source>
         <translation>パットの10かJ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Rolled up</source>
         <translation>ロールドアップ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Set or trips</source>
         <translation>セットかトリップス</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Set with the door card</source>
         <translation>ドアカードとのセット</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Seven low</source>
         <translation>7のロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Seven low or better</source>
         <translation>7以下のロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Sevens to jacks paired</source>
         <translation>7〜Jのペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Six low or better</source>
         <translation>6以下のロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Sixes to deuces paired</source>
         <translation>6〜2のペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Smaller pair</source>
         <translation>小さいペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Smaller pair with an ace</source>
         <translation>小さいペアとA</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Straight</source>
         <translation>ストレート</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Straight or better</source>
         <translation>ストレート以上</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Straight or better, no low</source>
         <translation>ストレート以上、ローなし</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Ten low</source>
         <translation>10のロー</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>The best low cards and another</source>
         <translation>最良のローの2枚ともう1枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>The two best low cards</source>
         <translation>最良のローの2枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three cards to a five</source>
         <translation>5以下の3枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three cards to a seven</source>
         <translation>7以下の3枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three cards, eight or higher</source>
         <translation>8以上の3枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three low and a pair</source>
         <translation>ロー3枚とペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three low and live</source>
         <translation>ロー3枚、ライブ</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three low cards</source>
         <translation>ローカード3枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three low, some dead</source>
         <translation>ロー3枚、一部デッド</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three of a kind</source>
         <translation>スリーカード</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three of a suit</source>
         <translation>同じスート3枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a five</source>
         <translation>5以下の3枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a flush or straight</source>
         <translation>フラッシュかストレートの3枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a nine or ten</source>
         <translation>9か10以下の3枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a seven</source>
         <translation>7以下の3枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a six</source>
         <translation>6以下の3枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to a straight</source>
         <translation>ストレートの3枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three to an eight</source>
         <translation>8以下の3枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Top pair</source>
         <translation>トップペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Top pair or overpair</source>
         <translation>トップペアかオーバーペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Trips</source>
         <translation>トリップス</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two cards or one</source>
         <translation>2枚か1枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two cards to a five</source>
         <translation>5以下の2枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two cards to a seven, with a deuce</source>
         <translation>2を含む7のローまであと2枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two cards to an eight</source>
         <translation>8のローまであと2枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two high cards</source>
         <translation>ハイカード2枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two low cards</source>
         <translation>ローカード2枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two of the door card's suit</source>
         <translation>ドアカードと同じスート2枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two other high cards</source>
         <translation>その他のハイカード2枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two pair</source>
         <translation>ツーペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two pair or better</source>
         <translation>ツーペア以上</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two pair or trips</source>
         <translation>ツーペアかトリップス</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two pair or trips, no low</source>
         <translation>ツーペアかスリーカード、ローなし</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two pair with the door card</source>
         <translation>ドアカードとのツーペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two smaller pairs</source>
         <translation>小さいツーペア</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two to an eight</source>
         <translation>8以下の2枚</translation>
     </message>
     <message>
-        <location filename="pokertable/players/ranges/classes.py"/>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Wrap or other draw</source>
         <translation>ラップかその他のドロー</translation>
     </message>
@@ -15863,44 +15863,154 @@ ante.
         <translation>100のうち{score}</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
         <source>Ace kept</source>
         <translation>Aを残した</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
         <source>Another throw is worth more.</source>
         <translation>別の捨て方の方が価値があります。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
         <source>Badugi: one card of each suit.</source>
         <translation>バドゥーギ：各スート1枚。</translation>
     </message>
     <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
         <source>Deuce to seven: the ace is high.</source>
         <translation>2-7：Aは高いカードです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Each card more to come is a chance more.</source>
+        <translation>引く枚数が増えれば、チャンスも増えます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>High: what pairs stays together.</source>
+        <translation>ハイ：ペアになったものは崩しません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Keep all that helps, then draw.</source>
+        <translation>役立つカードは全部残し、それから交換します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Kicker kept</source>
+        <translation>キッカーを残した</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Lows: a pair is one card too many.</source>
+        <translation>ロー：ペアは1枚余分です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Pair broken</source>
+        <translation>ペアを崩した</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Pair kept</source>
+        <translation>ペアを残した</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Pat hand broken</source>
+        <translation>パットの手を崩した</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Rough draw</source>
+        <translation>ラフなドロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Stood pat</source>
+        <translation>スタンドパットした</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>The fewer draws to come, the rougher a hand stands pat.</source>
+        <translation>残りの交換が少ないほど、ラフな手でもスタンドパットします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Too much thrown</source>
+        <translation>捨てすぎ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Two of a suit kept</source>
+        <translation>同じスート2枚を残した</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>What can each throw become, and how often?</source>
+        <translation>それぞれの捨て方は何に、どれくらいの頻度でなりますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>What would it take to win? If you do not have it, draw.</source>
+        <translation>勝つには何が必要ですか？なければ交換します。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>What you keep is the best that you can get.</source>
+        <translation>残したカードより良い手にはなりません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>Worse throw</source>
+        <translation>劣る捨て方</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept a card beside what is made.</source>
+        <translation>できた役のほかにカードを残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept a card that makes the low too high.</source>
+        <translation>ローを高くしすぎるカードを残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept a hand that a draw makes better.</source>
+        <translation>交換すれば良くなる手を残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept an ace, the highest card.</source>
+        <translation>最も高いカード、Aを残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept two cards of one rank.</source>
+        <translation>同じランクの2枚を残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You kept two cards of one suit.</source>
+        <translation>同じスートの2枚を残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You threw a card of a pair, or of more.</source>
+        <translation>ペア以上のカードを捨てました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/throw_errors.py"/>
+        <source>You threw from a hand that is better as it is.</source>
+        <translation>そのままの方が良い手から捨てました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Draw {count}</source>
         <translation>{count}枚交換</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Each card more to come is a chance more.</source>
-        <translation>引く枚数が増えれば、チャンスも増えます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>High: what pairs stays together.</source>
-        <translation>ハイ：ペアになったものは崩しません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Keep all that helps, then draw.</source>
-        <translation>役立つカードは全部残し、それから交換します。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -15919,16 +16029,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Kicker kept</source>
-        <translation>キッカーを残した</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Lows: a pair is one card too many.</source>
-        <translation>ロー：ペアは1枚余分です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Not pat</source>
         <translation>スタンドパットではない</translation>
     </message>
@@ -15939,28 +16039,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Pair broken</source>
-        <translation>ペアを崩した</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Pair kept</source>
-        <translation>ペアを残した</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Pat hand broken</source>
-        <translation>パットの手を崩した</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Pick what to throw</source>
         <translation>捨てるカードを選んでください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Rough draw</source>
-        <translation>ラフなドロー</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -15974,11 +16054,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Stood pat</source>
-        <translation>スタンドパットした</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>That costs {lost} % of the pot.</source>
         <translation>ポットの{lost}%を失います。</translation>
     </message>
@@ -15986,11 +16061,6 @@ ante.
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>The cards that count, less those too high.</source>
         <translation>数えるカードから、高すぎるものを除きます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>The fewer draws to come, the rougher a hand stands pat.</source>
-        <translation>残りの交換が少ないほど、ラフな手でもスタンドパットします。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
@@ -16009,83 +16079,13 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Too much thrown</source>
-        <translation>捨てすぎ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>Two draws to come. What do you throw?</source>
         <translation>交換は残り2回です。何を捨てますか？</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Two of a suit kept</source>
-        <translation>同じスート2枚を残した</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>What can each throw become, and how often?</source>
-        <translation>それぞれの捨て方は何に、どれくらいの頻度でなりますか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
         <source>What do you throw</source>
         <translation>何を捨てるか</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>What would it take to win? If you do not have it, draw.</source>
-        <translation>勝つには何が必要ですか？なければ交換します。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>What you keep is the best that you can get.</source>
-        <translation>残したカードより良い手にはなりません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>Worse throw</source>
-        <translation>劣る捨て方</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You kept a card beside what is made.</source>
-        <translation>できた役のほかにカードを残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You kept a card that makes the low too high.</source>
-        <translation>ローを高くしすぎるカードを残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You kept a hand that a draw makes better.</source>
-        <translation>交換すれば良くなる手を残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You kept an ace, the highest card.</source>
-        <translation>最も高いカード、Aを残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You kept two cards of one rank.</source>
-        <translation>同じランクの2枚を残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You kept two cards of one suit.</source>
-        <translation>同じスートの2枚を残しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You threw a card of a pair, or of more.</source>
-        <translation>ペア以上のカードを捨てました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>
-        <source>You threw from a hand that is better as it is.</source>
-        <translation>そのままの方が良い手から捨てました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/what_to_throw.py"/>

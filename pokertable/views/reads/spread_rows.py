@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase
-from pokertable.training.reads.spread import STEPS, WHOLE, Spread, evened, set_to
+from pokertable.training.reads.hundred import Hundred
+from pokertable.training.reads.spread import STEPS, WHOLE, Spread
 from pokertable.views.kit.fonts import face, fitting, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
@@ -37,18 +38,11 @@ class SpreadRows(Drawn, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: tuple[str, ...] = ()
-        self._spread: Spread = ()
-        self._locked: set[int] = set()
-        self._undone: list[tuple[Spread, frozenset[int]]] = []
+        self._hundred = Hundred()
         self._at = 0
         self._typed: str | None = None
         self._held: Held | None = None
-        self._impossible: frozenset[int] = frozenset()
         self._dragged = False
-        self._base: Spread = ()
-        """How the hundred lay before the row at the cursor was moved: there and back again it lies so."""
-        self._moved: tuple[int, frozenset[int], Spread] | None = None
-        """The last move: of which row, with which locked, and what came of it."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -57,41 +51,31 @@ class SpreadRows(Drawn, QWidget):
 
     def ask(self, names: Sequence[Phrase], spread: Spread, held: Held | None = None) -> None:
         """The classes, and how the hundred lies at first; `held`: what each is, None while that is worked out."""
-        self._names, self._spread = tuple(map(shown, names)), spread
-        self._held, self._impossible = None, frozenset()
-        self._locked.clear()
-        self._undone.clear()
-        self._at, self._typed, self._moved = 0, None, None
+        self._names, self._hundred = tuple(map(shown, names)), Hundred(spread)
+        self._held = None
+        self._at, self._typed = 0, None
         if held is not None:
             self.show_held(held)
         self._describe()
 
     def show_held(self, held: Held) -> None:
         """What each class is. One that no hand is of stays at 0: what it has goes to the others."""
-        before = self._spread
-        self._held, self._impossible = held, held.impossible
-        if not self._undone:  # the keys begin at a class that can be moved
-            self._at = next((at for at in range(self._at, len(self._names)) if at not in self._impossible), self._at)
-        for at in self._impossible:
-            if self._spread[at]:
-                self._spread = set_to(self._spread, at, 0, self._impossible - {at})
-        if self._spread != before:
-            if not self._undone:
-                self._spread = evened(self._spread, self._impossible, STEPS[0])
-            self._undone.clear()
-            self._locked -= self._impossible
+        self._held = held
+        if not self.can_undo:  # the keys begin at a class that can be moved
+            self._at = next((at for at in range(self._at, len(self._names)) if at not in held.impossible), self._at)
+        if self._hundred.exclude(held.impossible):
             self._changed()
         self.update()
 
     @property
     def spread(self) -> Spread:
         """How the hundred lies."""
-        return self._spread
+        return self._hundred.spread
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a change to take back."""
-        return bool(self._undone)
+        return self._hundred.can_undo
 
     @property
     def chosen(self) -> int:
@@ -101,54 +85,31 @@ class SpreadRows(Drawn, QWidget):
     @property
     def locked(self) -> frozenset[int]:
         """The rows that do not give way."""
-        return frozenset(self._locked)
+        return self._hundred.locked
 
     def undo(self) -> None:
         """The last change taken back."""
-        if self._undone:
-            self._spread, locked = self._undone.pop()
-            self._locked = set(locked)
-            self._changed()
+        self._changed(self._hundred.undo())
 
     def even_out(self) -> None:
         """What is not locked lies evenly."""
-        self._put(evened(self._spread, self._fixed))
+        self._changed(self._hundred.even_out())
 
     # Changes
 
-    def _put(self, spread: Spread, *, goes_on: bool = False) -> None:
-        """`goes_on`: it belongs to the change before, of one drag or one number typed."""
-        if spread != self._spread:
-            if not goes_on:
-                self._undone.append((self._spread, frozenset(self._locked)))
-            self._spread = spread
-            self._changed()
-
-    def _changed(self) -> None:
-        self._describe()
-        self.changed.emit()
+    def _changed(self, changed: bool = True) -> None:
+        if changed:
+            self._describe()
+            self.changed.emit()
 
     def _set(self, value: int, *, goes_on: bool = False) -> None:
-        if self._moved != (self._at, self.locked, self._spread):
-            self._base = self._spread
-        step = STEPS[0] if value % STEPS[0] == 0 and all(part % STEPS[0] == 0 for part in self._base) else STEPS[1]
-        self._put(set_to(self._base, self._at, value, self._fixed, step), goes_on=goes_on)
-        self._moved = self._at, self.locked, self._spread
+        self._changed(self._hundred.set_to(self._at, value, goes_on=goes_on))
 
     def _move(self, by: int) -> None:
-        self._set(self._spread[self._at] + by)
-
-    @property
-    def _fixed(self) -> frozenset[int]:
-        """The rows that do not give way, or cannot have anything."""
-        return self.locked | self._impossible
+        self._set(self.spread[self._at] + by)
 
     def _lock(self) -> None:
-        if self._at in self._impossible:
-            return
-        self._undone.append((self._spread, frozenset(self._locked)))
-        self._locked ^= {self._at}
-        self._changed()
+        self._changed(self._hundred.lock(self._at))
 
     def _choose(self, at: int) -> None:
         self._at, self._typed = at % len(self._names), None
@@ -244,7 +205,7 @@ class SpreadRows(Drawn, QWidget):
         if self._dragged and event.buttons() & Qt.MouseButton.LeftButton:
             self._drag(event.position().x())
         at = self._row_at(event.position())
-        over = at is not None and at not in self._impossible
+        over = at is not None and at not in self._hundred.impossible
         self.setToolTip("" if at is None else self._examples(at))
         self.setCursor(Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor)
 
@@ -269,11 +230,13 @@ class SpreadRows(Drawn, QWidget):
     def _describe(self) -> None:
         """The row at the cursor, for screen readers."""
         if self._names:
-            said = self.tr("{name}: {part} %, locked") if self._at in self._locked else self.tr("{name}: {part} %")
-            words = said.format(name=self._names[self._at], part=self._spread[self._at])
+            said = self.tr("{name}: {part} %, locked") if self._at in self.locked else self.tr("{name}: {part} %")
+            words = said.format(name=self._names[self._at], part=self.spread[self._at])
             self.setAccessibleName(words)
             not_there = self.tr("not possible with the cards in sight")
-            self.setAccessibleDescription(not_there if self._at in self._impossible else self._examples(self._at))
+            self.setAccessibleDescription(
+                not_there if self._at in self._hundred.impossible else self._examples(self._at)
+            )
             announce_focused(self, words)
         self.update()
 
@@ -298,7 +261,7 @@ class SpreadRows(Drawn, QWidget):
         return self.width() - sized(44)
 
     def _scale(self) -> int:
-        return HALF if max(self._spread) <= HALF else WHOLE
+        return HALF if max(self.spread) <= HALF else WHOLE
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         draw_ground(painter, self, rows := self._rows())
@@ -328,20 +291,20 @@ class SpreadRows(Drawn, QWidget):
         box = QRectF(self._names_left, row.top(), track.left() - self._names_left - sized(18), row.height())
         middle = row.center().y()
         self._draw_name(painter, at, box)
-        if at in self._impossible:
+        if at in self._hundred.impossible:
             words = self.tr("not possible with the cards in sight")
             free = QRectF(track.left(), row.top(), track.width(), row.height())
             paint_fitting(painter, free, words, (13, 12, 11), "muted")
             self._draw_part(painter, at, middle, row.height(), "muted")
             return
-        locked = at in self._locked
+        locked = at in self.locked
         groove = QRectF(track.left(), middle - 4, track.width(), 8)
         paint_box(painter, groove, 4, "window", "line")
         painter.setPen(QPen(theme.color("line"), 1))
         for tick in range(10, self._scale(), 10):
             x = track.left() + track.width() * tick / self._scale()
             painter.drawLine(QPointF(x, middle + 8), QPointF(x, middle + 11))
-        x = track.left() + track.width() * self._spread[at] / self._scale()
+        x = track.left() + track.width() * self.spread[at] / self._scale()
         ink = "unavailable" if locked or self._alone() else "text" if on else "muted"
         paint_box(painter, QRectF(groove.left(), groove.top(), x - groove.left(), 8), 4, ink)
         knob = min(sized(10 if on else 8), 0.36 * row.height())
@@ -351,7 +314,7 @@ class SpreadRows(Drawn, QWidget):
 
     def _draw_name(self, painter: QPainter, at: int, box: QRectF) -> None:
         """The class, and below it some of its hands where there is room."""
-        ink = "muted" if at in self._impossible else "text"
+        ink = "muted" if at in self._hundred.impossible else "text"
         font = face(common_size(self._names, box.width()), bold=True)
         examples = self._examples(at)
         if not examples or box.height() < sized(_WITH_EXAMPLES):
@@ -371,13 +334,13 @@ class SpreadRows(Drawn, QWidget):
         if typing:
             frame = QRectF(figure.left(), middle - sized(15), figure.width() + 4, sized(30))
             paint_box(painter, frame, 6, "window", "turn", 1.5)
-        part = self.tr("{part} %").format(part=self._typed if typing and not self._typed else self._spread[at])
+        part = self.tr("{part} %").format(part=self._typed if typing and not self._typed else self.spread[at])
         px = min(sized(16), int(0.66 * high))
         paint_words(painter, figure, part, face(px, bold=True), ink, RIGHT)
 
     def _alone(self) -> bool:
         """Whether no other class is left that could give way."""
-        return len(self._fixed - {self._at}) >= len(self._names) - 1
+        return len(self._hundred.fixed - {self._at}) >= len(self._names) - 1
 
     def _draw_lock(self, painter: QPainter, at: QPointF, closed: bool) -> None:
         color = look().theme.color("text" if closed else "muted")
@@ -394,7 +357,7 @@ class SpreadRows(Drawn, QWidget):
         paint_words(painter, box, self.tr("together"), face(sized(13)), "muted")
         x = track.left()
         theme = look().theme
-        for at, part in enumerate(self._spread):
+        for at, part in enumerate(self.spread):
             wide = track.width() * part / WHOLE
             ground = (
                 theme.color("text")
@@ -408,7 +371,7 @@ class SpreadRows(Drawn, QWidget):
         paint_words(
             painter,
             figure,
-            self.tr("{part} %").format(part=sum(self._spread)),
+            self.tr("{part} %").format(part=sum(self.spread)),
             face(sized(14), bold=True),
             "right",
             RIGHT,
