@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButto
 from pokertable.app import App, application
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import Decided
-from pokertable.session.history.store import History, Store
+from pokertable.session.history.store import History, Store, database
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.profile.settings import Settings
 from pokertable.session.words.line import LineKind
@@ -234,7 +234,8 @@ def test_to_rewind_a_hand_that_is_over_takes_nothing_from_it(qtbot, tmp_path):
     program.window.close()
 
 
-def test_a_full_disk_is_said_until_there_is_room_again(qtbot, tmp_path):
+def test_a_full_disk_is_said_until_there_is_room_again(qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(database, "RETRY_SECONDS", 600.0)
     program = started(qtbot, tmp_path)
     program.watch._clock.setInterval(600_000)  # it is tried again by hand below, however slow the machine is
     program.store.database.read(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())

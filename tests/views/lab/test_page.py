@@ -115,24 +115,22 @@ EXAMPLES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "board", "hand", "high", "high_cards", "low", "low_cards"), EXAMPLES)
-def test_examples_of_the_rules(
-    page: LabPage, game: str, board: str, hand: str, high: str, high_cards: str | None, low: str | None, low_cards: str
-) -> None:
-    page.open_cards(parse_cards(hand), parse_cards(board), game)
-    assert f"High: {high}" in page.text
-    highs, lows = lifted(page.lab.legal.felt, page, "high"), lifted(page.lab.legal.felt, page, "low")
-    assert len(highs) == 5
-    if high_cards is not None:
-        assert highs == set(parse_cards(high_cards))
-    if game.startswith("omaha"):
-        assert len(highs & set(parse_cards(hand))) == 2
-    assert ("Low: " in page.text or "No low: " in page.text) is (low is not None)
-    if low is not None:
-        assert low in page.text
-        assert len(lows) == (5 if low.endswith(" low") else 0)
-    if low_cards:
-        assert lows == set(parse_cards(low_cards))
+def test_examples_of_the_rules(page: LabPage) -> None:
+    for game, board, hand, high, high_cards, low, low_cards in EXAMPLES:
+        page.open_cards(parse_cards(hand), parse_cards(board), game)
+        assert f"High: {high}" in page.text, hand
+        highs, lows = lifted(page.lab.legal.felt, page, "high"), lifted(page.lab.legal.felt, page, "low")
+        assert len(highs) == 5
+        if high_cards is not None:
+            assert highs == set(parse_cards(high_cards))
+        if game.startswith("omaha"):
+            assert len(highs & set(parse_cards(hand))) == 2
+        assert ("Low: " in page.text or "No low: " in page.text) is (low is not None)
+        if low is not None:
+            assert low in page.text
+            assert len(lows) == (5 if low.endswith(" low") else 0)
+        if low_cards:
+            assert lows == set(parse_cards(low_cards))
 
 
 def test_the_lone_ace_slides_the_fourth_spade_out_and_says_why(page: LabPage) -> None:
@@ -152,8 +150,13 @@ def cards_said(text: str, share: str) -> tuple[str, ...] | None:
 
 
 @pytest.mark.parametrize("game", ["holdem", "omaha", "omaha8", "stud8"])
-@pytest.mark.parametrize("seed", one_of(2, range(10)))
-def test_random_deals_are_read_as_the_reference_evaluators_read_them(page: LabPage, game: str, seed: int) -> None:
+def test_random_deals_are_read_as_the_reference_evaluators_read_them(page: LabPage, game: str) -> None:
+    for seed in range(10):
+        check_reading(page, game, seed)
+
+
+def check_reading(page: LabPage, game: str, seed: int) -> None:
+    """Fails if a random deal is read otherwise than by the reference evaluators."""
     cards = LabCards.empty(lab_variant(game)).dealt(random.Random(f"{game} {seed}"))
     page.open_cards(cards.hand_cards, cards.board_cards, game)
     hand, board = [str(card) for card in cards.hand_cards], [str(card) for card in cards.board_cards]
@@ -478,8 +481,10 @@ def test_cards_cannot_be_changed_while_a_lesson_asks(page: LabPage, qtbot: QtBot
 # How it is shown
 
 
-@pytest.mark.parametrize("theme", list(THEMES))
-@pytest.mark.parametrize("size", [(1024, 664), (1280, 756), (1920, 1036)])
+@pytest.mark.parametrize(
+    ("theme", "size"),
+    one_of(4, [(theme, size) for theme in THEMES for size in ((1024, 664), (1280, 756), (1920, 1036))]),
+)
 def test_the_page_fits_its_window_in_every_state(qtbot: QtBot, theme: str, size: tuple[int, int]) -> None:
     page = LabPage(seed=2)
     page.setStyleSheet(stylesheet(THEMES[theme]))
@@ -515,7 +520,7 @@ def test_the_page_fits_its_window_in_every_state(qtbot: QtBot, theme: str, size:
                 assert corner.y() < size[1]
 
 
-@pytest.mark.parametrize("size", [(1024, 656), (1280, 756)])
+@pytest.mark.parametrize("size", one_of(2, [((1024, 656),), ((1280, 756),)]))
 def test_with_five_cards_no_line_meets_another_and_no_sentence_is_cut(page: LabPage, size: tuple[int, int]) -> None:
     page.setStyleSheet(stylesheet(THEMES["dark"]))
     page.resize(*size)
@@ -656,6 +661,7 @@ def longest_wrong(step: Step) -> Cards:
 @pytest.mark.parametrize("size", [(1024, 664), pytest.param((1920, 1036), marks=pytest.mark.long)])
 def test_no_word_of_a_lesson_is_cut(page: LabPage, size: tuple[int, int], qtbot: QtBot) -> None:
     page.setStyleSheet(stylesheet(THEMES["dark"]))
+    page.setUpdatesEnabled(False)  # it is laid out, not looked at
     page.resize(*size)
     page.open_lesson("lone-ace")
     QApplication.processEvents()
@@ -709,7 +715,7 @@ def test_the_keys_go_on_after_a_lesson_is_left(page: LabPage, qtbot: QtBot) -> N
     assert page.lab.legal.felt.hasFocus()
 
 
-@pytest.mark.parametrize("width", [1024, 1280, 1920])
+@pytest.mark.parametrize("width", one_of(3, [1024, 1280, 1920]))
 def test_every_lesson_has_its_whole_title_on_its_tile(
     page: LabPage, width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -730,7 +736,7 @@ def test_every_lesson_has_its_whole_title_on_its_tile(
     assert [text for wide, room, text in painted if wide > room + 1] == []
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 756), (1920, 1036)])
+@pytest.mark.parametrize(("width", "height"), one_of(2, [(1280, 756), (1920, 1036)]))
 def test_lessons_fill_the_page_and_show_their_cards(
     page: LabPage, width: int, height: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
