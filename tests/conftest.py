@@ -72,19 +72,28 @@ def pytest_collection_finish() -> None:
 def usual_look() -> Iterator[None]:
     """Leave every test with the look that the next one expects: there is one for the whole application.
 
-    What was closed is deleted first, which Qt leaves to the next loop of events; every window that is still there is
-    laid out anew with each look. A style sheet of large text or of the light theme would stay for who sets none.
+    Windows are deleted first: each that is still there is styled and laid out anew with each look of each test after
+    it. A style sheet of large text or of the light theme would stay for who sets none.
     """
     yield
-    core = sys.modules.get("PySide6.QtCore")
-    if core is not None:
-        core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
+    delete_windows()
     kit = sys.modules.get("pokertable.views.kit.look")
     if kit is not None:
         kit.look().reset()
     undress()
     if gc.get_count()[0] > GARBAGE:
         gc.collect()
+
+
+def delete_windows() -> None:
+    """Those that were closed, which Qt leaves to the next loop of events, and those that a test has left."""
+    core, widgets = (sys.modules.get(f"PySide6.{name}") for name in ("QtCore", "QtWidgets"))
+    if widgets is not None and widgets.QApplication.instance() is not None:
+        for window in widgets.QApplication.topLevelWidgets():
+            if window.parent() is None:
+                window.deleteLater()
+    if core is not None:
+        core.QCoreApplication.sendPostedEvents(None, core.QEvent.Type.DeferredDelete)
 
 
 def undress() -> None:
