@@ -39,14 +39,21 @@ def choice(game="omaha8", seats=4, **changes):
     )  # fmt: skip
 
 
-@pytest.fixture
-def program(qtbot):
+def started(qtbot, folder=None, seed=4, painted=False, **changes):
+    """The program in its window, where nothing waits for a player; not painted where nobody looks at it."""
     application()
-    made = App(Settings(speed=0.0, bot_delay_ms=0), seed=4, guard_ms=0)
+    made = App(Settings(**{"speed": 0.0, "bot_delay_ms": 0, **changes}), folder, seed=seed, guard_ms=0)
     qtbot.addWidget(made.window)
+    made.window.setUpdatesEnabled(painted)
     made.window.resize(1280, 800)
     with qtbot.waitExposed(made.window):
         made.window.show()
+    return made
+
+
+@pytest.fixture
+def program(qtbot):
+    made = started(qtbot)
     yield made
     made.window.close()
 
@@ -72,9 +79,13 @@ def check_down(qtbot, program):
             program.tables.act(BringIn() if legal.bring_in is not None else CheckCall())
 
 
+PLAYED = ("holdem", "omaha8", "stud8", "triple27")
+"""Of each kind one: boards, two shares, streets of one's own, draws."""
+
+
 def also_long(key: str, structure: Structure) -> Any:
-    """Every game is played in its usual structure, in the others in the long run."""
-    quick = structure is CATALOGUE[key].usual_structure
+    """One game of each kind is played in its usual structure, all of them in all structures in the long run."""
+    quick = key in PLAYED and structure is CATALOGUE[key].usual_structure
     return pytest.param(key, structure, marks=() if quick else pytest.mark.long)
 
 

@@ -12,28 +12,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton
 
-from pokertable.app import App, application
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import Decided
 from pokertable.session.history.store import History, Store, database
 from pokertable.session.history.store.filters import HandFilter
-from pokertable.session.profile.settings import Settings
 from pokertable.session.words.line import LineKind
 from pokertable.views.kit.notice_strip import NoticeStrip
 from tests.narrow import known
-from tests.test_app import check_down, choice, my_turn_or_over
+from tests.test_app import check_down, choice, my_turn_or_over, started
 
 ROOT = Path(__file__).parents[1]
-
-
-def started(qtbot, folder, seed=4, **changes):
-    application()
-    made = App(Settings(speed=0.0, bot_delay_ms=0, **changes), folder, seed=seed, guard_ms=0)
-    qtbot.addWidget(made.window)
-    made.window.resize(1280, 800)
-    with qtbot.waitExposed(made.window):
-        made.window.show()
-    return made
 
 
 def hands_in(folder):

@@ -144,7 +144,13 @@ def differing(one: NDArray[np.uint32], other: NDArray[np.uint32]) -> int:
     return int(np.count_nonzero(one != other))
 
 
-@pytest.mark.parametrize("place", PLACES)
+LIKE_OTHERS = ("question low", "question play", "question lower", "question badugi", "verdict showdown", "stud")
+"""Places with the controls of another, and other cards and words."""
+
+
+@pytest.mark.parametrize(
+    "place", [pytest.param(place, marks=pytest.mark.long if place in LIKE_OTHERS else ()) for place in PLACES]
+)
 def test_every_control_has_a_name_its_place_and_a_ring_large_text_its_room_and_a_verdict_is_spoken(
     qtbot, tmp_path, monkeypatch, place
 ):

@@ -5,14 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QTextDocument
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QListWidget, QMenu, QWidget
 
-from pokertable.app import App, application
 from pokertable.model.hand.actions import CheckCall
 from pokertable.session.history.store import History
 from pokertable.session.phh.exchange import import_files
-from pokertable.session.profile.settings import Settings
 from pokertable.views.desk.replayer_page import ReplayerPage
 from pokertable.views.window.about_dialog import AboutDialog
-from tests.test_app import choice, my_turn_or_over
+from tests.test_app import choice, my_turn_or_over, started
 
 NAMES = ("<img src=x.png>", "<b>Bob</b>", "A &amp; &lt;B&gt;")
 """Of players, tags and notes: each must be seen letter for letter."""
@@ -75,13 +73,7 @@ def as_they_are(root: QWidget) -> set[str]:
 
 @pytest.fixture
 def program(qtbot, tmp_path):
-    application()
-    folder = tmp_path / "<b>folder &amp;"
-    made = App(Settings(speed=0.0, bot_delay_ms=0), folder, seed=4, guard_ms=0)
-    qtbot.addWidget(made.window)
-    made.window.resize(1280, 800)
-    with qtbot.waitExposed(made.window):
-        made.window.show()
+    made = started(qtbot, tmp_path / "<b>folder &amp;")
     yield made
     made.window.close()
 

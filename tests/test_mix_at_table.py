@@ -12,8 +12,7 @@ from pokertable.session.history.store import History
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.look import look
-from tests.test_app import PERSONAS, check_down, my_turn_or_over
-from tests.test_desk import started
+from tests.test_app import PERSONAS, check_down, my_turn_or_over, started
 
 MIX = "mix:holdem/none,omaha8/fixed,stud8/fixed"
 

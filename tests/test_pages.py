@@ -11,8 +11,7 @@ from pokertable.session.record.record import HERO
 from pokertable.session.record.rewind import own_decisions
 from pokertable.training.quiz.topics import topic_from
 from tests.session.random_hands import COMBINATIONS, random_record
-from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over
-from tests.test_desk import started
+from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over, started
 
 PAGES = ("lab", "quiz", "history", "statistics", "settings")
 
@@ -53,6 +52,7 @@ def depth(widget: QWidget) -> int:
 
 
 def test_every_page_opens_in_both_themes(qtbot, program):
+    program.window.setUpdatesEnabled(True)
     for theme in ("dark", "light"):
         program.window.change("theme", theme)
         for key in PAGES:

@@ -14,8 +14,7 @@ from pokertable.session.history.store.reviewed import ReviewedDecision
 from pokertable.session.history.store.rows import Origin
 from pokertable.session.record.rewind import own_decisions
 from tests.games import one_of
-from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over
-from tests.test_desk import started
+from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over, started
 
 KIND = "You folded a hand that the price was right for."
 
@@ -23,7 +22,7 @@ KIND = "You folded a hand that the price was right for."
 @pytest.fixture
 def program(qtbot, tmp_path):
     made = started(qtbot, tmp_path)
-    made.pages.reviews.seconds, made.pages.reviews.most_deals = None, 16
+    made.pages.reviews.seconds, made.pages.reviews.most_deals = None, 4
     yield made
     made.window.close()
 
@@ -160,7 +159,7 @@ def test_as_long_as_the_page_is_looked_at_the_figures_get_finer(qtbot, program, 
     hand_id = played_hand(qtbot, program)
     monkeypatch.setattr("pokertable.training.review.review.SETTLED", 0.0)
     reviews, page = program.pages.reviews, program.pages.review_page
-    reviews.seconds, reviews.longer, reviews.most_deals = 0.01, 0.6, 2000
+    reviews.seconds, reviews.longer, reviews.most_deals = 0.01, 0.2, 2000
     kept = []
     reviews.stored.connect(lambda: kept.append(page.sheet))
     with qtbot.waitSignal(reviews.settled, timeout=WAIT_MS):

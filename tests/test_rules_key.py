@@ -8,22 +8,17 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from pokertable.app import App, application
+from pokertable.app import App
 from pokertable.model.games import CATALOGUE
 from pokertable.session.profile.choice import TableChoice
-from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import look
+from tests.test_app import started
 
 
 @pytest.fixture
 def program(qtbot: QtBot) -> Iterator[App]:
-    application()
-    made = App(Settings(speed=0.0, bot_delay_ms=0), seed=4, guard_ms=0)
-    qtbot.addWidget(made.window)
-    made.window.resize(1280, 800)
-    with qtbot.waitExposed(made.window):
-        made.window.show()
+    made = started(qtbot)
     made.window.activateWindow()
     qtbot.waitUntil(made.window.isActiveWindow)
     yield made

@@ -6,8 +6,7 @@ from pokertable.model.hand.actions import CheckCall
 from pokertable.players.seen.habits import Habits
 from pokertable.session.history.store import Store
 from pokertable.views.window.habits_dialog import HabitsDialog
-from tests.test_app import check_down, choice, my_turn_or_over
-from tests.test_desk import started
+from tests.test_app import check_down, choice, my_turn_or_over, started
 
 
 @pytest.fixture

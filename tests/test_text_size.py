@@ -16,8 +16,7 @@ from pokertable.views.log.panel import LogPanel
 from pokertable.views.window.window_geometry import largest_text
 from tests.fits import words_lost
 from tests.narrow import known
-from tests.test_app import WAIT_MS, choice, my_turn_or_over
-from tests.test_desk import started
+from tests.test_app import WAIT_MS, choice, my_turn_or_over, started
 
 LARGEST = 130
 """In percent, in a small window."""
@@ -26,7 +25,7 @@ SMALL, LARGE = (1024, 700), (1920, 1080)
 
 @pytest.fixture
 def program(qtbot, tmp_path):
-    made = started(qtbot, tmp_path, text_size=LARGEST)
+    made = started(qtbot, tmp_path, painted=True, text_size=LARGEST)
     made.window.setMinimumSize(1, 1)
     made.window.resize(*SMALL)
     yield made

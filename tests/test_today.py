@@ -20,6 +20,7 @@ from tests.views.quiz_driver import said
 def opened(qtbot: QtBot, folder: Path) -> App:
     program = App(Settings(speed=0.0, bot_delay_ms=0), folder, seed=4, guard_ms=0)
     qtbot.addWidget(program.window)
+    program.window.setUpdatesEnabled(False)
     program.window.resize(1280, 800)
     program.window.show()
     program.window.activateWindow()

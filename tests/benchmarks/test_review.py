@@ -31,8 +31,7 @@ from pokertable.training.review.review import Verdict, big_bet_of, review
 from tests.benchmarks.test_engine import measure
 from tests.narrow import known
 from tests.players.tables import decisions, game
-from tests.test_app import check_down, choice
-from tests.test_desk import started
+from tests.test_app import check_down, choice, started
 
 REGULARS = ["loose", "tag", "station", "lag", "rock", "tag"]
 GAMES = [(key, variant.usual_structure) for key, variant in CATALOGUE.items()]
@@ -143,7 +142,7 @@ class Frames:
 @pytest.mark.parametrize("key", ["holdem", "omaha8", "triple27"])
 def test_the_window_stays_calm_while_a_hand_is_reviewed(qtbot, qapp, tmp_path, benchmark, capsys, key):
     """Each step of the review is shown in less than a frame."""
-    program = started(qtbot, tmp_path)
+    program = started(qtbot, tmp_path, painted=True)
     program.window.resize(1920, 1080)
     program.play(choice(key, seats=4, personas=("station", "loose", "tag")))
     check_down(qtbot, program)
@@ -166,7 +165,7 @@ def test_the_window_stays_calm_while_a_hand_is_reviewed(qtbot, qapp, tmp_path, b
 @pytest.mark.parametrize("key", ["holdem", "omaha8"])
 def test_the_window_stays_calm_while_live_help_counts(qtbot, qapp, tmp_path, benchmark, capsys, key):
     """From the moment that it is asked for until its figures stand there, and again at the next decision."""
-    program = started(qtbot, tmp_path)
+    program = started(qtbot, tmp_path, painted=True)
     program.window.resize(1920, 1080)
     program.play(choice(key, seats=4, personas=("station", "loose", "tag")))
     qtbot.waitUntil(lambda: program.tables.hand is not None and program.tables.hand.to_act == 0, timeout=30_000)

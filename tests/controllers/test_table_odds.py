@@ -4,24 +4,18 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
 
-from pokertable.app import App, application
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.hand.actions import CheckCall
-from pokertable.session.profile.settings import Settings
 from pokertable.training.live.view import Odds
 from pokertable.views.log.panel import log_width
 from pokertable.views.table.action_panel import Mode
 from tests.controllers.test_table_reads import WAIT_MS, sit_down
+from tests.test_app import started
 
 
 @pytest.fixture
 def program(qtbot):
-    application()
-    made = App(Settings(speed=0.0, bot_delay_ms=0), seed=11, guard_ms=0)
-    qtbot.addWidget(made.window)
-    made.window.resize(1280, 800)
-    with qtbot.waitExposed(made.window):
-        made.window.show()
+    made = started(qtbot, seed=11)
     yield made
     made.window.close()
 
@@ -142,6 +136,7 @@ def test_in_a_large_window_the_type_of_the_odds_grows_with_the_logs(qtbot, progr
     qtbot.keyClick(page, Qt.Key.Key_O)
     qtbot.waitUntil(page.odds.share.isVisible, timeout=WAIT_MS)
     sizes = []
+    program.window.setUpdatesEnabled(True)
     for size in ((1280, 800), (1920, 1080), (1280, 800)):
         program.window.resize(*size)
         qtbot.waitUntil(lambda size=size: page.log.width() == log_width(size[0]), timeout=WAIT_MS)

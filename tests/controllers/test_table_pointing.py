@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from pokertable.app import App, application
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
@@ -19,10 +18,10 @@ from pokertable.model.ranking.best import best_hand
 from pokertable.session.history.store import History
 from pokertable.session.history.store.rows import MISREAD
 from pokertable.session.profile.choice import TableChoice
-from pokertable.session.profile.settings import Settings
 from pokertable.training.quiz.topics.which_play import PlayAnswer
 from pokertable.views.table.action_panel import Mode
 from tests.narrow import known, of_kind
+from tests.test_app import started
 
 WAIT_MS = 20_000
 KEYS = [Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_6, Qt.Key.Key_7]
@@ -33,7 +32,7 @@ def choice(game, seats=2, stack=400):
     low, high = (10, 20) if variant.brings_in else (5, 10)
     return TableChoice(
         variant=game, structure=variant.usual_structure, low=low, high=high, seats=seats,
-        personas=("station",) * (seats - 1), stack=stack,
+        personas=("station:beginner",) * (seats - 1), stack=stack,
     )  # fmt: skip
 
 
@@ -97,12 +96,7 @@ def right(asked, ranking):
 
 @pytest.fixture
 def program(qtbot):
-    application()
-    made = App(Settings(speed=0.0, bot_delay_ms=0, points=True), seed=4, guard_ms=0)
-    qtbot.addWidget(made.window)
-    made.window.resize(1280, 800)
-    with qtbot.waitExposed(made.window):
-        made.window.show()
+    made = started(qtbot, points=True)
     yield made
     made.window.close()
 
@@ -283,10 +277,7 @@ def test_another_table_during_the_question_keeps_the_hand_and_its_result(player)
 
 
 def test_turned_off_nothing_is_computed(qtbot, monkeypatch):
-    application()
-    made = App(Settings(speed=0.0, bot_delay_ms=0), seed=4, guard_ms=0)
-    qtbot.addWidget(made.window)
-    made.window.show()
+    made = started(qtbot)
     made.tables  # noqa: B018
     monkeypatch.setitem(sys.modules, "pokertable.training.quiz.at_table", None)  # an import would fail
     player = Player(qtbot, made)
@@ -299,20 +290,14 @@ def test_turned_off_nothing_is_computed(qtbot, monkeypatch):
 
 
 def test_closed_during_the_question_the_result_stands_and_the_next_start_deals_on(qtbot, tmp_path):
-    application()
-    settings = Settings(speed=0.0, bot_delay_ms=0, points=True)
-    first = App(settings, tmp_path, seed=4, guard_ms=0)
-    qtbot.addWidget(first.window)
-    first.window.show()
+    first = started(qtbot, tmp_path, points=True)
     first.tables  # noqa: B018
     player = Player(qtbot, first)
     player.ask("holdem")
     hand_id, stacks = known(first.tables._keeper.hand_id), list(known(first.tables.hand).state.stacks)
     number = known(first.tables.table).hand_number
     first.window.close()
-    second = App(settings, tmp_path, seed=4, guard_ms=0)
-    qtbot.addWidget(second.window)
-    second.window.show()
+    second = started(qtbot, tmp_path, points=True)
     assert second.resume()
     assert known(second.tables.table).hand_number == number + 1
     assert sum(of_kind(HandStarted, known(second.tables.hand).events[0]).stacks) >= sum(stacks)
@@ -364,10 +349,7 @@ def test_killed_during_the_question_the_hand_is_kept_and_the_next_is_dealt(qtbot
     )
     assert done.returncode == -signal.SIGKILL, done.stderr
     hand_id, number = map(int, done.stdout.split())
-    application()
-    again = App(Settings(speed=0.0, bot_delay_ms=0, points=True), tmp_path, seed=4, guard_ms=0)
-    qtbot.addWidget(again.window)
-    again.window.show()
+    again = started(qtbot, tmp_path, points=True)
     assert again.resume()
     assert known(again.tables.table).hand_number == number + 1
     assert not again.window.table.pointing.is_asking

@@ -9,17 +9,15 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from pokertable.app import App, application
 from pokertable.controllers import table_programs
 from pokertable.model.hand.events import Folded, Raised
 from pokertable.session.history.store import History
 from pokertable.session.play.opponents import usual_personas
 from pokertable.session.play.program import InvalidProgram, Program
 from pokertable.session.profile.choice import TableChoice, without_programs
-from pokertable.session.profile.settings import Settings
 from pokertable.session.record.table import PROGRAM
 from tests.narrow import known
-from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over
+from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over, started
 
 READY = 'print(json.dumps({"type": "ready", "name": "Bot"}), flush=True)'
 LOOP = f"""
@@ -58,19 +56,9 @@ def heard(tmp_path, kind, name="bot"):
 
 @pytest.fixture
 def program(qtbot, tmp_path):
-    made = opened(qtbot, tmp_path / "profile")
+    made = started(qtbot, tmp_path / "profile")
     yield made
     made.window.close()
-
-
-def opened(qtbot, folder):
-    application()
-    made = App(Settings(speed=0.0, bot_delay_ms=0), folder, seed=4, guard_ms=0)
-    qtbot.addWidget(made.window)
-    made.window.resize(1280, 800)
-    with qtbot.waitExposed(made.window):
-        made.window.show()
-    return made
 
 
 def with_programs(*programs, seats=3, game="holdem"):
@@ -154,7 +142,7 @@ def test_its_command_is_kept_in_no_file_and_a_resumed_table_starts_nothing(qtbot
     program.window.close()
     kept = [path for path in (tmp_path / "profile").rglob("*") if path.is_file()]
     assert kept and not [path for path in kept if b"bot.py" in path.read_bytes()]
-    again = opened(qtbot, tmp_path / "profile")
+    again = started(qtbot, tmp_path / "profile")
     assert again.resume()
     check_down(qtbot, again)
     assert again.tables.table.seats[1].persona == PROGRAM and again.tables.table.programs == {}

@@ -3,30 +3,24 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from pokertable.app import App, application
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw
 from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.profile.choice import TableChoice
-from pokertable.session.profile.settings import Settings
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.reads.at_table import moment
 from pokertable.training.reads.read import read_seat
 from pokertable.training.reads.spread import rounded
 from pokertable.views.table.action_panel import Mode
+from tests.test_app import started
 
 WAIT_MS = 30_000
 
 
 @pytest.fixture
 def program(qtbot):
-    application()
-    made = App(Settings(speed=0.0, bot_delay_ms=0), seed=11, guard_ms=0)
-    qtbot.addWidget(made.window)
-    made.window.resize(1280, 800)
-    with qtbot.waitExposed(made.window):
-        made.window.show()
+    made = started(qtbot, seed=11)
     yield made
     made.window.close()
 

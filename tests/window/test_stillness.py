@@ -10,8 +10,7 @@ import pytest
 from pokertable.app import dress
 from pokertable.views.kit.animation import Transition
 from pokertable.views.kit.look import look
-from tests.test_app import choice, my_turn_or_over
-from tests.test_desk import started
+from tests.test_app import choice, my_turn_or_over, started
 from tests.window.test_screen_reader import needs_bus
 
 
@@ -36,7 +35,7 @@ def test_the_desktop_is_asked_over_its_portal(tmp_path, setting, still):
 
 @pytest.mark.parametrize("asks", [True, False])
 def test_nothing_moves_where_the_system_asks_for_that_whatever_is_set(qtbot, tmp_path, monkeypatch, asks):
-    program = started(qtbot, tmp_path)
+    program = started(qtbot, tmp_path, painted=True)
     program.window.change("speed", 2.0)
     monkeypatch.setattr(dress, "asks_for_stillness", lambda: asks)
     program.heed_system()

@@ -12,6 +12,8 @@ from pokertable.views.felt.table_picture import TablePicture
 
 _AROUND: Final = 0.06
 """What is left free around cards, chips and plates, in card widths: their rings, tags and shadows."""
+_TOUCH: Final = 0.01
+"""What two share at an edge that is one, in px."""
 
 
 def taken(picture: TablePicture, layout: Layout) -> tuple[Rect, ...]:
@@ -38,9 +40,10 @@ def free_place(
         return None
     best: Rect | None = None
     least = float("inf")
+    ordered = [(each, each.bottom - _TOUCH) for each in sorted(lying) if each.overlaps(within)]
     for y in _tops(height, beside, lying, within):
-        band = Rect(within.x, y, within.w, height)
-        for left, right in _gaps([each for each in lying if each.overlaps(band)], within):
+        low = y + height - _TOUCH
+        for left, right in _gaps([each for each, bottom in ordered if each.y < low and y < bottom], within):
             if right - left < width:
                 continue
             spot = Rect(min(max(beside.x, left), right - width), y, width, height)
@@ -59,9 +62,9 @@ def _tops(height: float, beside: Rect, lying: Sequence[Rect], within: Rect) -> s
 
 
 def _gaps(band: Sequence[Rect], within: Rect) -> Iterator[tuple[float, float]]:
-    """Left and right end of what is free between these."""
+    """Left and right end of what is free between these, which come from the left."""
     left = within.x
-    for each in sorted(band):
+    for each in band:
         if each.x > left:
             yield left, min(each.x, within.right)
         left = max(left, each.right)

@@ -93,6 +93,7 @@ def page(qtbot, store):
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     made.setFocus()
+    made.setUpdatesEnabled(False)  # whoever looks at it has it painted
     yield made
     made.controller.shut_down()
 
@@ -236,6 +237,7 @@ def test_a_hand_is_watched_from_any_seat(page, store, hand_id):
 def test_ten_players_and_cards_that_nobody_saw(page, qtbot, store):
     (hand,) = read_text(TEN)
     (hand_id,) = store.import_hands([replay(of_kind(PhhHand, hand)).record()])
+    page.setUpdatesEnabled(True)
     assert page.controller.open(hand_id)
     assert "0.01" in page.side.about.text()
     assert page.controls.seats.currentText() == "Cid", "the first whose cards are known"
@@ -268,13 +270,13 @@ def stepped_through(page, store, key, structure, looks):
 
 @pytest.mark.parametrize(("key", "structure"), one_of(4, ONE_OF_EACH), ids=str)
 def test_hands_of_others_can_be_stepped_through(page, store, key, structure):
-    stepped_through(page, store, key, structure, lambda seats: [(None, True), (None, False), (seats - 1, False)])
+    stepped_through(page, store, key, structure, lambda seats: [(None, True), (seats - 1, False)])
 
 
 @pytest.mark.long
 @pytest.mark.parametrize(("key", "structure"), GAMES, ids=str)
 def test_hands_of_others_can_be_stepped_through_from_every_seat(page, store, key, structure):
-    stepped_through(page, store, key, structure, lambda seats: [(seat, False) for seat in range(seats - 1)])
+    stepped_through(page, store, key, structure, lambda seats: [(seat, False) for seat in (None, *range(seats - 1))])
 
 
 @pytest.mark.long
@@ -371,9 +373,12 @@ def test_escape_leads_back(page, qtbot, hand_id):
 # Its look
 
 
-@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
-@pytest.mark.parametrize("size", [(1024, 656), (1280, 756), (3840, 2000)])
+@pytest.mark.parametrize(
+    ("theme", "size"),
+    one_of(4, [(theme, size) for theme in (DARK, LIGHT) for size in ((1024, 656), (1280, 756), (3840, 2000))]),
+)
 def test_it_fits_the_window_in_both_themes(page, qtbot, hand_id, theme, size):
+    page.setUpdatesEnabled(True)
     page.controller.open(hand_id)
     look().change(theme=theme)
     look().change(deck=SuitColors.TWO)

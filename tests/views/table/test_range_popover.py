@@ -55,14 +55,14 @@ def turns(key: str, seats: int, seed: int) -> list[Observation]:
     return [after for after in every if after.to_act == 0]
 
 
-@pytest.mark.parametrize("fewer", [3, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("fewer", "last"), [(3, 1), pytest.param(1, 2, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("key", "size"), one_of(5, [(key, size) for size in SIZES for key in ("omaha8", "stud8")]))
-def test_it_covers_nothing_and_stays_in_the_scene(qtbot, key, size, fewer):
-    """At the most seats, and every `fewer` below that."""
+def test_it_covers_nothing_and_stays_in_the_scene(qtbot, key, size, fewer, last):
+    """At the most seats, and every `fewer` below that, when the player is to act for the `last` times."""
     view = made_view(qtbot, SIZES[size])
     popover, scene = RangePopover(view), Rect(0, 0, *SIZES[size])
     for seats in sorted(range(MOST_SEATS[key], 1, -fewer)):
-        for after in turns(key, seats, 6)[-2:]:
+        for after in turns(key, seats, 6)[-last:]:
             mine = frozenset(seen.card for seen in after.seats[0].cards if isinstance(seen.card, Card))
             view.show_table(after, Marks(Highlights({"high": mine})))
             picture = of_kind(TableScene, view.scene()).picture
