@@ -20,9 +20,18 @@ from typing import Any
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, AnyCard, parse_cards, show_cards
 from pokertable.model.games import CATALOGUE, Game
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
-from pokertable.model.stakes import Stakes
+
+try:
+    from pokertable.model.hand.actions import Draw
+except ImportError:  # versions without draw games
+
+    class Draw:  # type: ignore[no-redef]
+        """Nobody draws."""
+
+        __match_args__ = ("cards",)
+
 
 Message = dict[str, Any]
 Cards = Sequence[AnyCard]
@@ -144,7 +153,7 @@ def main(name: str) -> None:
     for line in sys.stdin:
         told = json.loads(line)
         if told["type"] == "hello":
-            stakes = Stakes(**told["stakes"])
+            stakes = first_of("pokertable.model.stakes", "pokertable.model.games").Stakes(**told["stakes"])
             game = Game(variant=CATALOGUE[told["game"]], structure=Structure(told["limit"]), stakes=stakes)
             said = {"type": "ready", "name": f"earlier {name}"}
         elif told["type"] == "act" and game is not None:

@@ -1,10 +1,14 @@
 """The seat for another version: it sees the hand that the table sees."""
 
+import importlib
+
 import pytest
 
+from pokertable.model.hand import actions
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.session.play.protocol import act
+from tests.players import earlier
 from tests.players.earlier import dealt_again
 from tests.players.tables import PLAYED, decisions, game
 
@@ -23,3 +27,11 @@ def test_every_question_deals_the_hand_again_as_the_seat_sees_it(key, structure)
         assert again.observe(seat) == hand.observe(seat)
         asked += 1
     assert asked > 4
+
+
+def test_a_version_without_draw_games_takes_a_seat_too(monkeypatch):
+    with monkeypatch.context() as before:
+        before.delattr(actions, "Draw")
+        older = importlib.reload(earlier)
+        assert older.answer(actions.CheckCall()) == {"do": "call"}
+    importlib.reload(earlier)
