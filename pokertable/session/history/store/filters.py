@@ -104,6 +104,7 @@ _HAS: Final = "instr(words, ?)"
 _TABLES: Final = "SELECT id FROM tables WHERE seats LIKE ? ESCAPE '\\'"
 _AGAINST: Final = {
     "h": f"h.origin = 'played' AND h.table_id IN ({_TABLES})",
-    "s": f"s.hand_id IN (SELECT h.id FROM hands h WHERE h.origin = 'played' AND h.table_id IN ({_TABLES}))",
+    # Whoever counts in the statistics has played the hand: those of the other tables are fewer where many are wanted.
+    "s": f"s.hand_id NOT IN (SELECT h.id FROM hands h WHERE h.origin = 'played' AND h.table_id NOT IN ({_TABLES}))",
     "t": f"s.table_id IN ({_TABLES})",
 }
