@@ -40,6 +40,8 @@ class SampledDeals:
     out: Cards
     each: int
     """How many follow each other in a group."""
+    runs_short: bool
+    """Whether there may be too few cards for all."""
 
     def __len__(self) -> int:
         return len(self.to_come)
@@ -66,7 +68,8 @@ class Dealer:
         folded_out = bool(moment.public.game.variant.draws)  # to the muck, or still before the seat
         held = [len(hole) for seat, hole in enumerate(state.holes) if state.live[seat] or not folded_out]
         self._stub = 52 - sum(held) - len(out) - len(state.board)
-        self._used = min(self._stub, _most_to_come(moment))
+        most = _most_to_come(moment)
+        self._used, self._runs_short = min(self._stub, most), self._stub < most
 
     def draw(self, groups: int, each: int) -> SampledDeals:
         """So many groups of so many deals."""
@@ -80,7 +83,7 @@ class Dealer:
         for seat in self._unread:
             hands[seat] = rest[:, at : at + self._downs[seat]]
             at += self._downs[seat]
-        return SampledDeals(hands, rest[:, : self._stub], rest[:, at : at + self._out], each)
+        return SampledDeals(hands, rest[:, : self._stub], rest[:, at : at + self._out], each, self._runs_short)
 
     def _hands(self, taken: Masks) -> dict[int, Cards]:
         """A hand for every opponent that is read, in each deal, that share no card and none of those taken."""

@@ -26,6 +26,13 @@ class Known(NamedTuple):
 NOTHING: Final = Known(0.0, 0.0)
 
 
+class Brought(NamedTuple):
+    """What each deal brought a choice, (G, each) chips in groups, and by how much luck, which is 0 in the mean."""
+
+    won: Floats
+    luck: Floats
+
+
 @dataclass(frozen=True, slots=True)
 class Measured:
     """By choice what it is worth in the mean, in chips, with its standard error (0: exact); and the loss of the taken.
@@ -45,7 +52,7 @@ class Measured:
 
 
 class _Played(NamedTuple):
-    """What each deal brought, (G, each) in groups, without what goes with its showdown; `slope` of that.
+    """What each deal brought, (G, each) in groups, without what goes with its showdown and luck; `slope` of the first.
 
     `pot` is what one more deal may bring that none has brought yet: however alike the deals are, the error is no less
     than its part in them.
@@ -57,7 +64,7 @@ class _Played(NamedTuple):
 
 
 def measured(
-    values: Sequence[Floats | Known],
+    values: Sequence[Brought | Known],
     showdowns: Floats,
     expected: Known,
     taken: int,
@@ -67,14 +74,12 @@ def measured(
 ) -> Measured:
     """Weigh the choices.
 
-    `values` are by choice what each deal brought, in groups: (G, each) chips, the same deals in the same order, fewer
-    where a choice was given up; or what is known of it. `showdowns` (G, each) are the parts of the pot that a showdown
+    `values` are by choice what each deal brought, the same deals in the same order, fewer where a choice was given up;
+    or what is known of it. `showdowns` (G, each) are the parts of the pot that a showdown
     pays in those deals, `expected` their mean over all deals and its error. `pot` is what can be won, `usual` the usual
     size of a loss, in chips.
     """
-    weighed = [
-        each if isinstance(each, Known) else _without_showdowns(each, showdowns, expected, pot) for each in values
-    ]
+    weighed = [each if isinstance(each, Known) else _without_chance(each, showdowns, expected, pot) for each in values]
     figures = [_mean(each, expected) for each in weighed]
     order = sorted(range(len(figures)), key=lambda at: (_surely(figures[at]), at == taken), reverse=True)
     best = order[0]
@@ -91,15 +96,18 @@ def measured(
     )
 
 
-def _without_showdowns(value: Floats, showdowns: Floats, expected: Known, pot: float) -> _Played:
-    """Take out of a choice's deals how much better or worse their showdowns are than usual."""
-    chance = showdowns[: len(value)] - expected.mean
-    apart = chance - chance.mean()
-    square = float((apart**2).sum())
-    if len(value) < _FOR_A_SLOPE or square < _FLAT:
+def _without_chance(brought: Brought, showdowns: Floats, expected: Known, pot: float) -> _Played:
+    """Take out of a choice's deals how much better or worse their showdowns are than usual, and their luck."""
+    value = brought.won
+    chances = np.stack([showdowns[: len(value)] - expected.mean, brought.luck])
+    apart = (chances - chances.mean(axis=(1, 2), keepdims=True)).reshape(2, -1)
+    squares = apart @ apart.T
+    apart[squares.diagonal() < _FLAT] = 0.0
+    if len(value) < _FOR_A_SLOPE:
         return _Played(value, 0.0, pot)
-    slope = float((apart * (value - value.mean())).sum()) / square
-    return _Played(value - slope * chance, slope, pot)
+    # A trace of a ridge: two chances may be the same, and one may be none.
+    slopes = np.linalg.solve(squares + np.diag(_FLAT * (1 + squares.diagonal())), apart @ value.ravel())
+    return _Played(value - np.tensordot(slopes, chances, 1), float(slopes[0]), pot)
 
 
 def _loss(weighed: Sequence[_Played | Known], expected: Known, taken: int) -> Known:

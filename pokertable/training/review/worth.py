@@ -1,7 +1,8 @@
 """What each choice of a decision is worth: played out against the same opponents, all choices with the same deals.
 
 Chips won or lost from the decision on, so that folding is worth 0. The same deals and the same luck are given to each
-choice; what a showdown would pay in a deal is known besides, and taken out of the chance (a control variate).
+choice; what a showdown would pay in a deal, and how kind the cards to come were, is known besides and taken out of the
+chance (control variates).
 """
 
 from __future__ import annotations
@@ -16,11 +17,12 @@ from pokertable.model.hand.actions import Fold
 from pokertable.players.seen.policy import Policy
 from pokertable.session.play.batch import Row, play_out
 from pokertable.training.deals.dealer import Dealer
+from pokertable.training.deals.luck import Luck
 from pokertable.training.deals.shares import pot_share
-from pokertable.training.review.loss import NOTHING, Known, Measured, measured
+from pokertable.training.review.loss import NOTHING, Brought, Known, Measured, measured
 from pokertable.training.review.moment import Moment
 
-_HOPELESS = 4.0
+_HOPELESS = 3.0
 """A choice so many standard errors behind the best one, deal by deal, is played no further."""
 _ENOUGH = 32
 """Deals after which choices are given up."""
@@ -55,7 +57,9 @@ class Playing:
         self._expected = expected
         self._usual = usual
         self._seed = seed
+        self._luck = Luck(moment, np.random.default_rng(list(seed.encode())))
         self._values: list[list[Floats]] = [[] for _ in moment.choices]
+        self._lucky: list[list[Floats]] = [[] for _ in moment.choices]
         self._showdowns: list[Floats] = []
         self._given_up: set[int] = set()
         self.deals = 0
@@ -84,8 +88,11 @@ class Playing:
                 name = f"{self._seed} {self.deals + number}"
                 rows.append(Row(copy, self._policies, [Random(f"{name} {seat}") for seat in range(copy.state.n)]))
         stacks = play_out(rows)[:, self._moment.seat] - self._moment.legal.stack
+        deals = np.repeat(np.arange(len(drawn)), len(played)).tolist()
+        luck = self._luck.of([row.hand for row in rows], self._moment.kept, drawn, deals)
         for column, at in enumerate(played):
             self._values[at].append(stacks[column :: len(played)].reshape(groups, each).astype(np.float64))
+            self._lucky[at].append(luck[column :: len(played)].reshape(groups, each))
         self.deals += len(drawn)
         self._give_up()
 
@@ -93,7 +100,7 @@ class Playing:
         """What is known by now."""
         showdowns = np.concatenate(self._showdowns) if self._showdowns else np.zeros((0, 1))
         values = [
-            self._known[at] if at in self._known else np.concatenate(self._values[at])
+            self._known[at] if at in self._known else Brought(*map(np.concatenate, (self._values[at], self._lucky[at])))
             for at in range(len(self._moment.choices))
         ]
         taken = self._moment.choices.index(self._moment.taken)

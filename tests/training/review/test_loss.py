@@ -5,11 +5,17 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from pokertable.training.review.loss import Known, measured
+from pokertable.analysis.arrays import Floats
+from pokertable.training.review.loss import Brought, Known, measured
 from pokertable.training.review.review import USUAL_LOSS
 from pokertable.training.review.severity import Severity, severity, worst
 
 NOTHING = Known(0.0, 0.0)
+
+
+def brought(won: Floats) -> Brought:
+    """Without any luck that is known."""
+    return Brought(won, np.zeros_like(won))
 
 
 @pytest.mark.parametrize(
@@ -43,7 +49,7 @@ def test_choices_that_are_worth_the_same_lose_nothing_in_the_mean():
     rng = np.random.default_rng(1)
     losses, signs = [], []
     for _ in range(400):
-        values = list(rng.normal(0, 10, (5, 20, 4)))
+        values = list(map(brought, rng.normal(0, 10, (5, 20, 4))))
         found = measured(values, np.zeros((20, 4)), NOTHING, taken=0)
         losses.append(found.loss)
         signs.append(severity(found.loss / 2, found.loss_stderr / 2))
@@ -55,8 +61,18 @@ def test_what_showdowns_say_is_taken_out():
     rng = np.random.default_rng(2)
     part = rng.random((30, 4))
     value = 100 * part + rng.normal(0, 1, (30, 4))
-    found = measured([value, NOTHING], part, Known(0.5, 0.0), taken=0)
+    found = measured([brought(value), NOTHING], part, Known(0.5, 0.0), taken=0)
     assert found.means[0] == pytest.approx(50, abs=1)
+    assert found.stderrs[0] < 0.3 < value.mean(axis=1).std() / 30**0.5
+
+
+def test_luck_is_taken_out_by_as_much_as_it_counts():
+    """A choice that wins more on later streets gains from good cards by more than its pot."""
+    rng = np.random.default_rng(7)
+    luck = rng.normal(0, 50, (30, 4))
+    value = 10 + 1.6 * luck + rng.normal(0, 1, (30, 4))
+    found = measured([Brought(value, luck), NOTHING], np.zeros((30, 4)), NOTHING, taken=0)
+    assert found.means[0] == pytest.approx(10, abs=0.5)
     assert found.stderrs[0] < 0.3 < value.mean(axis=1).std() / 30**0.5
 
 
@@ -68,7 +84,8 @@ def test_losses_told_for_being_large_are_right_on_the_mean(error):
     for true in USUAL_LOSS * rng.standard_t(2, 3000):
         deals = -true + 20**0.5 * error * rng.normal(0, 1, (20, 1))
         plain, found = (
-            measured([deals, NOTHING], np.zeros((20, 1)), NOTHING, 0, usual=each) for each in (np.inf, USUAL_LOSS)
+            measured([brought(deals), NOTHING], np.zeros((20, 1)), NOTHING, 0, usual=each)
+            for each in (np.inf, USUAL_LOSS)
         )
         if severity(found.loss, found.loss_stderr).matters:
             believed.append(found.loss)
@@ -83,14 +100,14 @@ def test_losses_told_for_being_large_are_right_on_the_mean(error):
 def test_a_loss_far_beyond_its_error_stays_what_it_is():
     rng = np.random.default_rng(5)
     value = -30 + rng.normal(0, 1, (40, 1))
-    found = measured([value, NOTHING], np.zeros((40, 1)), NOTHING, taken=0, usual=1.0)
+    found = measured([brought(value), NOTHING], np.zeros((40, 1)), NOTHING, taken=0, usual=1.0)
     assert found.loss == pytest.approx(30, abs=0.5)
 
 
 def test_the_same_luck_of_two_choices_is_no_error_of_their_difference():
     rng = np.random.default_rng(6)
     luck = rng.normal(0, 100, (20, 4))
-    found = measured([luck, luck - 3], np.zeros((20, 4)), NOTHING, taken=1)
+    found = measured([brought(luck), brought(luck - 3)], np.zeros((20, 4)), NOTHING, taken=1)
     assert found.stderrs[0] > 5
     assert found.behind[1] == pytest.approx(Known(3, 0), abs=1e-9)
     assert found.behind[0] == NOTHING
@@ -98,16 +115,16 @@ def test_the_same_luck_of_two_choices_is_no_error_of_their_difference():
 
 def test_a_choice_known_exactly_is_weighed_against_a_played_one():
     value = np.full((12, 4), 3.0)
-    found = measured([Known(5.0, 0.0), value], np.zeros((12, 4)), NOTHING, taken=1)
+    found = measured([Known(5.0, 0.0), brought(value)], np.zeros((12, 4)), NOTHING, taken=1)
     assert found.best == 0
     assert (found.loss, found.loss_stderr) == pytest.approx((2, 0))
-    assert measured([Known(5.0, 0.0), value], np.zeros((12, 4)), NOTHING, taken=0).loss == 0
+    assert measured([Known(5.0, 0.0), brought(value)], np.zeros((12, 4)), NOTHING, taken=0).loss == 0
 
 
 def test_a_choice_that_was_given_up_stays_behind():
     rng = np.random.default_rng(3)
     long, short = rng.normal(0, 1, (40, 4)), rng.normal(-20, 1, (12, 4))
-    found = measured([long, short], np.zeros((40, 4)), NOTHING, taken=1)
+    found = measured([brought(long), brought(short)], np.zeros((40, 4)), NOTHING, taken=1)
     assert found.best == 0
     assert found.loss == pytest.approx(20, abs=1)
 
@@ -115,7 +132,7 @@ def test_a_choice_that_was_given_up_stays_behind():
 def test_deals_that_all_bring_the_same_are_not_exact():
     """Forty-eight deals without a win do not say that there is none: one more may bring the pot."""
     value = np.full((12, 4), -85.0)
-    found = measured([NOTHING, value], np.zeros((12, 4)), NOTHING, taken=1, pot=368)
+    found = measured([NOTHING, brought(value)], np.zeros((12, 4)), NOTHING, taken=1, pot=368)
     assert found.stderrs == pytest.approx((0, 368 / 49))
     assert found.loss == pytest.approx(85)
     assert found.loss_stderr > 368 / 49

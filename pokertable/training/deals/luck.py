@@ -1,0 +1,157 @@
+"""The luck of the cards to come in hands that were played out, in chips: 0 in the mean, so that it can be taken out.
+
+Whenever cards are dealt, each pot that the player is in is worth its part of it before and after; what the cards add to
+that is luck, whatever led there and whatever comes of it. Where nobody can bet any more all the rest of a hand is luck.
+The parts are counted over cards that are drawn for it, few, for their errors are luck as well.
+Burch, Schmid, Moravcik and Bowling, "AIVAT" (2018), https://arxiv.org/abs/1612.06915
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Floats
+from pokertable.model.cards import DECK, AnyCard, known
+from pokertable.model.hand.events import BetsCollected, BoardDealt, Folded, HoleDealt
+from pokertable.model.hand.hand import Hand
+from pokertable.training.deals.dealer import SampledDeals, pot_parts
+from pokertable.training.deals.standing import Standing
+
+_LEAST: Final = 16
+"""Endings that a part of a pot is counted over, at least."""
+_GONE: Final = 2.0
+
+
+class _Lay(NamedTuple):
+    """How the cards lie for those in a pot, before the `later` streets; `gone` are all that can come no more."""
+
+    later: int
+    holes: Mapping[int, tuple[AnyCard, ...]]
+    board: tuple[AnyCard, ...]
+    gone: frozenset[AnyCard]
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What it is known by."""
+        return self.later, tuple(self.holes.items()), self.board, self.gone
+
+    @property
+    def form(self) -> tuple[object, ...]:
+        """Those of the same form are counted together."""
+        return self.later, tuple(self.holes), len(self.gone)
+
+
+class _Stake(NamedTuple):
+    """A pot of so many chips when cards came: the numbers of its lays before and after."""
+
+    hand: int
+    chips: int
+    before: int
+    after: int
+
+
+class Luck:
+    """Of one decision's hands; not of games that draw, where cards come as they are chosen, nor of a stub too short."""
+
+    def __init__(self, standing: Standing, rng: np.random.Generator) -> None:
+        self._standing = standing
+        self._rng = rng
+        self._gone = frozenset(DECK) - set(standing.unseen)
+
+    def of(self, hands: Sequence[Hand], kept: int, drawn: SampledDeals, deals: Sequence[int]) -> Floats:
+        """Chips by which the cards were kind, (hands,), after the first `kept` events; `deals` are their numbers."""
+        luck = np.zeros(len(hands))
+        if self._standing.public.game.variant.draws or drawn.runs_short:
+            return luck
+        lays: dict[tuple[object, ...], int] = {}
+        found: list[_Lay] = []
+        stakes = []
+        for number, (hand, deal) in enumerate(zip(hands, deals, strict=True)):
+            for chips, before, after in self._chances(hand, kept, drawn, deal):
+                at = []
+                for lay in (before, after):
+                    at.append(lays.setdefault(lay.key, len(lays)))
+                    if len(lays) > len(found):
+                        found.append(lay)
+                stakes.append(_Stake(number, chips, at[0], at[1]))
+        parts = self._parts(found)
+        for stake in stakes:
+            luck[stake.hand] += stake.chips * (parts[stake.after] - parts[stake.before])
+        return luck
+
+    def _chances(self, hand: Hand, kept: int, drawn: SampledDeals, deal: int) -> Iterator[tuple[int, _Lay, _Lay]]:
+        """Each time that cards came the pots that the player was in: chips, and how it lay before and after."""
+        me, streets = self._standing.seat, len(self._standing.public.game.variant.streets)
+        holes = self._start(drawn, deal)
+        board: tuple[AnyCard, ...] = self._standing.public.known_board
+        pots: list[tuple[int, tuple[int, ...]]] = []
+
+        def lies(seats: Sequence[int], street: int) -> _Lay:
+            gone = self._gone.union(board, *holes.values())
+            return _Lay(streets - 1 - street, {seat: holes[seat] for seat in seats}, board, gone)
+
+        for event in hand.events[kept:]:
+            if isinstance(event, BetsCollected):
+                pots = [(pot.amount, pot.seats) for pot in event.pots if me in pot.seats and len(pot.seats) > 1]
+            elif isinstance(event, Folded) and event.seat == me:
+                return
+            elif isinstance(event, BoardDealt | HoleDealt):
+                before = [lies(seats, event.street - 1) for _, seats in pots]
+                if isinstance(event, BoardDealt):
+                    board = (*board, *event.cards)
+                else:
+                    for seat, card, _ in event.cards:
+                        holes[seat] = (*holes[seat], card)
+                for (chips, seats), lay in zip(pots, before, strict=True):
+                    yield chips, lay, lies(seats, event.street)
+
+    def _start(self, drawn: SampledDeals, deal: int) -> dict[int, tuple[AnyCard, ...]]:
+        """The hands at the decision, of those still in."""
+        state = self._standing.hand.state
+        dealt = drawn.redeal(deal).downs
+        return {
+            seat: (*known(state.ups[seat] if seat in dealt else state.holes[seat]), *dealt.get(seat, ()))
+            for seat in self._standing.public.live()
+        }
+
+    def _parts(self, lays: Sequence[_Lay]) -> Floats:
+        """The player's part of the pot as the cards lie, counted over endings drawn at random: (lays,)."""
+        parts = np.zeros(len(lays))
+        alike: dict[tuple[object, ...], list[int]] = defaultdict(list)
+        for at, lay in enumerate(lays):
+            alike[lay.form].append(at)
+        for places in alike.values():
+            parts[places] = self._parts_alike([lays[at] for at in places])
+        return parts
+
+    def _parts_alike(self, lays: Sequence[_Lay]) -> Floats:
+        first, variant = lays[0], self._standing.public.game.variant
+        later = variant.streets[len(variant.streets) - first.later :]
+        each, on_board = (sum(street.down + street.up for street in later), sum(street.board for street in later))
+        endings = self._endings(lays, each * len(first.holes) + on_board)
+        count = len(endings) // len(lays)
+        columns = iter(endings.T)
+
+        def whole(cards: Sequence[Sequence[AnyCard]], more: int) -> list[Cards]:
+            fixed = np.array(cards, np.uint8).reshape(len(lays), -1)
+            return [*np.repeat(fixed, count, axis=0).T, *[next(columns) for _ in range(more)]]
+
+        hands = {seat: whole([lay.holes[seat] for lay in lays], each) for seat in first.holes}
+        board = whole([lay.board for lay in lays], on_board)
+        whole_pot = pot_parts(self._standing, hands, board).sum(axis=0)
+        return np.asarray(whole_pot.reshape(len(lays), count).mean(axis=1))
+
+    def _endings(self, lays: Sequence[_Lay], cards: int) -> Cards:
+        """Cards to come, (lays · n, cards): each shuffled stub is used up, so that no card comes twice from it."""
+        if not cards:
+            return np.zeros((len(lays), 0), np.uint8)
+        each = max(1, (len(DECK) - len(lays[0].gone)) // cards)
+        shuffles = -(-_LEAST // each)
+        keys = self._rng.random((len(lays), shuffles, len(DECK)))
+        for row, lay in zip(keys, lays, strict=True):
+            row[:, list(lay.gone)] = _GONE
+        return np.argsort(keys, axis=2)[:, :, : each * cards].astype(np.uint8).reshape(-1, cards)

@@ -1,0 +1,68 @@
+"""The luck of the cards to come: nothing in the mean, and all that is left to chance when nobody can bet any more."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from pokertable.model.cards import known
+from pokertable.model.hand.actions import CheckCall
+from pokertable.model.hand.hand import Hand
+from pokertable.players.opponents.personas import policy_of
+from pokertable.session.play.batch import Row, play_out
+from pokertable.session.record.spectator import seen_hand
+from pokertable.training.deals.dealer import Dealer, SampledDeals
+from pokertable.training.deals.luck import Luck
+from pokertable.training.review.moment import Moment, moments
+from pokertable.training.review.reader import Reader
+from tests.training.review.spots import counted, played, rest
+
+POLICIES = [policy_of(name) for name in ("tag:beginner", "loose:beginner")]
+TURN_ALL_IN = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db Qs7d2c", "p1 cc", "p2 cc", "d db 9s", "p1 cc",
+               "p2 cbr 394", "p1 cc"]  # fmt: skip
+FIRST = {
+    "holdem": ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc"],
+    "omaha8": ["d dh p1 As2sKdQd", "d dh p2 ????????", "p2 cbr 6", "p1 cc"],
+    "stud8": ["d dh p1 As2s4d", "d dh p2 ????Kc", "p1 pb", "p2 cbr 4", "p1 cc"],
+}
+
+
+def called(game: str, actions: list[str], groups: int, each: int) -> tuple[Moment, SampledDeals, list[Hand]]:
+    """The last decision of the first seat, deals of it, and each of them called and played to its end."""
+    *_, moment = moments(seen_hand(played(game, actions), 0))
+    believed = Reader(dict(enumerate(POLICIES)), 1).at(moment)
+    drawn = Dealer(moment, believed, np.random.default_rng(1)).draw(groups, each)
+    hands = [drawn.redeal(number).of(moment.hand) for number in range(len(drawn))]
+    for hand in hands:
+        hand.act(CheckCall())
+    play_out([Row(hand, POLICIES, [Random(f"{at} {seat}") for seat in (0, 1)]) for at, hand in enumerate(hands)])
+    return moment, drawn, hands
+
+
+def test_once_all_are_all_in_nothing_but_luck_is_left():
+    """With one card to come every river is counted: what was won without its luck is the part of the pot over them."""
+    moment, drawn, hands = called("holdem", TURN_ALL_IN, 3, 2)
+    luck = Luck(moment, np.random.default_rng(2)).of(hands, moment.kept, drawn, range(len(hands)))
+    for number, hand in enumerate(hands):
+        other = known(hand.state.holes[1])
+        rivers = rest(moment.own, moment.in_sight, other)
+        shares = [counted("holdem", moment.own, [*moment.in_sight, card], [other])[0][0] for card in rivers]
+        assert hand.state.stacks[0] - luck[number] == pytest.approx(800 * np.mean(shares))
+    assert abs(luck).max() > 0
+
+
+@pytest.mark.parametrize("game", ["holdem", "stud8", pytest.param("omaha8", marks=pytest.mark.long)])
+def test_it_is_nothing_in_the_mean_and_makes_what_is_left_vary_less(game):
+    moment, drawn, hands = called(game, FIRST[game], 60, 2)
+    luck = Luck(moment, np.random.default_rng(2)).of(hands, moment.kept, drawn, range(len(hands)))
+    won = np.array([hand.state.stacks[0] for hand in hands], np.float64)
+    groups = luck.reshape(60, 2).mean(axis=1)
+    assert abs(groups.mean()) < 4 * groups.std(ddof=1) / 60**0.5
+    assert (won - luck).std() < 0.9 * won.std()
+
+
+def test_games_that_draw_have_none():
+    moment, drawn, hands = called("triple27", ["d dh p1 2s3s4d5d7h", "d dh p2 ??????????", "p2 cbr 4", "p1 cc"], 4, 1)
+    assert not Luck(moment, np.random.default_rng(2)).of(hands, moment.kept, drawn, range(4)).any()
