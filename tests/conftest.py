@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, settings
 
 from tests.games import others_of_a_kind_long
@@ -17,6 +18,8 @@ MOST_WORKERS = 8
 """Each holds a whole program, some 500 MiB."""
 GARBAGE = 100_000
 """So many new objects are looked through, between two tests."""
+TELLING_SECONDS = 0.005
+"""What takes less, pytest does not list among the durations either."""
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile(
@@ -66,6 +69,19 @@ def pytest_collection_finish() -> None:
     """
     gc.freeze()
     gc.disable()
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """Of several processes each tells what came of a test, and of its setup and teardown what failed or took time.
+
+    Each report is packed, sent, unpacked and handed on: of thousands of tests these are what their processes mostly do.
+    """
+    if not hasattr(item.config, "workerinput"):
+        return None
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed or report.duration >= TELLING_SECONDS:
+            item.ihook.pytest_runtest_logreport(report=report)
+    return True
 
 
 @pytest.fixture(autouse=True)

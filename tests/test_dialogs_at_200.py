@@ -13,8 +13,14 @@ GROW = {"read": 760, "how it plays": 860, "own mix": 900}
 """Dialogs whose lists need the more room, the larger their text: the width in px that they are designed in."""
 
 
-@pytest.mark.parametrize(("size", "text"), [((1920, 1080), 200), ((1024, 700), 130)])
-@pytest.mark.parametrize("place", DIALOGS)
+@pytest.mark.parametrize(
+    ("place", "size", "text"),
+    [pytest.param(place, (1920, 1080), 200, id=f"{place}-200") for place in DIALOGS]
+    + [
+        pytest.param(place, (1024, 700), 130, id=f"{place}-130", marks=() if place in GROW else pytest.mark.long)
+        for place in DIALOGS
+    ],
+)
 def test_a_dialog_has_room_for_large_text(qtbot, tmp_path, monkeypatch, place, size, text):
     room = on_screen(monkeypatch, size)
     program, top = opened(qtbot, tmp_path, place, size, text_size=text)

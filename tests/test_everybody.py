@@ -144,7 +144,10 @@ def differing(one: NDArray[np.uint32], other: NDArray[np.uint32]) -> int:
     return int(np.count_nonzero(one != other))
 
 
-LIKE_OTHERS = ("question low", "question play", "question lower", "question badugi", "verdict showdown", "stud")
+LIKE_OTHERS = (
+    *("question low", "question play", "question nuts", "question lower", "question badugi", "question opens"),
+    *("verdict showdown", "stud"),
+)
 """Places with the controls of another, and other cards and words."""
 
 

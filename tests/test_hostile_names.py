@@ -109,7 +109,7 @@ def test_every_page_shows_hostile_names_as_they_are(qtbot, program, tmp_path):
         program.pages.replay(hand_id)
         replayer = window.findChild(ReplayerPage)
         for stop in range(100):  # noqa: B007
-            seen |= as_they_are(window)
+            seen |= as_they_are(replayer)
             if not replayer.controls.steps["forward"].isEnabled():
                 break
             replayer.controls.steps["forward"].click()

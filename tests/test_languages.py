@@ -124,7 +124,7 @@ def at_table(qtbot, program: App, game: str) -> None:
 DATA = {"ValueError: none", "Pokertable", "Python", "PySide6"}
 """What is no text of the program: an error in full, names of what it runs with."""
 SMALL = (1024, 700)
-QUICK = ("start", "quiz", "history", "settings", "draw", "own mix", "today")
+QUICK = ("start", "quiz", "settings", "draw", "own mix")
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from pokertable.views.felt.opponent_mark import opponent_marks
 from pokertable.views.felt.opponent_painting import opponent_width, paint_opponent
 from pokertable.views.kit.fonts import LEAST_TEXT, face, text_width
 from pokertable.views.kit.translate import shown
+from tests.games import one_of
 from tests.narrow import known
 from tests.views.felt.test_table_view import a_moment, made_view
 
@@ -50,8 +51,9 @@ def test_another_table_has_its_own(qtbot):
     assert marks(view) == [None] * 6
 
 
-@pytest.mark.parametrize("unit", [40, 110])
-@pytest.mark.parametrize("name", ["tag", "station:expert", "random"])
+@pytest.mark.parametrize(
+    ("name", "unit"), one_of(3, [(name, unit) for name in ("tag", "station:expert", "random") for unit in (40, 110)])
+)
 def test_it_keeps_to_its_room(qapp, name, unit):
     """However little there is: nothing is drawn outside, and the whole mark where the whole has room."""
     (mark,) = opponent_marks([name])

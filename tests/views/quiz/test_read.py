@@ -22,6 +22,7 @@ from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK
 from pokertable.views.quiz.page import QuizPage
 from pokertable.views.reads.spread_rows import SpreadRows
+from tests.games import one_of
 from tests.session.memory import in_memory
 from tests.views.quiz_driver import said
 
@@ -87,8 +88,9 @@ def test_by_keys_the_hundred_is_moved_typed_locked_evened_and_undone(page):
     assert not page.session.foot.undo_button.isEnabled()
 
 
-@pytest.mark.parametrize("steps", [1, 3, 40])
-@pytest.mark.parametrize("fine", [False, True])
+@pytest.mark.parametrize(
+    ("fine", "steps"), one_of(2, [(fine, steps) for fine in (False, True) for steps in (1, 3, 40)])
+)
 def test_there_and_back_the_hundred_lies_as_before(page, steps, fine):
     rows = page.session.board.read.rows
     press(rows, KEY.Key_3, *[KEY.Key_Right] * 4, KEY.Key_5, KEY.Key_Right)
@@ -157,8 +159,10 @@ def test_a_question_of_one_street_begins_as_it_lay_before_it(page):
     assert page.session.board.read.rows.spread == rounded(STREET.read.prior, 5)
 
 
-@pytest.mark.parametrize("size", [(1024, 664), (1280, 756), (3840, 2000)])
-@pytest.mark.parametrize("spot", [WHOLE, STUD])
+@pytest.mark.parametrize(
+    ("spot", "size"),
+    one_of(4, [(spot, size) for spot in (WHOLE, STUD) for size in ((1024, 664), (1280, 756), (3840, 2000))]),
+)
 def test_all_of_it_is_on_the_screen(qapp, page, spot, size):
     qapp.setStyleSheet(stylesheet(DARK))  # as the program does: letters have one size whatever test came before
     page.resize(*size)

@@ -20,6 +20,7 @@ from pokertable.views.kit.fonts import width_of
 from pokertable.views.review import others
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import signed, with_error
+from tests.games import one_of
 from tests.players.tables import game
 
 SHARE = ShareSheet(parts=(0.06, 0.14), equity=0.2, stderr=0.002, ends=(0.6, 0.2, 0.15, 0.0, 0.05), deals=8000)
@@ -188,14 +189,16 @@ def test_the_names_of_classes_are_whole_and_over_no_other(page, size, monkeypatc
     assert all(one[0].bottom() <= other[0].top() + 0.5 for one, other in pairwise(lines))
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+HEADS = (
+    ("servies", "complète à 2", "relance à 24", "suit à 4", "parole", "mise 1 325"),
+    ("dealt", "completes to 2"),
+    ("dealt", "checks", "raises to 1,325", "calls 12", "checks", "bets 300", "calls 20", "checks", "checks"),
+)
+
+
 @pytest.mark.parametrize(
-    "columns",
-    [
-        ("servies", "complète à 2", "relance à 24", "suit à 4", "parole", "mise 1 325"),
-        ("dealt", "completes to 2"),
-        ("dealt", "checks", "raises to 1,325", "calls 12", "checks", "bets 300", "calls 20", "checks", "checks"),
-    ],
+    ("columns", "size"),
+    one_of(4, [(columns, size) for columns in HEADS for size in ((1024, 700), (1280, 800), (1920, 1080))]),
 )
 def test_no_head_of_a_column_is_cut(page, monkeypatch, size, columns):
     wide = RangeSheet(

@@ -101,7 +101,7 @@ def test_escape_and_the_button_go_back(page: RulesPage, qtbot: QtBot) -> None:
         page.back_button.click()
 
 
-@pytest.mark.parametrize("size", [(1024, 656), (1920, 1036)])
+@pytest.mark.parametrize("size", [(1024, 656), pytest.param((1920, 1036), marks=pytest.mark.long)])
 def test_no_line_is_wider_than_its_place(page: RulesPage, size: tuple[int, int]) -> None:
     page.resize(*size)
     for variant in CATALOGUE.values():

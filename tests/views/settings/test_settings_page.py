@@ -33,17 +33,20 @@ def page(qtbot, qapp):
     return page
 
 
-@pytest.mark.parametrize(
-    ("name", "index", "value"),
-    [("theme", 1, "light"), ("deck", 0, 2), ("speed", 0, 0.0), ("bot_delay_ms", 3, 1500), ("hints", 1, True),
-     ("auto_muck", 1, False), ("dead_cards", 0, False), ("rebuy", 2, "top up"), ("raise_cap", 2, None)],
+CHOICES = (
+    ("theme", 1, "light"), ("deck", 0, 2), ("speed", 0, 0.0), ("bot_delay_ms", 3, 1500), ("hints", 1, True),
+    ("auto_muck", 1, False), ("dead_cards", 0, False), ("rebuy", 2, "top up"), ("raise_cap", 2, None),
 )  # fmt: skip
-def test_a_choice_is_said_at_once_and_is_a_valid_setting(page, name, index, value):
-    page.fields[name].buttons[index].click()
-    assert page.said == [(name, value)]
-    settings = Settings()
-    setattr(settings, name, value)
-    settings.check()
+
+
+def test_a_choice_is_said_at_once_and_is_a_valid_setting(page):
+    for name, index, value in CHOICES:
+        page.said.clear()
+        page.fields[name].buttons[index].click()
+        assert page.said == [(name, value)]
+        settings = Settings()
+        setattr(settings, name, value)
+        settings.check()
 
 
 def test_the_rake_is_said_in_parts(page):
@@ -172,14 +175,14 @@ def test_fixed_keys_cannot_be_bound(key):
         KeyMap(fold=key)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1024, 656), (1280, 756), (3840, 2000)])
-def test_nothing_is_cut_off(page, width, height):
-    page.resize(width, height)
-    for segments in page.fields.values():
-        for button in segments.buttons:
-            assert button.width() >= button.sizeHint().width(), button.text()
-    for button in page.keys.buttons.values():
-        assert button.width() >= button.sizeHint().width()
+def test_nothing_is_cut_off(page):
+    for size in ((1024, 656), (1280, 756), (3840, 2000)):
+        page.resize(*size)
+        for segments in page.fields.values():
+            for button in segments.buttons:
+                assert button.width() >= button.sizeHint().width(), button.text()
+        for button in page.keys.buttons.values():
+            assert button.width() >= button.sizeHint().width()
 
 
 def test_the_tabulator_goes_through_every_field_in_order(page):

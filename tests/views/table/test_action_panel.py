@@ -19,7 +19,6 @@ from pokertable.views.kit.theme import SIZES
 from pokertable.views.table.action_panel import ActionPanel, Mode
 from pokertable.views.table.choice_row import panel_places
 from pokertable.views.table.panel_words import limit_wordings, price_wordings, raise_detail, share_words
-from tests.games import others_long
 from tests.narrow import known
 from tests.rules.test_open_pair import on_fourth as open_pair
 from tests.views.builders import game, moments
@@ -586,8 +585,17 @@ def test_keys_do_nothing_when_there_is_nothing_to_decide(desk):
 # Every amount is the model's
 
 
+OPENED = ("holdem", "stud8", "triple27")
+"""By blinds, by a bring-in, and with draws in between: nothing else of a game changes what can be bet."""
+
+
 @pytest.mark.parametrize(
-    ("key", "structure"), others_long((key, each) for key, game in CATALOGUE.items() for each in game.structures)
+    ("key", "structure"),
+    [
+        pytest.param(key, structure, marks=() if key in OPENED else pytest.mark.long)
+        for key, variant in CATALOGUE.items()
+        for structure in variant.structures
+    ],
 )
 def test_whatever_is_typed_and_pressed_the_model_takes_the_action(desk, key, structure):
     rng = random.Random(f"{key} {structure}")
