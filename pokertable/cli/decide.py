@@ -68,7 +68,7 @@ def stopped_hand(file: Path) -> Replay:
 
 
 def decision(played: Replay, persona: str, hand: str | None, say: Callable[[Phrase], str] = str) -> dict[str, Any]:
-    """The decision as COMMANDS says: `facts` are the figures that the reason names. `say` words the reason."""
+    """The decision as JSON: `facts` are the figures that the reason names. `say` words the reason."""
     import numpy as np
 
     from pokertable.players.opponents.personas import policy_of

@@ -63,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def ranges(played: Replay, player: int, persona: str, say: Callable[[Phrase], str] = str) -> Iterator[dict[str, Any]]:
-    """The player's actions one by one, as COMMANDS says; an action that no hand takes says so in `note`.
+    """The player's actions one by one as JSON; an action that no hand takes says so in `note`.
 
     `say` words the classes and the note.
     """

@@ -87,7 +87,7 @@ def reviewed(
     seed: int,
     say: Callable[[Phrase], str] = str,
 ) -> list[dict[str, Any]]:
-    """The decisions one by one, then the line for the hand, as COMMANDS says; without `samples` time is what counts.
+    """The decisions one by one, then the line for the hand, as JSON; without `samples` time is what counts.
 
     `say` words the reasons.
     """

@@ -16,6 +16,8 @@ from pokertable.model.text import phrase
 
 RANKS: Final = "23456789TJQKA"
 """A letter for each rank, as cards are written and typed."""
+DEUCE, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = range(13)
+"""The ranks by name (`Card.rank`)."""
 RANK_TEXTS: Final = tuple("10" if rank == "T" else rank for rank in RANKS)
 """Ranks as they stand on a card and in sentences."""
 SUITS: Final = "cdhs"

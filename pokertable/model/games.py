@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import EIGHT
 from pokertable.model.ranking.names import RANK_NAMES
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.stakes import HouseRules, Stakes
@@ -154,11 +155,10 @@ def _stud_streets(brings_in: Opener, showing: Opener, *, open_pair: bool = False
     )
 
 
-_EIGHT: Final = 6
 _HIGH = PotShare(ranking=Ranking.HIGH)
 _OMAHA_HIGH = PotShare(ranking=Ranking.HIGH, exactly_from_hole=2)
-_OMAHA_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=2, qualifier=_EIGHT)
-_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, qualifier=_EIGHT)
+_OMAHA_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=2, qualifier=EIGHT)
+_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, qualifier=EIGHT)
 _EVERY_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE)
 
 _POT_FIRST = (Structure.POT, Structure.FIXED, Structure.NO_LIMIT)

@@ -31,7 +31,7 @@ class PlayedDeal:
 
     @property
     def variant(self) -> Variant:
-        """The variant."""
+        """What is played, apart from the betting."""
         return self.game.variant
 
     @property

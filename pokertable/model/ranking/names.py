@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from pokertable.model.cards import RANK_TEXTS, Card
+from pokertable.model.cards import ACE, RANK_TEXTS, Card
 from pokertable.model.ranking.category import Category
 from pokertable.model.text import Phrase, phrase
 
@@ -49,8 +49,6 @@ SUIT_NAMES: Final = (phrase("club"), phrase("diamond"), phrase("heart"), phrase(
 SUIT_PLURALS: Final = (phrase("clubs"), phrase("diamonds"), phrase("hearts"), phrase("spades"))
 """Several cards of each suit, by `Card.suit`."""
 
-_ACE: Final = 12
-
 
 def hand_name(category: Category, cards: Sequence[Card], *, low: bool = False) -> Phrase:
     """The name of the cards of a hand of this category, ordered as in `MadeHand`: the main part first.
@@ -63,7 +61,7 @@ def hand_name(category: Category, cards: Sequence[Card], *, low: bool = False) -
     match category:
         case Category.LOW:
             return phrase("{ranks} low", ranks=low_reading(cards))
-        case Category.STRAIGHT_FLUSH if ranks[0] == _ACE:
+        case Category.STRAIGHT_FLUSH if ranks[0] == ACE:
             return phrase("royal flush")
         case Category.STRAIGHT_FLUSH:
             return phrase("straight flush, {rank} high", rank=one[0])

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Final
 
-_KING, _ACE = 11, 12
+from pokertable.model.cards import ACE, KING
+
 SHARE_NAMES: Final = ("high", "low")
 """The names of shares, in the order in which JSON has them."""
 
@@ -50,7 +51,7 @@ class PotShare:
             raise ValueError(f"exactly_from_hole {self.exactly_from_hole}: expected 0 to 5")
         if self.qualifier is not None and self.ranking is not Ranking.ACE_TO_FIVE:
             raise ValueError(f"a share of {self.ranking.value} has no qualifier")
-        if self.qualifier is not None and not 3 <= self.qualifier <= _ACE:
+        if self.qualifier is not None and not 3 <= self.qualifier <= ACE:
             raise ValueError(f"low qualifier {self.qualifier}: expected a rank from 3 (the five) to 12")
         if self.exactly_from_hole is not None and self.ranking in _OF_A_DRAW:
             raise ValueError(f"a hand of {self.ranking.value} is not made with a board")
@@ -61,7 +62,7 @@ class PotShare:
 
     def may_hold(self, rank: int) -> bool:
         """Whether a card of this rank (`Card.rank`) may be part of the hand: the ace of a low is its lowest card."""
-        return self.qualifier is None or rank <= self.qualifier or rank == _ACE
+        return self.qualifier is None or rank <= self.qualifier or rank == ACE
 
     @property
     def has_low_ace(self) -> bool:
@@ -81,7 +82,7 @@ class PotShare:
     @property
     def must_qualify(self) -> bool:
         """Whether there need not be a hand of it: a card above the qualifier makes none."""
-        return not self.may_hold(_KING)
+        return not self.may_hold(KING)
 
     @property
     def name(self) -> str:

@@ -15,7 +15,7 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from pokertable.model.cards import DECK
+from pokertable.model.cards import ACE, DECK
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare, Ranking
 
@@ -45,11 +45,10 @@ _PAIRED_WORST_FIRST: Final = (
     Category.TWO_PAIR,
     Category.ONE_PAIR,
 )
-_ACE: Final = 12
-_ACE_LOW: Final = (_ACE, *range(12))
+_ACE_LOW: Final = (ACE, *range(12))
 """The ranks from the lowest up where the ace is low."""
-_STRAIGHTS: Final = (
-    frozenset({_ACE, 0, 1, 2, 3}),
+STRAIGHTS: Final = (
+    frozenset({ACE, *range(4)}),
     *(frozenset(range(low, low + 5)) for low in range(9)),
 )
 """The ranks of the straights, the weakest first."""
@@ -111,13 +110,13 @@ def hand_table(share: PotShare) -> HandTable:
 @cache
 def _high_table() -> HandTable:
     """High hands: 1, seven high, to 7462, the royal flush."""
-    return _table([(category, _high_keys(category, _STRAIGHTS)) for category in _HIGH_CATEGORIES])
+    return _table([(category, _high_keys(category, STRAIGHTS)) for category in _HIGH_CATEGORIES])
 
 
 @cache
 def _deuce_to_seven_table() -> HandTable:
     """High hands the other way round: 1, the royal flush, to 7462, 7-5-4-3-2; A-5-4-3-2 is no straight."""
-    straights = _STRAIGHTS[1:]
+    straights = STRAIGHTS[1:]
     worst_first = reversed(_HIGH_CATEGORIES)
     return _table([(category, [*_high_keys(category, straights)][::-1]) for category in worst_first])
 

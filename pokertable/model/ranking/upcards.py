@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from pokertable.model.cards import ACE
 from pokertable.model.ranking.tables import RANK_KEYS, RANK_MASK
-
-_ACE: Final = 12
 
 
 def showing_rank(up: Sequence[int]) -> int:
@@ -31,7 +30,7 @@ def showing_low_rank(up: Sequence[int]) -> int:
 
 def _ace_low(key: int) -> int:
     """A key in which the ace is the lowest rank."""
-    return (key << 3 | key >> 3 * _ACE) & RANK_MASK
+    return (key << 3 | key >> 3 * ACE) & RANK_MASK
 
 
 class _Showing(dict[int, int]):

@@ -11,12 +11,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from pokertable.analysis.arrays import Bools
+from pokertable.model.cards import ACE, EIGHT, FIVE, KING, NINE, QUEEN, SEVEN, SIX, TEN
 from pokertable.model.ranking.category import Category
 from pokertable.model.text import Phrase, phrase
-from pokertable.players.ranges.features import ACE, TEN, HandFeatures
-
-_FIVE, _SIX, _SEVEN, _EIGHT, _NINE, _QUEEN, _KING = 3, 4, 5, 6, 7, 10, 11
-"""Ranks."""
+from pokertable.players.ranges.features import HandFeatures
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +54,10 @@ _HIGH_ALONE = (
 )
 
 HOLDEM_START: Final = (
-    HandClass(phrase("Aces to queens paired"), lambda seen: seen.pair(_QUEEN)),
-    HandClass(phrase("Jacks to sevens paired"), lambda seen: seen.pair(_SEVEN)),
+    HandClass(phrase("Aces to queens paired"), lambda seen: seen.pair(QUEEN)),
+    HandClass(phrase("Jacks to sevens paired"), lambda seen: seen.pair(SEVEN)),
     HandClass(phrase("Sixes to deuces paired"), lambda seen: seen.pair()),
-    HandClass(phrase("Ace-king or ace-queen"), lambda seen: seen.ace() & seen.high(2, _QUEEN)),
+    HandClass(phrase("Ace-king or ace-queen"), lambda seen: seen.ace() & seen.high(2, QUEEN)),
     HandClass(phrase("Two other high cards"), lambda seen: seen.high(2)),
     HandClass(phrase("Ace and a low card"), HandFeatures.ace),
     HandClass(phrase("Close cards of a suit"), lambda seen: seen.close(2) & seen.suited()),
@@ -87,7 +85,7 @@ HOLDEM_LAST: Final = (
 )
 OMAHA_START: Final = (
     HandClass(phrase("Aces"), lambda seen: seen.pair(ACE)),
-    HandClass(phrase("Kings or queens"), lambda seen: seen.pair(_QUEEN)),
+    HandClass(phrase("Kings or queens"), lambda seen: seen.pair(QUEEN)),
     HandClass(phrase("Two smaller pairs"), lambda seen: seen.pairs(2)),
     HandClass(phrase("Close cards, double-suited"), lambda seen: seen.close(5) & seen.double_suited()),
     HandClass(phrase("Close cards"), lambda seen: seen.close(5)),
@@ -98,7 +96,7 @@ OMAHA_START: Final = (
 DOOR_CARD_START: Final = (
     HandClass(phrase("Set with the door card"), lambda seen: seen.of_open_rank(2)),
     HandClass(phrase("Aces"), lambda seen: seen.pair(ACE)),
-    HandClass(phrase("Kings or queens"), lambda seen: seen.pair(_QUEEN)),
+    HandClass(phrase("Kings or queens"), lambda seen: seen.pair(QUEEN)),
     HandClass(phrase("Two pair with the door card"), lambda seen: seen.of_open_rank(1) & seen.pair()),
     HandClass(phrase("Pair with the door card"), lambda seen: seen.of_open_rank(1)),
     HandClass(phrase("Two of the door card's suit"), lambda seen: seen.of_open_suit(2)),
@@ -130,7 +128,7 @@ SPLIT_START: Final = (
     HandClass(phrase("A-2 and another low card"), lambda seen: seen.best_low_cards() & seen.lows(3)),
     HandClass(phrase("Bare A-2"), HandFeatures.best_low_cards),
     HandClass(phrase("Ace and two low cards"), lambda seen: seen.ace() & seen.lows(3)),
-    HandClass(phrase("Pair of queens or higher"), lambda seen: seen.pair(_QUEEN)),
+    HandClass(phrase("Pair of queens or higher"), lambda seen: seen.pair(QUEEN)),
     HandClass(phrase("Four high cards"), lambda seen: seen.high(4)),
     HandClass(phrase("Three low cards"), lambda seen: seen.lows(3)),
     _REST,
@@ -141,7 +139,7 @@ DOOR_CARD_SPLIT_START: Final = (
     HandClass(phrase("The two best low cards"), HandFeatures.best_low_cards),
     HandClass(phrase("Set with the door card"), lambda seen: seen.of_open_rank(2)),
     HandClass(phrase("Ace and two low cards"), lambda seen: seen.ace() & seen.lows(3)),
-    HandClass(phrase("Pair of queens or higher"), lambda seen: seen.pair(_QUEEN)),
+    HandClass(phrase("Pair of queens or higher"), lambda seen: seen.pair(QUEEN)),
     HandClass(phrase("Three low cards"), lambda seen: seen.lows(3)),
     _REST,
 )
@@ -165,8 +163,8 @@ SPLIT_LAST: Final = (
 )
 STUD_START: Final = (
     HandClass(phrase("Rolled up"), HandFeatures.trips),
-    HandClass(phrase("Pair of queens or higher"), lambda seen: seen.pair(_QUEEN)),
-    HandClass(phrase("Sevens to jacks paired"), lambda seen: seen.pair(_SEVEN)),
+    HandClass(phrase("Pair of queens or higher"), lambda seen: seen.pair(QUEEN)),
+    HandClass(phrase("Sevens to jacks paired"), lambda seen: seen.pair(SEVEN)),
     HandClass(phrase("Deuces to sixes paired"), lambda seen: seen.pair()),
     HandClass(phrase("Three of a suit"), lambda seen: seen.suited(3)),
     HandClass(phrase("Three to a straight"), lambda seen: seen.in_a_row(3)),
@@ -178,7 +176,7 @@ FIVE_STUD_START: Final = (
     _SMALLER_PAIR,
     HandClass(phrase("Two high cards"), lambda seen: seen.high(2)),
     HandClass(phrase("Ace and a low card"), HandFeatures.ace),
-    HandClass(phrase("King or queen"), lambda seen: seen.high(1, _QUEEN)),
+    HandClass(phrase("King or queen"), lambda seen: seen.high(1, QUEEN)),
     HandClass(phrase("Jack or ten"), lambda seen: seen.high(1)),
     _REST,
 )
@@ -188,7 +186,7 @@ FIVE_STUD_THREE: Final = (
     _SMALLER_PAIR,
     HandClass(phrase("Three to a flush or straight"), lambda seen: seen.suited(3) | seen.in_a_row(3)),
     HandClass(phrase("Ace high"), HandFeatures.ace),
-    HandClass(phrase("King or queen high"), lambda seen: seen.high(1, _QUEEN)),
+    HandClass(phrase("King or queen high"), lambda seen: seen.high(1, QUEEN)),
     _REST,
 )
 FIVE_STUD_FOUR: Final = (
@@ -250,39 +248,39 @@ STUD_LATER: Final = (
 )
 STUD_LAST: Final = (_FULL, _FLUSH, _STRAIGHT, _TRIPS, _TWO_PAIR, _HIGH_PAIR, _SMALLER_PAIR, _NO_PAIR)
 RAZZ_START: Final = (
-    HandClass(phrase("Three to a five"), lambda seen: seen.low_to(3, _FIVE)),
-    HandClass(phrase("Three to a six"), lambda seen: seen.low_to(3, _SIX)),
-    HandClass(phrase("Three to a seven"), lambda seen: seen.low_to(3, _SEVEN)),
-    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, _EIGHT)),
+    HandClass(phrase("Three to a five"), lambda seen: seen.low_to(3, FIVE)),
+    HandClass(phrase("Three to a six"), lambda seen: seen.low_to(3, SIX)),
+    HandClass(phrase("Three to a seven"), lambda seen: seen.low_to(3, SEVEN)),
+    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, EIGHT)),
     HandClass(phrase("Three to a nine or ten"), lambda seen: seen.low_to(3, TEN)),
-    HandClass(phrase("Two to an eight"), lambda seen: seen.low_to(2, _EIGHT)),
+    HandClass(phrase("Two to an eight"), lambda seen: seen.low_to(2, EIGHT)),
     _REST,
 )
 RAZZ_FOUR: Final = (
-    HandClass(phrase("Four to a six"), lambda seen: seen.low_to(4, _SIX)),
-    HandClass(phrase("Four to a seven"), lambda seen: seen.low_to(4, _SEVEN)),
-    HandClass(phrase("Four to an eight"), lambda seen: seen.low_to(4, _EIGHT)),
+    HandClass(phrase("Four to a six"), lambda seen: seen.low_to(4, SIX)),
+    HandClass(phrase("Four to a seven"), lambda seen: seen.low_to(4, SEVEN)),
+    HandClass(phrase("Four to an eight"), lambda seen: seen.low_to(4, EIGHT)),
     HandClass(phrase("Four to a nine or ten"), lambda seen: seen.low_to(4, TEN)),
-    HandClass(phrase("Three to a seven"), lambda seen: seen.low_to(3, _SEVEN)),
-    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, _EIGHT)),
+    HandClass(phrase("Three to a seven"), lambda seen: seen.low_to(3, SEVEN)),
+    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, EIGHT)),
     _REST,
 )
 RAZZ_LATER: Final = (
-    HandClass(phrase("Seven low or better"), lambda seen: seen.low_to(5, _SEVEN)),
-    HandClass(phrase("Eight low"), lambda seen: seen.low_to(5, _EIGHT)),
+    HandClass(phrase("Seven low or better"), lambda seen: seen.low_to(5, SEVEN)),
+    HandClass(phrase("Eight low"), lambda seen: seen.low_to(5, EIGHT)),
     HandClass(phrase("Nine or ten low"), lambda seen: seen.low_to(5, TEN)),
-    HandClass(phrase("Four to a seven"), lambda seen: seen.low_to(4, _SEVEN)),
-    HandClass(phrase("Four to an eight"), lambda seen: seen.low_to(4, _EIGHT)),
-    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, _EIGHT)),
+    HandClass(phrase("Four to a seven"), lambda seen: seen.low_to(4, SEVEN)),
+    HandClass(phrase("Four to an eight"), lambda seen: seen.low_to(4, EIGHT)),
+    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, EIGHT)),
     _REST,
 )
 RAZZ_LAST: Final = (
-    HandClass(phrase("Six low or better"), lambda seen: seen.low_to(5, _SIX)),
-    HandClass(phrase("Seven low"), lambda seen: seen.low_to(5, _SEVEN)),
-    HandClass(phrase("Eight low"), lambda seen: seen.low_to(5, _EIGHT)),
-    HandClass(phrase("Nine low"), lambda seen: seen.low_to(5, _NINE)),
+    HandClass(phrase("Six low or better"), lambda seen: seen.low_to(5, SIX)),
+    HandClass(phrase("Seven low"), lambda seen: seen.low_to(5, SEVEN)),
+    HandClass(phrase("Eight low"), lambda seen: seen.low_to(5, EIGHT)),
+    HandClass(phrase("Nine low"), lambda seen: seen.low_to(5, NINE)),
     HandClass(phrase("Ten low"), lambda seen: seen.low_to(5, TEN)),
-    HandClass(phrase("Jack to king low"), lambda seen: seen.low_to(5, _KING)),
+    HandClass(phrase("Jack to king low"), lambda seen: seen.low_to(5, KING)),
     HandClass(phrase("Paired"), HandFeatures.everything),
 )
 DRAW_HIGH: Final = (
@@ -298,19 +296,19 @@ DEUCE_ONE_DRAW: Final = (
     HandClass(phrase("Pat eight or better"), lambda seen: seen.whole_low("8s7h6d5c3s")),
     HandClass(phrase("Pat nine"), lambda seen: seen.whole_low("9s8h7d6c4s")),
     HandClass(phrase("Pat ten or jack"), lambda seen: seen.whole_low("JsTh9d8c6s")),
-    HandClass(phrase("One card to an eight"), lambda seen: seen.lows_up_to(4, _EIGHT)),
+    HandClass(phrase("One card to an eight"), lambda seen: seen.lows_up_to(4, EIGHT)),
     HandClass(phrase("One card to a nine or ten"), lambda seen: seen.lows_up_to(4, TEN)),
-    HandClass(phrase("Two cards to an eight"), lambda seen: seen.lows_up_to(3, _EIGHT)),
+    HandClass(phrase("Two cards to an eight"), lambda seen: seen.lows_up_to(3, EIGHT)),
     _REST,
 )
 DEUCE_DRAWS: Final = (
     HandClass(phrase("Pat seven or better"), lambda seen: seen.whole_low("7s6h5d4c2s")),
     HandClass(phrase("Pat eight"), lambda seen: seen.whole_low("8s7h6d5c3s")),
     HandClass(phrase("Pat nine or ten"), lambda seen: seen.whole_low("Ts9h8d7c5s")),
-    HandClass(phrase("One card to a seven"), lambda seen: seen.lows_up_to(4, _SEVEN)),
-    HandClass(phrase("One card to an eight"), lambda seen: seen.lows_up_to(4, _EIGHT)),
-    HandClass(phrase("Two cards to a seven, with a deuce"), lambda seen: seen.lows_up_to(3, _SEVEN) & seen.deuce()),
-    HandClass(phrase("Two cards to an eight"), lambda seen: seen.lows_up_to(3, _EIGHT)),
+    HandClass(phrase("One card to a seven"), lambda seen: seen.lows_up_to(4, SEVEN)),
+    HandClass(phrase("One card to an eight"), lambda seen: seen.lows_up_to(4, EIGHT)),
+    HandClass(phrase("Two cards to a seven, with a deuce"), lambda seen: seen.lows_up_to(3, SEVEN) & seen.deuce()),
+    HandClass(phrase("Two cards to an eight"), lambda seen: seen.lows_up_to(3, EIGHT)),
     _REST,
 )
 DEUCE_LAST: Final = (

@@ -12,7 +12,7 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths
 from pokertable.analysis.evaluate import strengths
 from pokertable.analysis.wholehands import strengths_of_columns
-from pokertable.model.cards import parse_cards
+from pokertable.model.cards import ACE, TEN, parse_cards
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.strength import strength
 from pokertable.model.variant import Variant
@@ -24,8 +24,6 @@ _LEAST: Final = (1, 1278, 4138, 4996, 5854, 5864, 7141, 7297, 7453)
 """The weakest strength of each high category (`analysis.order`), a high card first."""
 _BEST: Final = 7462
 _HIGHS: Final = tuple(Category)[: len(_LEAST)]
-TEN: Final = 8
-ACE: Final = 12
 _FEW_DEAD: Final = 2
 """A low whose cards are dead in so many places at most is live."""
 

@@ -168,7 +168,7 @@ def quantiles(ordered: Sequence[Ordered], weights: Floats) -> Floats:
 
 
 def kept_between(figures: Floats) -> Floats:
-    """Kept between 0 and 1."""
+    """Figures above 1 and below 0 as those."""
     return np.minimum(np.maximum(figures, 0.0), 1.0)
 
 

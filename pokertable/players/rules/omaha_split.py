@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pokertable.model.cards import ACE, FIVE
 from pokertable.model.text import phrase
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
@@ -44,7 +45,6 @@ _CROWD = 3
 _POOR_DRAW = 1.35
 """So many times the price must a draw to a poor low expect."""
 _WAYS = 3
-_FIVE, _ACE = 3, 12
 """Ranks."""
 _ACE_AND_ONE = 2
 
@@ -107,7 +107,7 @@ def _poor_low_draw(facts: Facts, spot: Spot, style: Style) -> Part:
 def _middling(facts: Facts, *_: object) -> Part:
     """No way to win both halves: no ace that makes a low, fewer than three cards to one, not all high, and no set."""
     seen = facts.holding.features
-    ace = seen.ace() & (seen.low_to(_ACE_AND_ONE, _FIVE) | seen.pair(_ACE))
+    ace = seen.ace() & (seen.low_to(_ACE_AND_ONE, FIVE) | seen.pair(ACE))
     return ~(ace | seen.lows(_WAYS) | seen.high(facts.cards.shape[1]) | seen.of_open_rank(2))
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from pokertable.model.cards import EIGHT, NINE
 from pokertable.model.text import phrase
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
@@ -19,7 +20,6 @@ from pokertable.players.rules.stud import BRINGS_IN, door_steals, only_the_bring
 from pokertable.players.rules.upcards import low_door_card_leads, lowest_board, rivals_lowest_board
 from pokertable.players.seen.spot import Spot
 
-_EIGHT, _NINE = 6, 7
 """Ranks."""
 _PAIRING = 6
 """A hand that so few live cards would pair is better than it looks."""
@@ -37,7 +37,7 @@ def _rough(facts: Facts, *_: object) -> Part:
     """Not three to an eight, nor three to a nine of which few cards are alive."""
     seen = facts.holding.features
     few = facts.holding.live.for_pairs <= _PAIRING
-    return 1.0 - (seen.low_to(3, _EIGHT) | (seen.low_to(3, _NINE) & few))
+    return 1.0 - (seen.low_to(3, EIGHT) | (seen.low_to(3, NINE) & few))
 
 
 def _knows_better(style: Style) -> float:
@@ -48,13 +48,13 @@ def _knows_better(style: Style) -> float:
 def _hopeless(facts: Facts, *_: object) -> Part:
     """A pair, or two cards above a nine: two cards of three have to be thrown away."""
     seen = facts.holding.features
-    return 1.0 * (seen.pair() | ~seen.low_to(2, _NINE))
+    return 1.0 * (seen.pair() | ~seen.low_to(2, NINE))
 
 
 def _steals_with_a_low_card(spot: Spot, style: Style) -> float:
     few = sum(rival.undecided for rival in spot.rivals) <= _LEFT
     nobody = spot.unopened and not spot.bring_in and may_raise(spot)
-    return (nobody and few and low_door_card_leads(spot, _EIGHT)) and door_steals(style)
+    return (nobody and few and low_door_card_leads(spot, EIGHT)) and door_steals(style)
 
 
 def _leads_with_the_lowest_board(spot: Spot, _style: Style) -> float:
@@ -63,7 +63,7 @@ def _leads_with_the_lowest_board(spot: Spot, _style: Style) -> float:
 
 def _passed_by(facts: Facts, spot: Spot, style: Style) -> Part:
     """No four different cards to a nine, unless it expects much more than it needs."""
-    nothing = ~facts.holding.features.low_to(4, _NINE)
+    nothing = ~facts.holding.features.low_to(4, NINE)
     left: Part = nothing * (1 - at_least(facts.share, _PASSED_BY * style.calls * spot.price))
     return left
 
@@ -113,14 +113,14 @@ BETS_THE_LOWEST_BOARD = Rule(
     because=phrase("Its board is the lowest on the table: it bets and gives no free card."),
 )
 CHECKS_TO_A_LOWER_BOARD = Rule(
-    when=lambda spot, _: spot.streets_left > 0 and rivals_lowest_board(spot, _EIGHT) > _BETTER_BOARD,
+    when=lambda spot, _: spot.streets_left > 0 and rivals_lowest_board(spot, EIGHT) > _BETTER_BOARD,
     hands=lambda facts, spot, _: 1 - at_least(facts.share, spot.fair),
     do=Do.CALL,
     condition=phrase("A rival shows three low cards: every hand behind its fair share."),
     because=phrase("A rival shows a board that a bluff would not move, so this hand checks."),
 )
 GIVES_UP_PASSED_BY = Rule(
-    when=lambda spot, _: spot.streets_left > 0 and rivals_lowest_board(spot, _EIGHT) >= _BETTER_BOARD,
+    when=lambda spot, _: spot.streets_left > 0 and rivals_lowest_board(spot, EIGHT) >= _BETTER_BOARD,
     hands=_passed_by,
     do=Do.FOLD,
     condition=phrase(

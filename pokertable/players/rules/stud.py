@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from pokertable.model.cards import TEN
 from pokertable.model.ranking.category import Category
 from pokertable.model.text import phrase
 from pokertable.players.people.style import Style
@@ -24,7 +25,6 @@ from pokertable.players.rules.rule import (
 from pokertable.players.rules.upcards import door_card_leads, open_pair, rivals_open_pair
 from pokertable.players.seen.spot import Spot
 
-_TEN = 8
 _GOOD = 0.5
 """A share of the pot with which others raise."""
 _LIVE_FLUSH = 8
@@ -43,7 +43,7 @@ _WATCHED_FROM = 2
 def _rough(facts: Facts, *_: object) -> Part:
     """No live pair, no three cards of a live suit or for a straight, and no three high cards."""
     seen, live = facts.holding.features, facts.holding.live
-    pair = (live.pair >= _TEN) | ((live.pair >= 0) & (live.for_trips > 0))
+    pair = (live.pair >= TEN) | ((live.pair >= 0) & (live.for_trips > 0))
     flush = seen.suited(3) & (live.for_a_flush >= _LIVE_FLUSH)
     return 1.0 - (pair | flush | seen.in_a_row(3) | seen.high(3))
 
@@ -57,7 +57,7 @@ def _steals_by_the_door_card(spot: Spot, style: Style) -> float:
     mine = max((card >> 2 for card in spot.showing[spot.legal.seat]), default=-1)
     few = sum(rival.undecided for rival in spot.rivals) <= _LEFT
     nobody = spot.unopened and not spot.bring_in and may_raise(spot)
-    return (nobody and few and mine >= _TEN and door_card_leads(spot)) and door_steals(style)
+    return (nobody and few and mine >= TEN and door_card_leads(spot)) and door_steals(style)
 
 
 def only_the_bring_in(spot: Spot, _style: Style) -> bool:

@@ -7,6 +7,7 @@ from typing import Final
 import numpy as np
 
 from pokertable.analysis.arrays import Floats
+from pokertable.model.cards import ACE, EIGHT, JACK, SIX
 from pokertable.model.text import phrase
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
@@ -25,7 +26,6 @@ from pokertable.players.rules.upcards import rivals_lowest_board
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import Prospects
 
-_SIX, _EIGHT, _JACK, _ACE = 4, 6, 9, 12
 """Ranks."""
 _RAISES_LOCKED = 0.85
 _WATCHED_FROM, _LOW_BOARD = 2, 3
@@ -40,7 +40,7 @@ def _three_to_a_six_with_an_ace(hands: Prospects | Facts, spot: Spot, _style: St
     shown = np.broadcast_to(np.array(ups, np.uint8), (len(hands), len(ups)))
     ranks = np.sort(np.hstack([hands.cards, shown]) >> 2, axis=1)
     different = (np.diff(ranks, axis=1) > 0).all(axis=1)
-    low = (ranks[:, -1] == _ACE) & (ranks[:, :-1] <= _SIX).all(axis=1)
+    low = (ranks[:, -1] == ACE) & (ranks[:, :-1] <= SIX).all(axis=1)
     return np.where(different & low, 1.0, 0.0)
 
 
@@ -48,7 +48,7 @@ def _rough(facts: Facts, *_: object) -> Part:
     """No three low cards that are alive or have an ace, no high pair, no pair with an ace, no low flush draw."""
     seen, live = facts.holding.features, facts.holding.live
     low = seen.lows(3) & (seen.live_low() | seen.ace())
-    pair = (live.pair >= _JACK) | ((live.pair >= 0) & (live.for_trips > 0) & (seen.ace() | seen.lows(2)))
+    pair = (live.pair >= JACK) | ((live.pair >= 0) & (live.for_trips > 0) & (seen.ace() | seen.lows(2)))
     return 1.0 - (low | pair | (seen.suited(3) & seen.lows(2)) | seen.trips())
 
 
@@ -89,7 +89,7 @@ CALLS_THREE_TO_A_SIX = Rule(
     because=phrase("An ace and two more cards up to a six may win both halves, which is worth a call."),
 )
 CHECKS_TO_A_LOW_BOARD = Rule(
-    when=lambda spot, _: spot.street >= _WATCHED_FROM and rivals_lowest_board(spot, _EIGHT) >= _LOW_BOARD,
+    when=lambda spot, _: spot.street >= _WATCHED_FROM and rivals_lowest_board(spot, EIGHT) >= _LOW_BOARD,
     hands=every_hand,
     do=Do.CALL,
     condition=phrase("From fifth street on a rival shows three low cards: every hand not worth a bet."),

@@ -17,13 +17,13 @@ from pokertable.analysis.combinations import multisets
 from pokertable.analysis.order import BIT_COUNT
 from pokertable.analysis.pairs import CARD_RANK_PAIR
 from pokertable.model.ranking.share import PotShare
+from pokertable.model.ranking.tables import STRAIGHTS
 from pokertable.model.variant import Variant
 from pokertable.players.worth.share_on_boards import hole_pairs
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
 _RANKS = 13
-_WHEEL = 0b1000000001111
-_WINDOWS = (_WHEEL, *[0b11111 << low for low in range(9)])
+_WINDOWS = tuple(sum(1 << rank for rank in ranks) for ranks in STRAIGHTS)
 """The ten straights as sets of ranks."""
 _FOR_A_LOW = 5
 

@@ -12,10 +12,12 @@ from itertools import combinations
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Ids
+from pokertable.model.cards import ACE
+from pokertable.model.ranking.tables import STRAIGHTS
 from pokertable.model.variant import Variant
 
-_RANKS, _SUITS, _ACE = 13, 4, 12
-_STRAIGHTS = ([_ACE, 0, 1, 2, 3], *[list(range(least, least + 5)) for least in range(9)])
+_RANKS, _SUITS = 13, 4
+_STRAIGHTS = [sorted(ranks) for ranks in STRAIGHTS]
 _FOR_A_LOW = 5
 
 
@@ -117,4 +119,4 @@ def _lowest(shown: frozenset[int], ranks: tuple[int, ...], hidden: int) -> tuple
 
 def _lowered(rank: int) -> int:
     """The ace below the deuce."""
-    return 0 if rank == _ACE else rank + 1
+    return 0 if rank == ACE else rank + 1

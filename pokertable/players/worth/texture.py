@@ -11,11 +11,10 @@ import numpy as np
 from pokertable.analysis.arrays import Cards, Ids, Masks
 from pokertable.analysis.evaluate import all_strengths, strengths
 from pokertable.analysis.hands import card_mask, card_masks, private_hand_masks
+from pokertable.model.ranking.tables import STRAIGHTS
 from pokertable.model.variant import Variant
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
-_ACE = 12
-_STRAIGHTS = ({_ACE, 0, 1, 2, 3}, *[set(range(least, least + 5)) for least in range(9)])
 _FOR_A_LOW = 3
 COUNTED = 12
 """So many better hands are told apart."""
@@ -49,7 +48,7 @@ class Texture(NamedTuple):
             paired=same >= 2,
             trips=same >= 3,
             flush=max((suits.count(suit) for suit in range(4)), default=0),
-            straight=any(len(window & set(ranks)) >= _NOT_FROM_HOLE for window in _STRAIGHTS),
+            straight=any(len(window & set(ranks)) >= _NOT_FROM_HOLE for window in STRAIGHTS),
             low=len(lows) >= _FOR_A_LOW,
         )
 

@@ -6,14 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from pokertable.model.cards import Card
+from pokertable.model.cards import DEUCE, Card
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, spelled
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.model.variant import Variant
 from pokertable.session.words.line import listed
 
-_ACE, _DEUCE = 12, 0
 _STRAIGHT: Final = 5
 _DRAW: Final = 3
 """Cards of one suit or in one straight from which on they are called a draw."""
@@ -77,7 +76,7 @@ def _omaha_words(cards: Sequence[Card], board: Sequence[Card]) -> Phrase:
     paired = _paired([card for card in cards if card.rank not in {door.rank for door in board}])
     if paired is not None:
         parts.append(paired)
-    elif not parts and _DEUCE not in ranks and max(ranks) - min(ranks) <= len(ranks):
+    elif not parts and DEUCE not in ranks and max(ranks) - min(ranks) <= len(ranks):
         parts.append(phrase("rundown"))
     parts.append(_suited(cards))
     words = listed(parts)

@@ -114,7 +114,7 @@ class Days:
         return self._day if self._date == self._today() else None
 
     def keep(self, day: Day) -> None:
-        """Keep it."""
+        """This is today's plan, done so far: it comes back after a restart."""
         self._day, self._date = day, self._today()
         done = [[each.task, each.topic, each.game, each.right, each.error, each.back] for each in day.done]
         self._store.set_all({_TODAY: {"date": self._date, **plan_json(day.plan), "done": done}})

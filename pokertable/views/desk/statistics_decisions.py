@@ -102,7 +102,7 @@ class DecisionsPanel(QWidget):
         self.losses.setObjectName("inner")
 
     def show_report(self, report: DecisionsReport) -> None:
-        """Show a report."""
+        """What was lost where, and the worst decisions; without a reviewed hand how to get one."""
         self.empty.setVisible(not report.total.hands)
         self._full.setVisible(report.total.hands > 0)
         self.losses.show_report(report)

@@ -74,7 +74,7 @@ class SettingsCard(QFrame):
         in_column(words, self._grid, of=self, margins=(16, 12, 16, 12), spacing=8)
 
     def add_row(self, name: str, field: QWidget, tip: str = "") -> None:
-        """Add a row."""
+        """A field below the others, with its name at the left; `tip` explains both."""
         row = self._grid.rowCount()
         label = QLabel(name, self)
         label.setBuddy(field)

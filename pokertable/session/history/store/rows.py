@@ -74,7 +74,7 @@ class HandRow:
 
     @property
     def board(self) -> tuple[AnyCard, ...]:
-        """The board."""
+        """The cards of the board, in the order dealt."""
         return parse_any_cards(self.board_text)
 
 

@@ -17,7 +17,7 @@ def own_cards(events: Iterable[Event], seat: int | None) -> list[AnyCard]:
 
 
 def board_cards(events: Iterable[Event]) -> list[AnyCard]:
-    """The board."""
+    """All cards of the board, in the order dealt."""
     return [card for event in events if isinstance(event, BoardDealt) for card in event.cards]
 
 

@@ -167,7 +167,7 @@ def _misreadings(deal: HandsDeal, rule: Opener) -> Iterator[Tempting]:
 
 
 def _first_sight(deal: HandsDeal, rule: Opener) -> int:
-    """Who seems to open to the eye: by single cards, whether or not they pair, suit left aside."""
+    """Who seems to open at a glance: by single cards, whether or not they pair, suit left aside."""
     return _taken(deal, _single(ace_low=rule in _RAZZ), lowest=rule in _BY_LOWEST)
 
 
