@@ -1,5 +1,6 @@
 """The command line as a program: one line for an error, status 2, never a traceback."""
 
+import io
 import os
 import subprocess
 import sys
@@ -8,6 +9,10 @@ from pathlib import Path
 import pytest
 
 from pokertable.cli import main
+from tests.games import one_of
+
+in_this_process_too = pytest.mark.parametrize("by_itself", [False, pytest.param(True, marks=pytest.mark.long)])
+"""A process of its own takes half a second for each."""
 
 
 def pokertable(*words, env=None):
@@ -72,12 +77,14 @@ def test_the_process_says_bad_input_as_the_function_does():
     ("env", "named"),
     [
         ({}, "no display"),
-        ({"DISPLAY": ":987"}, "display :987 does not answer"),
-        ({"DISPLAY": "nowhere.invalid:0"}, "display nowhere.invalid:0 does not answer"),
-        ({"WAYLAND_DISPLAY": "wayland-987"}, "no display"),
+        pytest.param({"DISPLAY": ":987"}, "display :987 does not answer", marks=pytest.mark.long),
+        pytest.param(
+            {"DISPLAY": "nowhere.invalid:0"}, "display nowhere.invalid:0 does not answer", marks=pytest.mark.long
+        ),
+        pytest.param({"WAYLAND_DISPLAY": "wayland-987"}, "no display", marks=pytest.mark.long),
         ({"WAYLAND_DISPLAY": "wayland-987", "DISPLAY": ":987"}, "display :987 does not answer"),
         ({"QT_QPA_PLATFORM": "wrong"}, '"wrong"'),
-        ({"QT_QPA_PLATFORM": "eglfs"}, "no window can be opened"),
+        pytest.param({"QT_QPA_PLATFORM": "eglfs"}, "no window can be opened", marks=pytest.mark.long),
     ],
 )
 @pytest.mark.parametrize("words", [[], pytest.param(["play", "--game", "omaha"], marks=pytest.mark.long)])
@@ -108,7 +115,7 @@ READ = "pokertable read --game holdem --hand AsKs"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a POSIX shell closes the output")
-@pytest.mark.parametrize("command", ["pokertable --help", READ, "pokertable --version"])
+@pytest.mark.parametrize("command", one_of(3, [READ, "pokertable --help", "pokertable --version"]))
 def test_a_reader_that_goes_away_ends_it_quietly(command):
     done = shell(f"{command} | true; sleep 0.1")
     assert done.stderr == ""
@@ -119,9 +126,9 @@ def test_a_reader_that_goes_away_ends_it_quietly(command):
     ("command", "named"),
     [
         (f"{READ} >&-", "standard output is closed"),
-        (f"{READ} --json >&-", "standard output is closed"),
+        pytest.param(f"{READ} --json >&-", "standard output is closed", marks=pytest.mark.long),
         ("pokertable --help >&-", "standard output is closed"),
-        ("pokertable simulate --help >&-", "standard output is closed"),
+        pytest.param("pokertable simulate --help >&-", "standard output is closed", marks=pytest.mark.long),
         (f"{READ} >/dev/full", "No space left"),
     ],
 )
@@ -134,18 +141,36 @@ def test_output_that_cannot_be_written_is_said_in_one_line(command, named):
 SIMULATE = ("simulate", "--game", "holdem", "--players", "tag,tag", "--hands", "2")
 
 
-def test_an_ascii_terminal_is_told_before_the_work_and_can_have_json():
+def test_an_ascii_terminal_is_told_before_the_work():
     done = pokertable(*SIMULATE[:-1], "100000000", env={"PYTHONIOENCODING": "ascii"})
     assert (done.returncode, done.stdout) == (2, "")
     assert "ascii" in done.stderr and "PYTHONIOENCODING=utf-8" in done.stderr and len(done.stderr.splitlines()) == 1
-    assert pokertable(*SIMULATE, "--json", env={"PYTHONIOENCODING": "ascii"}).returncode == 0
-    assert pokertable(*SIMULATE, env={"PYTHONIOENCODING": "latin-1"}).returncode == 0
+
+
+@pytest.mark.parametrize(("encoding", "more"), [("ascii", ["--json"]), ("latin-1", [])])
+@in_this_process_too
+def test_what_a_terminal_can_show_is_printed(encoding, more, by_itself, monkeypatch):
+    if by_itself:
+        assert pokertable(*SIMULATE, *more, env={"PYTHONIOENCODING": encoding}).returncode == 0
+    else:
+        out = io.TextIOWrapper(io.BytesIO(), encoding)
+        monkeypatch.setattr(sys, "stdout", out)
+        assert main.main([*SIMULATE, *more]) == 0
+        assert "tag" in out.buffer.getvalue().decode(encoding)
 
 
 @pytest.mark.parametrize("command", ["play", "read", "equity", "replay", "simulate", "review", "quiz", "shot"])
-def test_help_is_plain_ascii(command):
-    done = pokertable(command, "--help", env={"PYTHONIOENCODING": "ascii"})
-    assert (done.returncode, done.stderr) == (0, "")
+@in_this_process_too
+def test_help_is_plain_ascii(command, by_itself, capsys):
+    if by_itself:
+        done = pokertable(command, "--help", env={"PYTHONIOENCODING": "ascii"})
+        assert (done.returncode, done.stderr) == (0, "")
+    else:
+        with pytest.raises(SystemExit) as left:
+            main.main([command, "--help"])
+        said = capsys.readouterr()
+        assert (left.value.code, said.err) == (0, "")
+        assert command in said.out and said.out.isascii()
 
 
 def test_a_name_that_the_terminal_cannot_show_is_said_in_one_line(tmp_path):

@@ -15,6 +15,7 @@ from pokertable.cli import quiz
 from pokertable.cli.main import OneLineParser
 from pokertable.training.quiz.topics import FILES, topic_from
 from tests.games import bringing
+from tests.training.quiz.asked import asked
 from tests.training.quiz.second_opinion import low_places
 
 KEYS = [
@@ -39,6 +40,13 @@ def run(*arguments: str) -> int:
     return status
 
 
+@pytest.fixture
+def the_written_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The command prints questions that need not be found."""
+    monkeypatch.setattr(quiz, "questions", lambda topic, variant, count, seed: asked(topic, variant.key, count))
+
+
+@pytest.mark.usefixtures("the_written_ones")
 @pytest.mark.parametrize("topic", QUICK)
 def test_a_question_a_line_with_every_field(topic: str, capsys: pytest.CaptureFixture[str]) -> None:
     for game in games_of(topic):
@@ -88,6 +96,7 @@ def test_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert said.startswith("1. Is there a low?") and "answer:" in said
 
 
+@pytest.mark.usefixtures("the_written_ones")
 @pytest.mark.parametrize("topic", QUICK)
 def test_a_question_in_words_has_neither_keys_nor_brackets_of_json(
     topic: str, capsys: pytest.CaptureFixture[str]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -55,16 +56,18 @@ def in_this_process(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(feed, "prepare", prepared)
 
 
-def test_every_state_has_its_picture(tmp_path: Path) -> None:
-    pictures = [shot(tmp_path / f"{step}.png", step, "--topic", "potlimit") for step in (0, 1, 2, 11, 12)]
+@pytest.mark.parametrize("topic", ["potlimit", pytest.param("play", marks=pytest.mark.long)])
+def test_every_state_has_its_picture(tmp_path: Path, topic: str) -> None:
+    pictures = [shot(tmp_path / f"{step}.png", step, "--topic", topic) for step in (0, 1, 2, 11, 12)]
     assert all(picture.size().toTuple() == SIZE for picture in pictures)
     assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
 
 
 @pytest.mark.parametrize("step", [pytest.param(0, marks=pytest.mark.long), 1])
-def test_the_same_picture_again(tmp_path: Path, step: int) -> None:
-    first = shot_by_itself(tmp_path / "first.png", step, "--game", "holdem", "--topic", "potlimit")
-    assert shot_by_itself(tmp_path / "second.png", step, "--game", "holdem", "--topic", "potlimit") == first
+@pytest.mark.parametrize("first", [shot, pytest.param(shot_by_itself, marks=pytest.mark.long)])
+def test_the_same_picture_again(tmp_path: Path, step: int, first: Callable[..., QImage]) -> None:
+    picture = first(tmp_path / "first.png", step, "--game", "holdem", "--topic", "potlimit")
+    assert shot_by_itself(tmp_path / "second.png", step, "--game", "holdem", "--topic", "potlimit") == picture
 
 
 def test_the_text_size_is_seen(tmp_path: Path) -> None:
@@ -73,8 +76,9 @@ def test_the_text_size_is_seen(tmp_path: Path) -> None:
     assert shot(tmp_path / "named.png", 0, "--text-size", "100") == usual
 
 
-def test_today_has_its_plan_its_questions_and_its_end(tmp_path: Path) -> None:
-    pictures = [shot(tmp_path / f"{step}.png", step, page="today") for step in (0, 1, 99)]
+@pytest.mark.parametrize("steps", [(0, 99), pytest.param((0, 1, 99), marks=pytest.mark.long)])
+def test_today_has_its_plan_its_questions_and_its_end(tmp_path: Path, steps: tuple[int, ...]) -> None:
+    pictures = [shot(tmp_path / f"{step}.png", step, page="today") for step in steps]
     assert all(picture.size().toTuple() == SIZE for picture in pictures)
     assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
     assert shot(tmp_path / "again.png", 0, page="today") == pictures[0]
