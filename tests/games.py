@@ -44,6 +44,11 @@ def one_of(several: int, params: Iterable[Any]) -> list[ParameterSet]:
     ]
 
 
+def few(count: int, many: int) -> list[ParameterSet]:
+    """So many by default, and as many as that in the long run. For how many hands, deals or questions are looked at."""
+    return [pytest.param(count), pytest.param(many, marks=pytest.mark.long)]
+
+
 def bringing(games: Iterable[str]) -> list[str]:
     """Of these games those that bring what none before them has brought, for a test that goes over several itself."""
     met: set[Hashable] = set()

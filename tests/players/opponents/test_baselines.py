@@ -7,6 +7,7 @@ import pytest
 from pokertable.model.games import CATALOGUE
 from pokertable.session.play.simulate import simulate
 from pokertable.session.play.simulation import Simulation
+from tests.games import few, one_of
 from tests.players.baselines import throw
 from tests.players.duels import AGAINST, duel
 from tests.players.tables import game
@@ -35,20 +36,21 @@ def test_they_throw_as_a_beginner_would(key, hole, discard):
         ("equity", "stud8"),
     ],
 )  # fmt: skip
-def test_every_simple_player_plays_without_a_fault(baseline, key):
+@pytest.mark.parametrize("hands", few(2, 8))
+def test_every_simple_player_plays_without_a_fault(baseline, key, hands):
     table = game(key, CATALOGUE[key].usual_structure)
     program = f"program:{sys.executable} -m tests.players.baselines {baseline}"
     played = Simulation(
-        game=table, players=(program, "tag:beginner"), hands=8, seed=5, stack=100 * table.stakes.big_bet,
+        game=table, players=(program, "tag:beginner"), hands=hands, seed=5, stack=100 * table.stakes.big_bet,
         duplicate=True, move_time_s=30,
     )  # fmt: skip
     simple, other = simulate(played).tallies
     assert simple.faults == 0, simple.first_fault
-    assert other.hands == 8
+    assert other.hands == hands
 
 
 @pytest.mark.parametrize(
-    ("baseline", "key"), [("always-call", "draw5"), ("always-pot", "razz"), ("random", "fivestud")]
+    ("baseline", "key"), one_of(3, [("random", "fivestud"), ("always-call", "draw5"), ("always-pot", "razz")])
 )
 def test_a_sample_of_duels(baseline, key):
     result = duel(key, "tag", baseline, most=50)

@@ -22,7 +22,7 @@ def result_over_its_error(key, structure, players, hands, seed):
     [
         ("holdem", Structure.FIXED, "station"),
         pytest.param("omaha8", Structure.POT, "station", marks=pytest.mark.long),
-        ("stud8", Structure.FIXED, "lag"),
+        pytest.param("stud8", Structure.FIXED, "lag", marks=pytest.mark.long),
     ],
 )
 def test_a_sample_heads_up(key, structure, name):

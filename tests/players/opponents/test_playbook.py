@@ -14,7 +14,7 @@ from pokertable.players.people.own import OwnOpponent
 from pokertable.players.rules import first_street
 from pokertable.players.rules.families import FAMILIES, family_of
 from pokertable.players.seen.spot import Spot
-from tests.games import others_long
+from tests.games import few, others_long
 from tests.narrow import of_kind
 from tests.players.tables import PLAYED, decisions, game
 
@@ -65,8 +65,9 @@ def test_a_game_is_told_by_the_tables_of_its_family(key, structure):
         assert len(told.rules) == len(whole), "a tag never stays in below the price"
 
 
+@pytest.mark.parametrize("count", few(1, 3))
 @pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
-def test_a_rule_that_is_not_told_of_a_game_never_speaks_in_it(key, structure):
+def test_a_rule_that_is_not_told_of_a_game_never_speaks_in_it(key, structure, count):
     family = family_of(CATALOGUE[key])
     style = of_kind(Persona, PERSONAS["lag"]).style
     left_out = {
@@ -76,7 +77,7 @@ def test_a_rule_that_is_not_told_of_a_game_never_speaks_in_it(key, structure):
         for rule in table
         if not rule.fits(structure)
     }
-    for seed in range(3):
+    for seed in range(count):
         hand = Hand(game(key, structure), [60, 150, 90, 800], seed, Deck.shuffled(seed))
         for at in decisions(hand, ["lag", "station", "maniac", "loose"], seed):
             spot = Spot.of(at.observe(None))

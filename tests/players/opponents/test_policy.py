@@ -18,7 +18,7 @@ from pokertable.players.people.cast import CAST, USUAL_MIX, UnknownOpponent, req
 from pokertable.players.seen.policy import MOST_RAISES, choose, own_cards
 from pokertable.players.seen.spot import NotPublic
 from pokertable.session.play.opponents import turn_of
-from tests.games import others_long
+from tests.games import few, others_long
 from tests.narrow import known, of_kind
 from tests.players.tables import PLAYED, SOME, decisions, downs, game, other_hands
 
@@ -31,10 +31,11 @@ def hands(key, structure, count, seats=SEATS, stack=800):
         yield Hand(game(key, structure), [stack] * seats, seed % seats, Deck.shuffled(seed))
 
 
+@pytest.mark.parametrize("one_in", few(4, 2))
 @pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
-def test_rows_are_chances_over_a_legal_menu(key, structure):
+def test_rows_are_chances_over_a_legal_menu(key, structure, one_in):
     for number, hand in enumerate(hands(key, structure, 2)):
-        for at in islice(decisions(hand, NAMES, 1), number, None, 2):
+        for at in islice(decisions(hand, NAMES, 1), number, None, one_in):
             public = at.observe(None)
             legal = known(public.legal)
             candidates = other_hands(at, 9, 1)
@@ -72,10 +73,11 @@ def test_the_answer_for_a_hand_does_not_depend_on_the_hands_asked_with_it(key, s
         np.testing.assert_allclose(policy.probabilities(public, shuffled), together[:40], atol=1e-12)
 
 
+@pytest.mark.parametrize("one_in", few(4, 2))
 @pytest.mark.parametrize(("key", "structure"), PLAYED)
-def test_dealing_the_hidden_cards_again_changes_no_action(key, structure):
+def test_dealing_the_hidden_cards_again_changes_no_action(key, structure, one_in):
     for number, hand in enumerate(hands(key, structure, 2)):
-        for at in islice(decisions(hand, NAMES, 2), number, None, 2):
+        for at in islice(decisions(hand, NAMES, 2), number, None, one_in):
             seat = known(at.to_act)
             other = redealt(at, seat, Random(5))
             assert other.observe(seat) == at.observe(seat) and other.observe(None) == at.observe(None)
@@ -145,9 +147,10 @@ def test_choices_come_as_often_as_their_chances():
         assert abs(taken[action] / 4000 - chance) < 0.04
 
 
+@pytest.mark.parametrize("count", few(1, 3))
 @pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
-def test_every_choice_has_a_reason_in_a_whole_sentence(key, structure):
-    for hand in hands(key, structure, 3):
+def test_every_choice_has_a_reason_in_a_whole_sentence(key, structure, count):
+    for hand in hands(key, structure, count):
         for at in decisions(hand, NAMES, 2):
             for name in SOME:
                 reason = str(

@@ -7,7 +7,7 @@ from pokertable.model.cards import DECK, parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.best import best_hand
 from pokertable.players.ranges.classes import classes_of, classify
-from tests.games import one_of
+from tests.games import few, one_of
 
 STREETS = [(key, street) for key, variant in CATALOGUE.items() for street in range(len(variant.streets))]
 
@@ -23,7 +23,7 @@ def spots(variant, street, count, hands):
         yield board.tolist(), up.tolist(), np.array([rng.permutation(rest)[:downs] for _ in range(hands)], np.uint8)
 
 
-@pytest.mark.parametrize(("key", "street"), one_of(2, STREETS))
+@pytest.mark.parametrize(("key", "street"), one_of(3, STREETS))
 def test_every_hand_is_in_one_of_six_to_eight_classes(key, street):
     variant = CATALOGUE[key]
     names = [str(each.name) for each in classes_of(variant, street)]
@@ -48,12 +48,13 @@ def named_as_hands(key, street):
     return whole and {str(each.name) for each in classes_of(CATALOGUE[key], street)} & set(ORDERS)
 
 
+@pytest.mark.parametrize("count", few(12, 25))
 @pytest.mark.parametrize(("key", "street"), [spot for spot in STREETS if named_as_hands(*spot)])
-def test_a_made_hand_is_what_the_reader_of_single_hands_calls_it(key, street):
+def test_a_made_hand_is_what_the_reader_of_single_hands_calls_it(key, street, count):
     """Where the name of a class is the name of a hand, every hand in it is one."""
     variant = CATALOGUE[key]
     names = [str(each.name) for each in classes_of(variant, street)]
-    for board, up, hands in spots(variant, street, 25, 25):
+    for board, up, hands in spots(variant, street, count, count):
         seen = [DECK[card] for card in board]
         for hand, number in zip(hands, classify(variant, street, hands, board, up), strict=True):
             made = best_hand(variant.share("high"), tuple(DECK[card] for card in [*hand, *up]), tuple(seen))

@@ -12,10 +12,12 @@ from tests.players.tables import PLAYED, decisions, game
 
 
 @pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
-@pytest.mark.parametrize("seats", [3, 8])
-def test_every_turn_is_told_as_it_was_seen(key, structure, seats):
+@pytest.mark.parametrize(
+    ("seats", "count"), [(3, 1), (8, 1), *(pytest.param(n, 2, marks=pytest.mark.long) for n in (3, 8))]
+)
+def test_every_turn_is_told_as_it_was_seen(key, structure, seats, count):
     seats = min(seats, CATALOGUE[key].max_seats)
-    for seed in range(2):
+    for seed in range(count):
         hand = Hand(game(key, structure), [700] * seats, seed % seats, Deck.shuffled(seed))
         seen: list[Observation] = []
         for at in decisions(hand, ["random", "station", "maniac"] * 3, seed):

@@ -12,7 +12,7 @@ from pokertable.players.worth.nextcard import next_cards
 from pokertable.players.worth.texture import COUNTED, Texture, behind
 from pokertable.players.worth.variants import variant_number
 from tests.analysis.oracle import high, low
-from tests.games import one_of
+from tests.games import few, one_of
 
 FLOP_GAMES = [key for key, variant in CATALOGUE.items() if variant.board_cards]
 
@@ -38,11 +38,12 @@ def deals(variant, cards, count, seed):
         yield np.array([deck[cards : cards + variant.hole_cards]], np.uint8), tuple(sorted(deck[:cards]))
 
 
+@pytest.mark.parametrize("count", few(1, 2))
 @pytest.mark.parametrize("key", FLOP_GAMES)
 @pytest.mark.parametrize("cards", one_of(2, [3, 4]))
-def test_outs_to_the_nuts_are_counted_card_by_card(key, cards):
+def test_outs_to_the_nuts_are_counted_card_by_card(key, cards, count):
     variant = CATALOGUE[key]
-    for hands, board in deals(variant, cards, 2, cards):
+    for hands, board in deals(variant, cards, count, cards):
         hand = hands[0].tolist()
         for share in range(len(variant.shares)):
             nuts = set()

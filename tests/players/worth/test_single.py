@@ -16,6 +16,7 @@ from pokertable.players.worth.single import (
     foresee_columns_on_boards,
     work_out,
 )
+from tests.games import few
 from tests.players.tables import PLAYED, decisions, game, other_hands
 from tests.rules.table import deal
 
@@ -50,10 +51,11 @@ def hands_on_boards(key: str, cards: int, count: int):
     return found
 
 
+@pytest.mark.parametrize("boards", few(8, 30))
 @pytest.mark.parametrize("cards", [3, 4, 5])
 @pytest.mark.parametrize("key", FLOP_GAMES)
-def test_a_hand_stands_the_same_on_its_board_alone_and_with_other_boards(key, cards):
-    hands = hands_on_boards(key, cards, 30)
+def test_a_hand_stands_the_same_on_its_board_alone_and_with_other_boards(key, cards, boards):
+    hands = hands_on_boards(key, cards, boards)
     together = foresee_columns_on_boards(CATALOGUE[key], hands)
     alone = [foresee_columns_on_boards(CATALOGUE[key], [each])[0] for each in hands]
     rivals = [Random(number).uniform(0.5, 9) for number in range(len(hands))]
