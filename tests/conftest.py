@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from _pytest.mark.expression import Expression
 from _pytest.runner import runtestprotocol
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, is_hypothesis_test, settings
 
+from tests.examples import FEW, MANY
 from tests.games import others_of_a_kind_long
 
 MOST_WORKERS = 8
@@ -23,8 +25,13 @@ TELLING_SECONDS = 0.005
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile(
-    "pokertable", deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=bool(os.environ.get("CI"))
+    "pokertable",
+    max_examples=FEW,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=bool(os.environ.get("CI")),
 )
+settings.register_profile("long", settings.get_profile("pokertable"), max_examples=MANY)
 settings.load_profile("pokertable")
 
 
@@ -38,6 +45,14 @@ def pytest_configure(config: pytest.Config) -> None:
         sys.dont_write_bytecode, sys.pycache_prefix = False, folder
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         os.environ["PYTHONPYCACHEPREFIX"] = folder
+    if takes_long(config):
+        settings.load_profile("long")
+
+
+def takes_long(config: pytest.Config) -> bool:
+    """Whether the long tests are among those that are run: what is tried with examples takes part, with more."""
+    wanted = config.getoption("markexpr")
+    return not wanted or Expression.compile(wanted).evaluate(lambda name, **_: name == "long")
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
@@ -54,11 +69,13 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Refuse a test whose name is another in each process; of games of a kind take one."""
     for item in items:
         if " at 0x" in item.nodeid:
             raise pytest.UsageError(f"{item.nodeid}: its name holds an address in memory; give it an id")
+        if takes_long(config) and is_hypothesis_test(getattr(item, "obj", None)):
+            item.add_marker(pytest.mark.long)
     others_of_a_kind_long(items)
 
 

@@ -13,10 +13,12 @@ import pytest
 
 from pokertable.cli import quiz
 from pokertable.cli.main import OneLineParser
-from pokertable.training.quiz.topics import FILES, topic_from
+from pokertable.training.quiz.topics import FILES, their_range, topic_from
 from tests.games import bringing
+from tests.narrow import known
 from tests.training.quiz.asked import asked
 from tests.training.quiz.second_opinion import low_places
+from tests.training.reads.test_read import SPOTS
 
 KEYS = [
     "topic", "game", "level", "prompt", "hand", "board", "facts", "choices", "answer", "accept", "explanation",
@@ -106,6 +108,21 @@ def test_a_question_in_words_has_neither_keys_nor_brackets_of_json(
         said = capsys.readouterr().out
         assert not set('{}[]"') & set(said) and "_" not in said and "None" not in said
         assert said.count("   answer: ") == 2 and said.count("   not: ") >= 2
+
+
+@pytest.mark.parametrize("form", [(), ("--json",)])
+def test_a_range_is_asked_for(
+    form: tuple[str, ...], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a spot that need not be looked for."""
+    asked_for = known(their_range.build(SPOTS[0]))
+    monkeypatch.setattr(quiz, "questions", lambda *_: [asked_for])
+    assert run("--game", "holdem", "--topic", "range", *form) == 0
+    out = capsys.readouterr().out
+    if form:
+        assert list(json.loads(out)) == KEYS
+    else:
+        assert not set('{}[]"') & set(out) and "   answer: " in out
 
 
 def test_what_the_words_of_a_question_say(capsys: pytest.CaptureFixture[str]) -> None:

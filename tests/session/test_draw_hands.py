@@ -295,7 +295,9 @@ def test_stakes_of_antes_alone_come_back() -> None:
     assert replay(read(write_hand(record))).phh.game == game
 
 
-@pytest.mark.parametrize("topic", FILES)
+@pytest.mark.parametrize(
+    "topic", [pytest.param(key, marks=pytest.mark.long if topic_from(key).find else ()) for key in FILES]
+)
 def test_a_topic_is_asked_of_a_draw_game_where_it_fits_and_refused_elsewhere(
     topic: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pokertable.model.cards import AnyCard
@@ -13,6 +13,7 @@ from pokertable.model.hand.actions import BringIn, CheckCall, Fold, IllegalActio
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
+from tests.examples import examples
 
 from ...rules.table import check_down, deal, flop_game, play, stud_game, top_down
 from .random_hands import Table, forwarded, tables
@@ -80,7 +81,7 @@ def test_a_raise_that_is_capped_says_so() -> None:
     assert refused(hand, RaiseTo(50)) == "raise to 50: capped: a bet and three raises"
 
 
-@settings(max_examples=100, deadline=None)
+@examples(30)
 @given(tables(), st.integers() | st.floats() | st.text() | st.binary() | st.none() | st.booleans(), st.integers(-3, 12))
 def test_any_amount_and_seat_is_taken_or_refused_with_nothing_changed(table: Table, amount: Any, seat: int) -> None:
     def try_it(hand: Hand) -> None:
@@ -137,7 +138,7 @@ class ShortDeck(Deck):
     board = burn = hole
 
 
-@settings(max_examples=100, deadline=None)
+@examples(30)
 @given(tables(), st.integers(20, 50))
 def test_a_source_that_fails_leaves_a_hand_that_can_go_on_with_another(table: Table, size: int) -> None:
     whole = check_down(table.deal())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 from hypothesis import Phase, find, given, settings
@@ -17,11 +16,12 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import observe, seen_by
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
+from tests.examples import examples
 
 from .random_hands import Relabelled, Table, forwarded, relabelled, tables
 
-quick = settings(max_examples=75, deadline=None)
-slow = settings(max_examples=25, deadline=None)
+quick = examples(25)
+slow = examples(10)
 
 
 def evolved(state: HandState, event: Event) -> HandState:
@@ -197,27 +197,28 @@ def test_who_folded_wins_nothing_and_awards_add_up_to_the_pots(table: Table) -> 
         assert all(state.live[seat] for seat, _ in won)
 
 
-def plays(wanted: Callable[[Hand], bool], table: Table) -> bool:
-    return wanted(table.play())
-
-
 def test_the_random_hands_reach_the_rare_cases() -> None:
     """The strategies above are worth something only if they meet side pots, caps, shared cards and the like."""
     once = settings(max_examples=3000, database=None, phases=[Phase.generate])
-    rare: tuple[Callable[[Hand], bool], ...] = (
+    missing: list[Callable[[Hand], bool]] = [
         lambda hand: len(hand.state.pots) >= 3,
         lambda hand: any(isinstance(event, BurnsShuffledIn) for event in hand.events),
         lambda hand: any(isinstance(event, MuckShuffledIn) for event in hand.events),
         lambda hand: any(len(award.won) > 1 for award in hand.state.awards),
         lambda hand: any(award.share == "low" for award in hand.state.awards),
         lambda hand: any(hand.state.mucked),
-    )
-    for wanted in rare:
-        find(tables(), partial(plays, wanted), settings=once)
+    ]
+
+    def all_are_met(table: Table) -> bool:
+        hand = table.play()
+        missing[:] = [rare for rare in missing if not rare(hand)]
+        return not missing
+
+    find(tables(), all_are_met, settings=once)
 
 
 @pytest.mark.long
-@settings(max_examples=3000, deadline=None)
+@examples(300)
 @given(tables())
 def test_long_chips_and_states(table: Table) -> None:
     hand = table.play()

@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pokertable.model.cards import DECK, Card, parse_cards
 from pokertable.model.ranking.best import best_hand, best_hands, five_rank, ways
 from pokertable.model.ranking.share import PotShare, Ranking
+from tests.examples import examples
 
 HIGH = PotShare(ranking=Ranking.HIGH)
 LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, qualifier=6)
@@ -72,7 +73,7 @@ def test_no_hand_is_made_of_fewer_than_five_usable_cards() -> None:
     assert ways(OMAHA_HIGH, parse_cards("AsAhKsKh"), parse_cards("2c3d")) == ()
 
 
-@settings(max_examples=100, deadline=None)
+@examples(30)
 @given(
     share=st.sampled_from([HIGH, LOW, OMAHA_HIGH, OMAHA_LOW]),
     cards=st.lists(st.sampled_from(DECK), unique=True, min_size=9, max_size=9),

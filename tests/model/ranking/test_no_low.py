@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pokertable.model.cards import DECK, Card, parse_cards
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import PotShare, Ranking
+from tests.examples import examples
 
 HIGH = PotShare(ranking=Ranking.HIGH)
 LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, qualifier=6)
@@ -83,7 +84,7 @@ def test_no_reason_is_given_for_a_high_or_for_a_low_that_is_there() -> None:
     assert why_no_low(LOW, parse_cards("8s3h4dAc2s"), ()) is None
 
 
-@settings(max_examples=200, deadline=None)
+@examples(60)
 @given(
     exactly=st.sampled_from([None, 0, 1, 2, 3, 4]),
     qualifier=st.integers(3, 12),
@@ -98,7 +99,7 @@ def test_there_is_a_reason_exactly_where_there_is_no_low(
     assert (why_no_low(share, hole, board) is None) == (best_hand(share, hole, board) is not None)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(20)
 @given(cards=st.lists(st.sampled_from([card for card in DECK if card.rank < 9]), unique=True, min_size=8, max_size=8))
 def test_a_reason_without_so_far_means_that_no_further_card_helps(cards: list[Card]) -> None:
     hole, board = cards[:4], cards[4:]

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 
 import pokerkit
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from phevaluator import _pheval
 
@@ -16,6 +16,7 @@ from pokertable.model.ranking.best import best_hand, ways
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.ranking.strength import category, prepare, strength
+from tests.examples import examples
 
 HIGH = PotShare(ranking=Ranking.HIGH)
 LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, qualifier=6)
@@ -47,7 +48,7 @@ def sampled(seed: int, count: int, cards: int) -> list[list[Card]]:
     return [rng.sample(DECK, cards) for _ in range(count)]
 
 
-@settings(max_examples=300, deadline=None)
+@examples(100)
 @given(share=shares, data=st.data(), deck=decks)
 def test_quick_equals_readable(share: PotShare, data: st.DataObject, deck: list[Card]) -> None:
     on_board = data.draw(st.integers(0, 5))
@@ -63,7 +64,7 @@ def test_quick_equals_readable(share: PotShare, data: st.DataObject, deck: list[
         assert category(share, best.strength) is best.category
 
 
-@settings(max_examples=100, deadline=None)
+@examples(30)
 @given(share=shares, cards=st.lists(st.sampled_from(DECK), unique=True, min_size=9, max_size=9))
 def test_every_way_makes_the_best_hand_and_no_other_set_does(share: PotShare, cards: list[Card]) -> None:
     board, hole = cards[:5], cards[5:]

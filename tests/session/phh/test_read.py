@@ -4,13 +4,14 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
 from pokertable.session.phh.read import PhhHand, Unreadable, parse_hand, read_file
 from pokertable.session.phh.text import PhhError, Unit, load_tables
+from tests.examples import examples
 from tests.session.phh.texts import read_text
 
 NLHE = """
@@ -327,7 +328,7 @@ def test_any_value_of_any_key_is_read_or_refused(values: dict[str, object]) -> N
 
 
 @given(st.binary(max_size=300))
-@settings(max_examples=200)
+@examples(100)
 def test_any_bytes_are_read_or_refused(data: bytes) -> None:
     try:
         tables = load_tables(data, "bytes")

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from decimal import Decimal
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from pokertable.model.cards import HIDDEN, parse_any_cards, parse_cards
@@ -15,6 +15,7 @@ from pokertable.session.phh.replay import Replay, replay
 from pokertable.session.phh.replay_log import log
 from pokertable.session.phh.text import PhhActionError, PhhError
 from tests.corpus.recorded import CORPUS
+from tests.examples import examples
 from tests.session.phh.texts import read_text
 
 HANDS = {"NT": 433, "FT": 164, "PO": 4, "FO-8": 7, "F7S-8": 6}
@@ -314,7 +315,7 @@ WORDS = st.sampled_from(
 
 
 @given(st.lists(WORDS, max_size=16), st.booleans())
-@settings(max_examples=300)
+@examples(100)
 def test_any_order_of_actions_is_played_or_refused(actions: list[str], dealt: bool) -> None:
     table = {
         "variant": "NT", "antes": [0, 0, 0], "blinds_or_straddles": [1, 2, 0], "min_bet": 2,

@@ -34,6 +34,7 @@ from pokertable.session.phh.text import dump_value
 from pokertable.session.phh.write import write_hand, write_hands
 from pokertable.session.record.record import HandRecord
 from tests.corpus.recorded import CORPUS
+from tests.games import few
 from tests.session.phh.texts import read_text
 from tests.session.random_hands import COMBINATIONS, deep_record, random_record
 
@@ -50,7 +51,7 @@ def read_back(text: str) -> list[HandRecord]:
     return records
 
 
-@pytest.mark.parametrize("count", [20, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", few(12, 60))
 @combinations
 def test_written_read_and_replayed_the_events_are_the_same(variant: Variant, structure: Structure, count: int) -> None:
     records = [random_record(variant, structure, seed) for seed in range(count)]
@@ -63,10 +64,11 @@ def test_a_hand_without_extras_reads_back(variant: Variant, structure: Structure
     assert read_back(write_hand(record)) == [record]
 
 
-def test_stud_that_runs_out_of_cards_reads_back() -> None:
-    records = [random_record(STUD8, Structure.FIXED, seed, 8) for seed in range(150)]
+@pytest.mark.parametrize("count", few(60, 150))
+def test_stud_that_runs_out_of_cards_reads_back(count: int) -> None:
+    records = [random_record(STUD8, Structure.FIXED, seed, 8) for seed in range(count)]
     short = [record for record in records if any(isinstance(event, BurnsShuffledIn) for event in record.events)]
-    assert len(short) > 10
+    assert len(short) > count // 15
     assert any("d db" in write_hand(record) for record in short)
     assert read_back(write_hands(short)) == short
 

@@ -16,7 +16,7 @@ from pokertable.players.seen.spot import Spot, spot_of
 from pokertable.session.play.batch import Redeal, Row, in_sight, play_out
 from pokertable.session.play.simulated_tables import play_hand, play_side_by_side
 from pokertable.session.play.simulation import Simulation
-from tests.games import others_long
+from tests.games import few, others_long
 from tests.narrow import known
 from tests.players.tables import game
 from tests.session.random_hands import COMBINATIONS, random_game
@@ -54,10 +54,11 @@ def same_hands(variant, structure, seeds: Sequence[int], names: Sequence[str]) -
         assert not any(own[row.hand.state.n :])
 
 
+@pytest.mark.parametrize(("quick", "others"), [(4, 1), pytest.param(15, 3, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("variant", "structure"), others_long(COMBINATIONS))
-def test_random_hands_are_those_of_the_event_engine(variant, structure):
-    same_hands(variant, structure, range(8), QUICK)
-    same_hands(variant, structure, range(100, 103), ALL)
+def test_random_hands_are_those_of_the_event_engine(variant, structure, quick, others):
+    same_hands(variant, structure, range(quick), QUICK)
+    same_hands(variant, structure, range(100, 100 + others), ALL)
 
 
 @pytest.mark.long
@@ -68,18 +69,20 @@ def test_twenty_thousand_random_hands_are_those_of_the_event_engine(variant, str
         same_hands(variant, structure, range(first, first + 100), ALL)
 
 
-def test_a_hand_does_not_depend_on_the_batch_it_is_played_in():
+@pytest.mark.parametrize(("hands", "first"), [(6, 2), pytest.param(24, 7, marks=pytest.mark.long)])
+def test_a_hand_does_not_depend_on_the_batch_it_is_played_in(hands, first):
     players = ("tag", "loose:beginner", "lag:expert", "maniac")
-    table = Simulation(game=game("omaha8", COMBINATIONS[0][1]), players=players, hands=24, seed=4, stack=2000)
-    alone = [play_hand(table, number).events for number in range(24)]
-    for parts in ([range(24)], [range(7), range(7, 24)]):
+    table = Simulation(game=game("omaha8", COMBINATIONS[0][1]), players=players, hands=hands, seed=4, stack=2000)
+    alone = [play_hand(table, number).events for number in range(hands)]
+    for parts in ([range(hands)], [range(first), range(first, hands)]):
         played = [play_side_by_side(table, [(part, ())]) for part in parts]
-        assert [hand.events for tables in played for hands in tables for hand in hands] == alone
+        assert [hand.events for tables in played for together in tables for hand in together] == alone
 
 
+@pytest.mark.parametrize("count", few(4, 12))
 @pytest.mark.parametrize(("variant", "structure"), COMBINATIONS)
-def test_the_spot_follows_from_the_hand_as_it_does_from_what_everybody_sees(variant, structure):
-    for seed in range(12):
+def test_the_spot_follows_from_the_hand_as_it_does_from_what_everybody_sees(variant, structure, count):
+    for seed in range(count):
         row = random_row(variant, structure, seed, QUICK)
         hand = row.hand
         while (seat := hand.to_act) is not None:
@@ -132,12 +135,13 @@ def play_copies(hand: Hand, deals: Sequence[Redeal], policies, seed: str, action
     return play_out(rows)
 
 
+@pytest.mark.parametrize("count", few(6, 12))
 @pytest.mark.parametrize(("variant", "structure"), others_long(FLOP_GAMES))
-def test_copies_of_a_moment_are_played_as_if_alone(variant, structure):
+def test_copies_of_a_moment_are_played_as_if_alone(variant, structure, count):
     hand = on_the_turn(variant.key, structure)
     before = list(hand.events)
     policies = [PERSONAS[name] for name in ("tag", "loose:beginner", "random")]
-    deals = redeals(hand, 12)
+    deals = redeals(hand, count)
     stacks = play_copies(hand, deals, policies, "s")
     assert hand.events == before
     assert (stacks.sum(axis=1) == 6000).all()

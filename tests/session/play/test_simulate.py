@@ -18,7 +18,7 @@ from pokertable.session.play.simulated_tables import play_hand
 from pokertable.session.play.simulation import InvalidSimulation, Simulation
 from pokertable.session.play.tally import Tally
 from pokertable.session.record.record import HandRecord
-from tests.games import others_long
+from tests.games import few, others_long
 from tests.narrow import of_kind
 from tests.rules.table import any_game
 from tests.session.phh.texts import read_text
@@ -60,12 +60,13 @@ def test_five_hundred_hands_of_six_opponents(key):
     assert pfr(by_name["loose"]) < pfr(by_name["lag"]) - 0.05
 
 
+@pytest.mark.parametrize("hands", few(1, 3))
 @pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
-def test_chips_are_conserved_in_every_hand(key, structure):
+def test_chips_are_conserved_in_every_hand(key, structure, hands):
     for stack in (60, 2000):
         players = (*SIX, "random")[-CATALOGUE[key].max_seats :]
         table = simulation(key, structure, players=players, stack=stack)
-        for number in range(2):
+        for number in range(hands):
             hand = play_hand(table, number)
             assert hand.over
             assert sum(hand.state.stacks) == len(players) * stack
@@ -146,13 +147,14 @@ def test_progress_ends_with_all_hands(monkeypatch):
     assert heard == [200, 400, 401]
 
 
+@pytest.mark.parametrize("hands", few(2, 3))
 @pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
-def test_recorded_hands_replay_to_the_same_stacks(key, structure):
-    table = simulation(key, structure, hands=2)
+def test_recorded_hands_replay_to_the_same_stacks(key, structure, hands):
+    table = simulation(key, structure, hands=hands)
     records: list[HandRecord] = []
     simulate(table, keep=records.extend)
     read = list(read_text(write_hands(records)))
-    assert [hand.index for hand in read] == [1, 2]
+    assert [hand.index for hand in read] == list(range(1, hands + 1))
     for number, hand in enumerate(read):
         assert replay(of_kind(PhhHand, hand)).hand.state.stacks == play_hand(table, number).state.stacks
 
@@ -213,19 +215,25 @@ def test_each_table_begins_with_no_memory_and_learns_as_it_goes_on(monkeypatch):
         (("tag", "station:beginner", "lag:expert"), "LEARNING_TABLES_AT_ONCE"),
     ],
 )
-def test_the_result_does_not_depend_on_how_many_tables_are_played_side_by_side(players, at_once, monkeypatch):
-    monkeypatch.setattr(simulation_module, "HANDS_A_TABLE", 9)
-    monkeypatch.setattr(simulated_tables, "LEARNS_EVERY", 4)
-    whole = simulation(players=players, hands=30, seed=6)
+@pytest.mark.parametrize(
+    ("hands", "a_table", "learns_every", "side_by_side"),
+    [(11, 3, 2, (1, 3)), pytest.param(30, 9, 4, (1, 3, 5), marks=pytest.mark.long)],
+)
+def test_the_result_does_not_depend_on_how_many_tables_are_played_side_by_side(
+    players, at_once, monkeypatch, hands, a_table, learns_every, side_by_side
+):
+    monkeypatch.setattr(simulation_module, "HANDS_A_TABLE", a_table)
+    monkeypatch.setattr(simulated_tables, "LEARNS_EVERY", learns_every)
+    whole = simulation(players=players, hands=hands, seed=6)
     results = []
-    for tables in (1, 3, 5):
+    for tables in side_by_side:
         monkeypatch.setattr(simulate_module, at_once, tables)
         records: list[HandRecord] = []
         heard: list[int] = []
         result = simulate(whole, keep=records.extend, progress=heard.append)
-        assert heard[0] == min(30, 9 * tables) and heard[-1] == 30
+        assert heard[0] == min(hands, a_table * tables) and heard[-1] == hands
         results.append((result.tallies, records))
-    assert results[0] == results[1] == results[2]
+    assert all(result == results[0] for result in results)
 
 
 MIXED_GAMES = listed("mix:holdem/fixed,omaha8/fixed,stud8/fixed").at_stakes(2, 4, hands_each=2)

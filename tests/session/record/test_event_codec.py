@@ -6,15 +6,16 @@ from pokertable.model.cards import HIDDEN
 from pokertable.model.hand.events import CardBurned, DealtCard, Event, HoleDealt
 from pokertable.session.history.store import Store
 from pokertable.session.record.event_codec import InvalidEvents, decode, decode_game, encode, encode_game
-from tests.games import one_of
+from tests.games import few, one_of
 from tests.session.history.store.player import GAMES, Player, new_table
 
 
+@pytest.mark.parametrize("count", few(12, 25))
 @pytest.mark.parametrize("game", one_of(2, GAMES), ids=lambda game: f"{game.title} {game.house.raise_cap}")
-def test_hands_of_every_game_come_back_equal(game):
+def test_hands_of_every_game_come_back_equal(game, count):
     player = Player(Store(None), new_table(game, seats=6, buy_in=300))
     kinds = set()
-    for hand_id in player.play(25):
+    for hand_id in player.play(count):
         events = player.store.events(hand_id)
         assert decode(encode(events)) == events
         assert [type(event) for event in decode(encode(events))] == [type(event) for event in events]

@@ -20,6 +20,7 @@ from pokertable.model.hand.sight import seen_by
 from pokertable.session.words.award_words import award_sentences
 from pokertable.session.words.line import CardText, LineKind
 from pokertable.session.words.words import EventWords
+from tests.games import few
 from tests.narrow import of_kind
 from tests.views.builders import game, moments
 from tests.views.turns import CALL, NAMES, free_check, holdem, played_out, pot_limit, stud
@@ -185,9 +186,10 @@ def test_card_texts_keep_their_cards():
     assert text.cards == parse_cards("8h7s")
 
 
+@pytest.mark.parametrize("count", few(10, 25))
 @pytest.mark.parametrize("key", CATALOGUE)
-def test_every_event_of_random_hands_has_its_words(key):
-    for seed in range(25):
+def test_every_event_of_random_hands_has_its_words(key, count):
+    for seed in range(count):
         played = moments(game(key), 6, seed, viewer=0, stacks=(7, 40, 200, 200, 13, 90))
         words = EventWords(NAMES, 0)
         for moment in played:

@@ -18,8 +18,9 @@ from tests.session.history.store.player import GAMES
 ROOT = Path(__file__).parents[4]
 
 
-def killed_after(path, game, seconds, rng):
-    """Runs the player and kills it at a random moment: where it began, and the last durable place it told of.
+def killed_after(path, game, steps, rng):
+    """Runs the player and kills it after a random number of `steps` at most: where it began, and the last durable place
+    it told of.
 
     One time in five it is killed while it starts; it may then have begun nothing (None).
     """
@@ -34,8 +35,8 @@ def killed_after(path, game, seconds, rng):
     if rng.random() < 0.2:
         time.sleep(0.1 + 0.2 * rng.random())
     else:
-        lines.append(process.stdout.readline())
-        time.sleep(seconds * rng.random())
+        lines += [process.stdout.readline() for _ in range(rng.randint(1, steps))]
+        time.sleep(0.01 * rng.random())
     process.send_signal(signal.SIGKILL)
     lines += process.stdout.read().split("\n")[:-1]  # the last one may be cut off
     assert process.wait() == -signal.SIGKILL
@@ -96,7 +97,7 @@ def crash(path, kills, seed):
     game = seed % len(GAMES)
     for _ in range(kills):
         before = stored_place(path) if path.exists() else (0, 0)
-        places = killed_after(path, game, 0.25, rng)
+        places = killed_after(path, game, 80, rng)
         begun, told = places or (before, before)
         assert step_after(before, begun)
         found = stored_place(path) if path.exists() else (0, 0)

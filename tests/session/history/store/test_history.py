@@ -1,6 +1,7 @@
 """Lists, searches and sums, each compared with the same question put to the records themselves."""
 
 from dataclasses import fields
+from functools import cache
 
 import pytest
 
@@ -29,8 +30,12 @@ def desk():
     return store, History(store), records
 
 
+figures_of, adjusted_of = cache(seat_figures), cache(adjusted_results)
+"""Of each seat; every test asks for those of every hand."""
+
+
 def own(record):
-    return seat_figures(record.events)[0]
+    return figures_of(record.events)[0]
 
 
 FILTERS = [
@@ -186,9 +191,9 @@ def summed(records, seats_of):
     total = dict.fromkeys(Figures.__dataclass_fields__, 0)
     for record in records:
         for seat in seats_of(record):
-            f = seat_figures(record.events)[seat]
+            f = figures_of(record.events)[seat]
             split = record.game.variant.is_split
-            adjusted = adjusted_results(record.events)[seat]
+            adjusted = adjusted_of(record.events)[seat]
             for name, more in (
                 ("hands", 1),
                 ("result", f.result),
