@@ -51,8 +51,12 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def takes_long(config: pytest.Config) -> bool:
     """Whether the long tests are among those that are run: what is tried with examples takes part, with more."""
+
+    def is_long(name: str, /, **_: str | int | bool | None) -> bool:
+        return name == "long"
+
     wanted = config.getoption("markexpr")
-    return not wanted or Expression.compile(wanted).evaluate(lambda name, **_: name == "long")
+    return not wanted or Expression.compile(wanted).evaluate(is_long)
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:

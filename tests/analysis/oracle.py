@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import combinations
 
 from phevaluator import _pheval
@@ -42,43 +43,68 @@ def _two_and_three(hand: Sequence[int], board: Sequence[int]) -> list[tuple[int,
     return [two + three for two in combinations(hand, 2) for three in combinations(board, 3)]
 
 
-@dataclass
 class Shares:
     """What each player wins over some deals; lists have one entry for each player."""
 
-    players: int
-    total: Fraction = Fraction(0)
-    equity: list[Fraction] = field(init=False)
-    scoop: list[Fraction] = field(init=False)
-    quartered: list[Fraction] = field(init=False)
-    high_win: list[Fraction] = field(init=False)
-    high_tie: list[Fraction] = field(init=False)
-    low_win: list[Fraction] = field(init=False)
-    low_tie: list[Fraction] = field(init=False)
+    def __init__(self, players: int) -> None:
+        self.players = players
+        self._ended: dict[tuple[tuple[int, ...], tuple[int, ...]], Fraction | int] = defaultdict(int)
+        """How often a deal ended so: who have the best high, who the best low."""
 
-    def __post_init__(self) -> None:
-        for name in ("equity", "scoop", "quartered", "high_win", "high_tie", "low_win", "low_tie"):
-            setattr(self, name, [Fraction(0)] * self.players)
-
-    def add(self, variant: Variant, deal: Deal, weight: Fraction = Fraction(1)) -> None:
+    def add(self, variant: Variant, deal: Deal, weight: Fraction | int = 1) -> None:
         hands, board = deal
-        self.total += weight
-        highs = [high(variant, hand, board) for hand in hands]
-        best = [player for player, value in enumerate(highs) if value == max(highs)]
-        lows = [low(variant, hand, board) for hand in hands] if variant.is_split else [None] * len(hands)
+        highs = [_high(variant, tuple(hand), tuple(board)) for hand in hands]
+        lows = [_low(variant, tuple(hand), tuple(board)) if variant.is_split else None for hand in hands]
         made = [value for value in lows if value is not None]
-        lowest = [player for player, value in enumerate(lows) if made and value == max(made)]
-        for player in range(self.players):
-            won = Fraction(0)
-            half = Fraction(1, 2) if lowest else Fraction(1)
-            if player in best:
-                won += half / len(best)
-            if player in lowest:
-                won += half / len(lowest)
-            self.equity[player] += weight * won
-            self.scoop[player] += weight * (won == 1)
-            self.quartered[player] += weight * (won == Fraction(1, 4))
-            self.high_win[player] += weight * (best == [player])
-            self.high_tie[player] += weight * (player in best and len(best) > 1)
-            self.low_win[player] += weight * (lowest == [player])
-            self.low_tie[player] += weight * (player in lowest and len(lowest) > 1)
+        best = tuple([player for player, value in enumerate(highs) if value == max(highs)])
+        lowest = tuple([player for player, value in enumerate(lows) if made and value == max(made)])
+        self._ended[best, lowest] += weight
+
+    @property
+    def total(self) -> Fraction:
+        return Fraction(sum(self._ended.values()))
+
+    @property
+    def equity(self) -> list[Fraction]:
+        return self._of_each(_won)
+
+    @property
+    def scoop(self) -> list[Fraction]:
+        return self._of_each(lambda *ended: _won(*ended) == 1)
+
+    @property
+    def quartered(self) -> list[Fraction]:
+        return self._of_each(lambda *ended: _won(*ended) == Fraction(1, 4))
+
+    @property
+    def high_win(self) -> list[Fraction]:
+        return self._of_each(lambda player, best, _: best == (player,))
+
+    @property
+    def high_tie(self) -> list[Fraction]:
+        return self._of_each(lambda player, best, _: player in best and len(best) > 1)
+
+    @property
+    def low_win(self) -> list[Fraction]:
+        return self._of_each(lambda player, _, lowest: lowest == (player,))
+
+    @property
+    def low_tie(self) -> list[Fraction]:
+        return self._of_each(lambda player, _, lowest: player in lowest and len(lowest) > 1)
+
+    def _of_each(self, counts: Callable[[int, tuple[int, ...], tuple[int, ...]], Fraction | int]) -> list[Fraction]:
+        return [
+            Fraction(sum(weight * counts(player, *ended) for ended, weight in self._ended.items()))
+            for player in range(self.players)
+        ]
+
+
+def _won(player: int, best: tuple[int, ...], lowest: tuple[int, ...]) -> Fraction:
+    """Of the pot."""
+    half = Fraction(1, 2) if lowest else Fraction(1)
+    high_part = half / len(best) if player in best else Fraction(0)
+    return high_part + (half / len(lowest) if player in lowest else 0)
+
+
+_high, _low = lru_cache(100_000)(high), lru_cache(100_000)(low)
+"""Each hand meets many others."""

@@ -11,6 +11,7 @@ from pokertable.model.hand.decide import Bounds
 from pokertable.model.hand.showdown import Showdown
 from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.share import PotShare
+from tests.games import few
 
 from .match import GAMES, Tally, UnexplainedError, play_one
 
@@ -24,7 +25,7 @@ def run(first: int, count: int) -> Tally:
     return tally
 
 
-@pytest.mark.parametrize("count", [4, pytest.param(100, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", few(2, 100))
 def test_hands_of_every_game_agree(count: int, capsys: pytest.CaptureFixture[str]) -> None:
     tally = run(0, count)
     with capsys.disabled():

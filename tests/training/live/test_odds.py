@@ -15,6 +15,7 @@ from pokertable.model.stakes import blind_stakes
 from pokertable.training.live.odds import LiveHelp
 from pokertable.training.live.view import NextOuts
 from pokertable.training.reads.spot import ReadSpot
+from tests.games import one_of
 
 LINES = (Path(__file__).parents[1] / "reads" / "spots.jsonl").read_text(encoding="utf-8").splitlines()
 SPOTS = [ReadSpot.from_json(json.loads(line)) for line in LINES]
@@ -68,7 +69,7 @@ def test_what_the_player_has_not_seen_changes_nothing():
     assert found[0] == found[1]
 
 
-@pytest.mark.parametrize("spot", [spot for spot in SPOTS[:8] if spot.whole])
+@pytest.mark.parametrize("spot", one_of(3, [spot for spot in SPOTS[:8] if spot.whole]))
 def test_what_an_opponent_can_hold_is_what_its_actions_say(spot):
     personas = {seat: name for seat, name in enumerate(spot.players) if name}
     found = last(LiveHelp(personas, ()).odds(SeenHand.of(spot.hand.events, spot.own), ranges=True))

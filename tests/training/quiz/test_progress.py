@@ -6,6 +6,7 @@ import json
 import random
 from collections import Counter
 from datetime import timedelta
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,7 @@ class Clock:
 HIGH, LOW = topic_from("high"), topic_from("low")
 
 
+@cache
 def question(topic: Topic = HIGH, game: str = "omaha", seed: int = 1) -> Question:
     return ask(topic, CATALOGUE[game], random.Random(seed))
 

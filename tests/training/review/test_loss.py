@@ -9,6 +9,7 @@ from pokertable.analysis.arrays import Floats
 from pokertable.training.review.loss import Brought, Known, measured
 from pokertable.training.review.review import USUAL_LOSS
 from pokertable.training.review.severity import Severity, severity, worst
+from tests.games import one_of
 
 NOTHING = Known(0.0, 0.0)
 
@@ -76,7 +77,7 @@ def test_luck_is_taken_out_by_as_much_as_it_counts():
     assert found.stderrs[0] < 0.3 < value.mean(axis=1).std() / 30**0.5
 
 
-@pytest.mark.parametrize("error", [0.3, 0.6])
+@pytest.mark.parametrize("error", one_of(2, [0.3, 0.6]))
 def test_losses_told_for_being_large_are_right_on_the_mean(error):
     """What is told is picked by how large it came out: that luck is taken out, and where there is none, nothing."""
     rng = np.random.default_rng(4)

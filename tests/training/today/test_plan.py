@@ -6,16 +6,15 @@ import random
 
 import pytest
 
-from pokertable.model.games import CATALOGUE
 from pokertable.session.history.store.reviewed import ReviewedDecision
-from pokertable.training.quiz.asking import ask, grade
+from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.rate import Rate
 from pokertable.training.today.plan import SECONDS, Plan, plan, plan_from_json, plan_json, request_of, with_due
 from pokertable.training.today.weakest import LEAST, Area, skills
 from tests.session.memory import in_memory
-from tests.training.quiz.test_progress import NOON, Clock
+from tests.training.quiz.test_progress import NOON, Clock, question
 
 GAMES = ["omaha8", "holdem"]
 LOST = ReviewedDecision(0, "turn", "You folded a hand that the price was right for.", 4.0, 0.5)
@@ -32,9 +31,9 @@ def progress_with(clock: Clock | None = None, **answers: tuple[int, int]) -> Pro
 
 def missed(progress: Progress, count: int, topic: str = "high") -> None:
     for seed in range(count):
-        question = ask(topic_from(topic), CATALOGUE["omaha8"], random.Random(seed))
-        wrong = question.tempting[0].answer
-        progress.answered(question, wrong, grade(question, wrong), None)
+        asked = question(topic_from(topic), "omaha8", seed)
+        wrong = asked.tempting[0].answer
+        progress.answered(asked, wrong, grade(asked, wrong), None)
 
 
 def planned(progress: Progress, *decided: tuple[str, ReviewedDecision], games: list[str] | None = None) -> Plan:
