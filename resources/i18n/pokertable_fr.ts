@@ -10143,6 +10143,36 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
+        <source>a flush</source>
+        <translation>une couleur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>a full house</source>
+        <translation>un full</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>a high card</source>
+        <translation>une carte haute</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>a pair</source>
+        <translation>une paire</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>a straight</source>
+        <translation>une quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>a straight flush</source>
+        <translation>une quinte flush</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
         <source>ace</source>
         <translation>as</translation>
     </message>
@@ -10210,6 +10240,11 @@ ante.
         <location filename="pokertable/model/ranking/names.py"/>
         <source>four</source>
         <translation>quatre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>four of a kind</source>
+        <translation>un carré</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
@@ -10353,6 +10388,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
+        <source>three of a kind</source>
+        <translation>un brelan</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
         <source>three {ranks}, {first} and {second}</source>
         <translation>brelan de {ranks}, kickers {first} et {second}</translation>
     </message>
@@ -10365,6 +10405,11 @@ ante.
         <location filename="pokertable/model/ranking/names.py"/>
         <source>two cards, {ranks}</source>
         <translation>deux cartes, {ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>two pair</source>
+        <translation>deux paires</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
@@ -11898,11 +11943,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
-        <source>a flush</source>
-        <translation>une couleur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
         <source>a flush or a low</source>
         <translation>une couleur ou un low</translation>
     </message>
@@ -11920,11 +11960,6 @@ ante.
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a low</source>
         <translation>un low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
-        <source>a straight</source>
-        <translation>une quinte</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
@@ -14197,36 +14232,6 @@ ante.
         <translation>{count} groupes de cartes : donnez une main et un board</translation>
     </message>
     <message>
-        <location filename="pokertable/training/live/next_cards.py"/>
-        <source>a full house</source>
-        <translation>un full</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/next_cards.py"/>
-        <source>a pair</source>
-        <translation>une paire</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/next_cards.py"/>
-        <source>a straight flush</source>
-        <translation>une quinte flush</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/next_cards.py"/>
-        <source>four of a kind</source>
-        <translation>un carré</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/next_cards.py"/>
-        <source>three of a kind</source>
-        <translation>un brelan</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/next_cards.py"/>
-        <source>two pair</source>
-        <translation>deux paires</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/misread.py"/>
         <source>A flush needs two {suits} from the hand and three from the board.</source>
         <translation>Une couleur demande deux {suits} de la main et trois du board.</translation>
@@ -14945,11 +14950,6 @@ ante.
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>You hold five different ranks, none above the {limit}.</source>
         <translation>Vous avez cinq rangs différents, aucun au-dessus du {limit}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>a high card</source>
-        <translation>une carte haute</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>

@@ -10094,6 +10094,36 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
+        <source>a flush</source>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>a full house</source>
+        <translation>フルハウス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>a high card</source>
+        <translation>ハイカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>a pair</source>
+        <translation>ワンペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>a straight</source>
+        <translation>ストレート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>a straight flush</source>
+        <translation>ストレートフラッシュ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
         <source>ace</source>
         <translation>A</translation>
     </message>
@@ -10161,6 +10191,11 @@ ante.
         <location filename="pokertable/model/ranking/names.py"/>
         <source>four</source>
         <translation>4</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>four of a kind</source>
+        <translation>フォーカード</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
@@ -10304,6 +10339,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
+        <source>three of a kind</source>
+        <translation>スリーカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
         <source>three {ranks}, {first} and {second}</source>
         <translation>{ranks}のスリーカード、{first}と{second}のキッカー</translation>
     </message>
@@ -10316,6 +10356,11 @@ ante.
         <location filename="pokertable/model/ranking/names.py"/>
         <source>two cards, {ranks}</source>
         <translation>2枚、{ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/ranking/names.py"/>
+        <source>two pair</source>
+        <translation>ツーペア</translation>
     </message>
     <message>
         <location filename="pokertable/model/ranking/names.py"/>
@@ -11849,11 +11894,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
-        <source>a flush</source>
-        <translation>フラッシュ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
         <source>a flush or a low</source>
         <translation>フラッシュかロー</translation>
     </message>
@@ -11871,11 +11911,6 @@ ante.
         <location filename="pokertable/players/rules/facts.py"/>
         <source>a low</source>
         <translation>ロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
-        <source>a straight</source>
-        <translation>ストレート</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
@@ -14148,36 +14183,6 @@ ante.
         <translation>カードの組が{count}つ：手札とボードを入力してください</translation>
     </message>
     <message>
-        <location filename="pokertable/training/live/next_cards.py"/>
-        <source>a full house</source>
-        <translation>フルハウス</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/next_cards.py"/>
-        <source>a pair</source>
-        <translation>ワンペア</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/next_cards.py"/>
-        <source>a straight flush</source>
-        <translation>ストレートフラッシュ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/next_cards.py"/>
-        <source>four of a kind</source>
-        <translation>フォーカード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/next_cards.py"/>
-        <source>three of a kind</source>
-        <translation>スリーカード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/live/next_cards.py"/>
-        <source>two pair</source>
-        <translation>ツーペア</translation>
-    </message>
-    <message>
         <location filename="pokertable/training/misread.py"/>
         <source>A flush needs two {suits} from the hand and three from the board.</source>
         <translation>フラッシュには手札の{suits}2枚とボードの3枚が必要です。</translation>
@@ -14896,11 +14901,6 @@ ante.
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>You hold five different ranks, none above the {limit}.</source>
         <translation>異なる5ランクがあり、どれも{limit}以下です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/reasons.py"/>
-        <source>a high card</source>
-        <translation>ハイカード</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/reasons.py"/>

@@ -48,6 +48,18 @@ SUIT_NAMES: Final = (phrase("club"), phrase("diamond"), phrase("heart"), phrase(
 """One card of each suit, by `Card.suit`."""
 SUIT_PLURALS: Final = (phrase("clubs"), phrase("diamonds"), phrase("hearts"), phrase("spades"))
 """Several cards of each suit, by `Card.suit`."""
+HANDS: Final = {
+    Category.HIGH_CARD: phrase("a high card"),
+    Category.ONE_PAIR: phrase("a pair"),
+    Category.TWO_PAIR: phrase("two pair"),
+    Category.THREE_OF_A_KIND: phrase("three of a kind"),
+    Category.STRAIGHT: phrase("a straight"),
+    Category.FLUSH: phrase("a flush"),
+    Category.FULL_HOUSE: phrase("a full house"),
+    Category.FOUR_OF_A_KIND: phrase("four of a kind"),
+    Category.STRAIGHT_FLUSH: phrase("a straight flush"),
+}
+"""A high hand of each category, in a sentence."""
 
 
 def hand_name(category: Category, cards: Sequence[Card], *, low: bool = False) -> Phrase:

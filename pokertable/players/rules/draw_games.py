@@ -114,12 +114,6 @@ BETS_THE_SNOW = Rule(
 
 AT_A_DRAW: Final[Table] = (SNOWS, STANDS_PAT, DRAWS)
 BEGINNERS_AT_A_DRAW: Final[Table] = (STANDS_PAT, DRAWS_LESS, DRAWS)
-FIRST_STREET: Final[Table] = (
-    *first_street.SHORT_STACKS,
-    *first_street.FOR_THE_STACK,
-    *first_street.PLAYS,
-    *first_street.LAST,
-)
 CHECKED_TO: Final[Table] = (
     BETS_THE_SNOW,
     *checked_to.VALUE,
@@ -138,7 +132,7 @@ FACING_A_BET: Final[Table] = (
 
 DRAW: Final = Family(
     phrase("Draw games"),
-    beginners=Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET, BEGINNERS_AT_A_DRAW),
-    skilled=Tables(FIRST_STREET, CHECKED_TO, FACING_A_BET, AT_A_DRAW),
+    beginners=Tables(first_street.WITH_BLINDS, beginners.CHECKED_TO, beginners.FACING_A_BET, BEGINNERS_AT_A_DRAW),
+    skilled=Tables(first_street.WITH_BLINDS, CHECKED_TO, FACING_A_BET, AT_A_DRAW),
 )
 """Five-card draw, deuce to seven, badugi."""

@@ -13,7 +13,7 @@ from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.rule import Do, Part, Rule, Table, at_least, folds_without_a_plan, may_raise
-from pokertable.players.rules.stud import BRINGS_IN, STEALS_BY_THE_DOOR_CARD, only_the_bring_in
+from pokertable.players.rules.stud import BRINGS_IN, FIRST_STREET, STEALS_BY_THE_DOOR_CARD, only_the_bring_in
 from pokertable.players.rules.upcards import highest_up_of_rivals
 from pokertable.players.seen.spot import Spot
 
@@ -69,7 +69,6 @@ GIVES_UP_BEATEN = Rule(
     because=phrase("What a rival shows beats this hand, so it gives up."),
 )
 
-FIRST_STREET: Final[Table] = (*first_street.PLAYS, BRINGS_IN, *first_street.LAST)
 SKILLED_FIRST_STREET: Final[Table] = (
     STEALS_BY_THE_DOOR_CARD,
     FOLDS_ROUGH,

@@ -9,12 +9,6 @@ from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.rule import Table
 
-FIRST_STREET: Final[Table] = (
-    *first_street.SHORT_STACKS,
-    *first_street.FOR_THE_STACK,
-    *first_street.PLAYS,
-    *first_street.LAST,
-)
 CHECKED_TO: Final[Table] = (
     *checked_to.READS_THE_RIVALS,
     *checked_to.VALUE,
@@ -30,6 +24,6 @@ FACING_A_BET: Final[Table] = (
 )
 HOLDEM: Final = Family(
     phrase("Hold'em"),
-    Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),
-    Tables(FIRST_STREET, CHECKED_TO, FACING_A_BET),
+    Tables(first_street.WITH_BLINDS, beginners.CHECKED_TO, beginners.FACING_A_BET),
+    Tables(first_street.WITH_BLINDS, CHECKED_TO, FACING_A_BET),
 )

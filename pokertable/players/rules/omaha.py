@@ -204,12 +204,6 @@ RAISES_STRONG_DRAWS = Rule(
     ),
 )
 
-FIRST_STREET: Final[Table] = (
-    *first_street.SHORT_STACKS,
-    *first_street.FOR_THE_STACK,
-    *first_street.PLAYS,
-    *first_street.LAST,
-)
 CHECKED_TO: Final[Table] = (
     *checked_to.READS_THE_RIVALS,
     BETS_SMALL_BELOW_THE_NUTS,
@@ -232,6 +226,6 @@ FACING_A_BET: Final[Table] = (
 )
 OMAHA: Final = Family(
     phrase("Omaha"),
-    Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),
-    Tables(FIRST_STREET, CHECKED_TO, FACING_A_BET),
+    Tables(first_street.WITH_BLINDS, beginners.CHECKED_TO, beginners.FACING_A_BET),
+    Tables(first_street.WITH_BLINDS, CHECKED_TO, FACING_A_BET),
 )

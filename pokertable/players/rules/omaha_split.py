@@ -213,12 +213,6 @@ BETS_STRONG_DRAWS = Rule(
     ),
 )
 
-FIRST_STREET: Final[Table] = (
-    *first_street.SHORT_STACKS,
-    *first_street.FOR_THE_STACK,
-    *first_street.PLAYS,
-    *first_street.LAST,
-)
 SKILLED_FIRST_STREET: Final[Table] = (
     FOLDS_MIDDLING,
     *first_street.SHORT_STACKS,
@@ -253,6 +247,6 @@ FACING_A_BET: Final[Table] = (
 )
 OMAHA_SPLIT: Final = Family(
     phrase("Omaha hi/lo"),
-    Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),
+    Tables(first_street.WITH_BLINDS, beginners.CHECKED_TO, beginners.FACING_A_BET),
     Tables(SKILLED_FIRST_STREET, CHECKED_TO, FACING_A_BET),
 )

@@ -16,7 +16,7 @@ from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.rule import Do, Part, Rule, Table, at_least, every_hand, folds_without_a_plan, may_raise
-from pokertable.players.rules.stud import BRINGS_IN, door_steals, only_the_bring_in
+from pokertable.players.rules.stud import BRINGS_IN, FIRST_STREET, door_steals, only_the_bring_in
 from pokertable.players.rules.upcards import low_door_card_leads, lowest_board, rivals_lowest_board
 from pokertable.players.seen.spot import Spot
 
@@ -139,7 +139,6 @@ DEFENDS_LAST = replace(
     ),
 )
 
-FIRST_STREET: Final[Table] = (*first_street.PLAYS, BRINGS_IN, *first_street.LAST)
 SKILLED_FIRST_STREET: Final[Table] = (
     STEALS_WITH_A_LOW_CARD,
     FOLDS_HOPELESS,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Final
 
 import numpy as np
 
@@ -13,22 +12,12 @@ from pokertable.analysis.nuts import nuts
 from pokertable.analysis.outs import outs
 from pokertable.model.cards import Card
 from pokertable.model.ranking.category import Category
+from pokertable.model.ranking.names import HANDS
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import Phrase
 from pokertable.model.variant import Variant
 from pokertable.training.live.view import LowNow, NextOuts
-
-_TO: Final = {
-    Category.ONE_PAIR: phrase("a pair"),
-    Category.TWO_PAIR: phrase("two pair"),
-    Category.THREE_OF_A_KIND: phrase("three of a kind"),
-    Category.STRAIGHT: phrase("a straight"),
-    Category.FLUSH: phrase("a flush"),
-    Category.FULL_HOUSE: phrase("a full house"),
-    Category.FOUR_OF_A_KIND: phrase("four of a kind"),
-    Category.STRAIGHT_FLUSH: phrase("a straight flush"),
-}
 
 
 def next_cards(variant: Variant, own: Sequence[Card], board: Sequence[Card], dead: Sequence[Card]) -> NextOuts:
@@ -81,5 +70,6 @@ class _Hand:
 
     def made(self, share: PotShare, cards: Iterable[Card]) -> tuple[tuple[Phrase, int], ...]:
         """What the cards make of a high hand, each with how many do, the strongest first."""
-        kinds = Counter([named for card in cards if (named := category(share, self._strength(share, card))) in _TO])
-        return tuple([(_TO[kind], kinds[kind]) for kind in sorted(kinds, key=lambda each: -each.order)])
+        made = [category(share, self._strength(share, card)) for card in cards]
+        kinds = Counter([kind for kind in made if kind is not None and kind is not Category.HIGH_CARD])
+        return tuple([(HANDS[kind], kinds[kind]) for kind in sorted(kinds, key=lambda each: -each.order)])

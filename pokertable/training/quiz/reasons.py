@@ -8,7 +8,7 @@ from typing import Final
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import MadeHand, best_hand, high_rank
 from pokertable.model.ranking.category import Category
-from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, low_place, low_reading
+from pokertable.model.ranking.names import HANDS, RANK_NAMES, RANK_PLURALS, low_place, low_reading
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.training.misread import main_part, rule, why_not_high, why_not_low
@@ -18,17 +18,6 @@ from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.hands import hand_with
 
-KINDS: Final = {
-    Category.HIGH_CARD: phrase("a high card"),
-    Category.ONE_PAIR: phrase("a pair"),
-    Category.TWO_PAIR: phrase("two pair"),
-    Category.THREE_OF_A_KIND: phrase("three of a kind"),
-    Category.STRAIGHT: phrase("a straight"),
-    Category.FLUSH: phrase("a flush"),
-    Category.FULL_HOUSE: phrase("a full house"),
-    Category.FOUR_OF_A_KIND: phrase("four of a kind"),
-    Category.STRAIGHT_FLUSH: phrase("a straight flush"),
-}
 _RULE: Final = phrase("Exactly two cards from the hand play, and exactly three from the board.")
 
 
@@ -65,10 +54,10 @@ def lower_high(given: Iterable[Card], best: Iterable[Card]) -> Phrase:
     """Why five cards lose to the best five: the kind of hand, the ranks that make it, or the kickers."""
     mine, right = high_of(given), high_of(best)
     if mine.category is not right.category:
-        return phrase("That is {given}, and {best} beats it.", given=KINDS[mine.category], best=KINDS[right.category])
+        return phrase("That is {given}, and {best} beats it.", given=HANDS[mine.category], best=HANDS[right.category])
     ranks = zip(high_rank(mine.cards)[1:], high_rank(right.cards)[1:], strict=True)
     place, (low, high) = next((place, pair) for place, pair in enumerate(ranks) if pair[0] != pair[1])
-    kind = KINDS[right.category]
+    kind = HANDS[right.category]
     if place >= main_part(right.category):
         return phrase(
             "Both are {kind}, but the kickers count: the {best} beats the {given}.",

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.best import Cards, MadeHand, best_hand
-from pokertable.model.ranking.names import low_place, low_reading
+from pokertable.model.ranking.names import HANDS, low_place, low_reading
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.model.variant import Variant
@@ -28,7 +28,7 @@ from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.hands import AnswerHand, high_and_low, low_headline
 from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part, Pool, Value, low_of, set_of
 from pokertable.training.quiz.question import Hint, Question, Topic, temptations
-from pokertable.training.quiz.reasons import KINDS, before, lower_high, not_lowest_with
+from pokertable.training.quiz.reasons import before, lower_high, not_lowest_with
 from pokertable.training.quiz.topics.nuts_readers import (
     NUT_LOW_MISSED,
     NUTS_MISSED,
@@ -199,7 +199,7 @@ def _pair_words(pair: Cards, count: int) -> Phrase:
 def _hint_words(share: PotShare, truth: NutsAnswer) -> Phrase:
     made = best_hand(share, tuple(first_pair(truth.high)), truth.board)
     assert made is not None
-    return phrase("The nuts are {name}.", name=KINDS[made.category])
+    return phrase("The nuts are {name}.", name=HANDS[made.category])
 
 
 def _hands(question: Question, given: NutsAnswer) -> tuple[AnswerHand, ...]:
