@@ -104,5 +104,7 @@ class TableReads(QObject):
 
         self.reads.append(read)
         self._tables.page.log_beside(Line(read.line))
-        missed_read(self._progress(), read)
+        progress = self._progress()
+        progress.read_at_table(read.persona, read.read.score(read.given))
+        missed_read(progress, read)
         self.scored_one.emit(read)

@@ -3422,8 +3422,18 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>Your reads, last 30 days</source>
+        <translation>Vos lectures, 30 derniers jours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
         <source>bets again</source>
         <translation>remise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>mean score</source>
+        <translation>score moyen</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -3564,6 +3574,11 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>Your reading, last 30 days</source>
+        <translation>Votre lecture, 30 derniers jours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>chips are left</source>
         <translation>il reste des jetons</translation>
     </message>
@@ -3571,6 +3586,11 @@ dont bluffs</translation>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>nothing picked</source>
         <translation>rien de choisi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>right of asked</source>
+        <translation>justes sur posées</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3588,6 +3608,11 @@ dont bluffs</translation>
 Or press N: “{none}”.</source>
         <translation>{how}
 Ou tapez N : « {none} ».</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{right} of {asked}</source>
+        <translation>{right} sur {asked}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -4093,7 +4118,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
         <source>What it means for you</source>
-        <translation>Ce que cela signifie pour vous</translation>
+        <translation>Pour vous</translation>
     </message>
 </context>
 <context>
@@ -5539,23 +5564,8 @@ Ou tapez N : « {none} ».</translation>
     <name>SkillBars</name>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
-        <source>Your reading, last 30 days</source>
-        <translation>Votre lecture, 30 derniers jours</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/side.py"/>
-        <source>right of asked</source>
-        <translation>justes sur posées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/side.py"/>
-        <source>{right} of {asked}</source>
-        <translation>{right} sur {asked}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/side.py"/>
-        <source>{skill}: {right} of {asked}</source>
-        <translation>{skill} : {right} sur {asked}</translation>
+        <source>{skill}: {figure}</source>
+        <translation>{skill} : {figure}</translation>
     </message>
 </context>
 <context>
@@ -16830,6 +16840,16 @@ ante.
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>That is close; your read said {mine} %.</source>
         <translation>C’est serré ; votre lecture disait {mine} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>The range is a sample of {hands} hands.</source>
+        <translation>La range est un échantillon de {hands} mains.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>The range is exact, over {hands} hands.</source>
+        <translation>La range est exacte, sur {hands} mains.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>

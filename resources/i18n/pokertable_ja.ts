@@ -3401,8 +3401,18 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>Your reads, last 30 days</source>
+        <translation>相手の手の読み、過去30日</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
         <source>bets again</source>
         <translation>続けてベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>mean score</source>
+        <translation>平均点</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -3539,6 +3549,11 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>Your reading, last 30 days</source>
+        <translation>あなたの読み、過去30日</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>chips are left</source>
         <translation>チップが残っています</translation>
     </message>
@@ -3546,6 +3561,11 @@ bluffs of them</source>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>nothing picked</source>
         <translation>未選択</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>right of asked</source>
+        <translation>正解/出題</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3563,6 +3583,11 @@ bluffs of them</source>
 Or press N: “{none}”.</source>
         <translation>{how}
 またはNキー：「{none}」。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{right} of {asked}</source>
+        <translation>{right}/{asked}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -5489,23 +5514,8 @@ Or press N: “{none}”.</source>
     <name>SkillBars</name>
     <message>
         <location filename="pokertable/views/quiz/side.py"/>
-        <source>Your reading, last 30 days</source>
-        <translation>あなたの読み、過去30日</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/side.py"/>
-        <source>right of asked</source>
-        <translation>正解/出題</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/side.py"/>
-        <source>{right} of {asked}</source>
-        <translation>{right}/{asked}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/side.py"/>
-        <source>{skill}: {right} of {asked}</source>
-        <translation>{skill}：{right}/{asked}</translation>
+        <source>{skill}: {figure}</source>
+        <translation>{skill}：{figure}</translation>
     </message>
 </context>
 <context>
@@ -16781,6 +16791,16 @@ ante.
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>That is close; your read said {mine} %.</source>
         <translation>僅差です。あなたの読みでは{mine}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>The range is a sample of {hands} hands.</source>
+        <translation>レンジは{hands}ハンドの標本です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>The range is exact, over {hands} hands.</source>
+        <translation>レンジは正確で、{hands}ハンドを数えています。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>

@@ -18,6 +18,7 @@ from pokertable.training.quiz.asking import Grade
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.miss import Miss, miss_from_json
 from pokertable.training.quiz.question import Question, Topic
+from pokertable.training.quiz.read_scores import ReadScores
 from pokertable.training.quiz.schedule import answered, mend, missed, time_of
 from pokertable.training.quiz.skill import TopicSkill
 
@@ -71,6 +72,7 @@ class Progress:
         self._skills = _skills(values.get(_SKILLS))
         self._days = {key.removeprefix(_DAY): _scores(value) for key, value in values.items() if key.startswith(_DAY)}
         self._misses = {miss.number: miss for miss in map(_miss, values, values.values()) if miss is not None}
+        self._reads = ReadScores(values)
         recent = values.get(_RECENT)
         self._recent = [text for text in recent if isinstance(text, str)] if isinstance(recent, list) else []
         self._mended()
@@ -114,6 +116,10 @@ class Progress:
     def score(self, topic: Topic, game: str | None = None) -> Score:
         """Right of asked in the last 30 days, in one game or in all."""
         return sum((score for day in self._last_days() for score in _wanted(day, topic, game)), Score())
+
+    def reads(self) -> dict[str, tuple[int, float]]:
+        """How many reads of each style in the last 30 days, and their mean score."""
+        return self._reads.means(_days_until(time_of(self._now()).date()))
 
     def by_day(self, topic: Topic | None = None, game: str | None = None) -> DayScores:
         """The answers of each of the last 30 days, of one topic or all, in one game or all."""
@@ -181,7 +187,7 @@ class Progress:
         today[name] = today.get(name, Score()) + Score(1, int(grade.right))
         if grade.error is not None:
             self._recent = [*self._recent, grade.error.key][-_MOST_MISSES:]
-        changed = self._figures(_day(now))
+        changed = self._figures(_day(now)) | self._marked(question, given, 1)
         waiting = self._next(question, given, grade, miss, now)
         if waiting is not None:
             self._misses[waiting.number] = waiting
@@ -190,7 +196,13 @@ class Progress:
         return waiting
 
     def take_back(
-        self, question: Question, grade: Grade, before: TopicSkill, miss: Miss | None, now: Miss | None
+        self,
+        question: Question,
+        given: Answer | None,
+        grade: Grade,
+        before: TopicSkill,
+        miss: Miss | None,
+        now: Miss | None,
     ) -> None:
         """An answer was a misclick: as if it had not been given. `miss` came back with it, `now` waits after it."""
         day = _day(time_of(self._now()))
@@ -201,7 +213,7 @@ class Progress:
         today[name] = Score(max(0, score.asked - 1), max(0, score.right - grade.right))
         if grade.error is not None and self._recent and self._recent[-1] == grade.error.key:
             self._recent.pop()
-        changed = self._figures(day)
+        changed = self._figures(day) | self._marked(question, given, -1)
         if now is not None:
             self._misses.pop(now.number, None)
             changed[f"{_MISS}{now.number}"] = None
@@ -218,10 +230,19 @@ class Progress:
         self._store.set_all({f"{_MISS}{miss.number}": miss.json()})
         return miss
 
+    def read_at_table(self, persona: str, score: int) -> None:
+        """A read at the table of this opponent."""
+        self._store.set_all(self._reads.add(_day(time_of(self._now())), persona, score))
+
     def forget(self, miss: Miss) -> None:
         """Take a miss away that gives no question any more."""
         self._misses.pop(miss.number, None)
         self._store.set_all({f"{_MISS}{miss.number}": None})
+
+    def _marked(self, question: Question, given: Answer | None, times: int) -> dict[str, Any]:
+        """What is to be kept of the mark of an answer."""
+        mark = None if given is None else question.topic.mark(question, given)
+        return {} if mark is None else self._reads.add(_day(time_of(self._now())), *mark, times=times)
 
     def _figures(self, day: str) -> dict[str, Any]:
         """The skills, the scores of the day and the last errors, as they are kept."""

@@ -128,6 +128,10 @@ def _no_facts(question: Question) -> dict[str, Any]:  # noqa: ARG001
     return {}
 
 
+def _no_mark(question: Question, given: Answer) -> tuple[str, int] | None:  # noqa: ARG001
+    return None
+
+
 def _no_hands(question: Question, given: Answer) -> tuple[AnswerHand, ...]:  # noqa: ARG001
     return ()
 
@@ -151,6 +155,7 @@ class Topic:
     - `negatives`: the share of questions, level by level, in which what seems to be there is not. Easy hands are seldom
       negatives and hard ones seldom anything else, so these follow the cards, and are a half of all levels together;
     - `times`: an answer with so many times the chips, where a disguise may multiply them;
+    - `mark`: whom an answer is about and what of a hundred it scored, where it is more than right or wrong;
     - `level`, `hardest`, `find`, `disguise`: of a topic whose deals are looked for: how hard a question is and can be,
       a deal of a level, and the question again so that it fools in the same way (None: not this time).
     """
@@ -174,6 +179,7 @@ class Topic:
     explain: Callable[[Question, Any], Phrase] = _explanation
     hands: Callable[[Question, Any], tuple[AnswerHand, ...]] = _no_hands
     facts: Callable[[Question], dict[str, Any]] = _no_facts
+    mark: Callable[[Question, Any], tuple[str, int] | None] = _no_mark
     times: Callable[[Any, int], Answer] | None = None
     level: Callable[[Question], int] | None = None
     hardest: int = HARDEST

@@ -92,9 +92,8 @@ class QuizRun:
     def take_back(self) -> Outcome:
         """The last answer was a misclick: the question is asked again."""
         outcome = self.outcomes.pop()
-        self.progress.take_back(
-            outcome.prepared.question, outcome.grade, outcome.before, outcome.prepared.miss, outcome.waits
-        )
+        asked = outcome.prepared
+        self.progress.take_back(asked.question, outcome.given, outcome.grade, outcome.before, asked.miss, outcome.waits)
         return outcome
 
     @property

@@ -75,9 +75,10 @@ def held_by_seat(asked: ReadAsked) -> dict[int, Held]:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ScoredRead:
-    """A read and what was right: the name of the opponent, what was given, and the exact range."""
+    """A read and what was right: the opponent's name and who it is, what was given, and the exact range."""
 
     name: str
+    persona: str
     given: Spread
     read: Read
     worth: Worth
@@ -120,7 +121,7 @@ def scored(asked: ReadAsked, seat: int, name: str, given: Spread, spot: ReadSpot
     read = read_seat(policies[seat], asked.public, seat, asked.gone)
     worth = worth_of(asked.standing, read.left, len(read.names), policies)
     asked_again = spot is not None and not is_good(spot, given)
-    return ScoredRead(name, given, read, worth, spot if asked_again else None)
+    return ScoredRead(name, asked.opponents[seat], given, read, worth, spot if asked_again else None)
 
 
 def is_good(spot: ReadSpot, given: Spread) -> bool:

@@ -23,10 +23,14 @@ from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import Spot
 from pokertable.players.seen.walk import action_of, decisions
 from pokertable.players.worth.drawing import DrawHands
-from pokertable.training.reads.evidence import Evidence, Left, ReadAction, Shares, Takers, takers, why
+from pokertable.training.reads.evidence import Evidence, Left, ReadAction, Shares, Takers, is_slow, takers, why
 
 FOLLOWED: Final = 1200
 """Hands that are followed."""
+_COSTS_FROM: Final = 1
+"""The street from which on what a hand does is worked out by itself: for all of four cards that takes half a minute."""
+_PICKED: Final = 10_000
+"""So many are looked at there."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -100,7 +104,7 @@ class DrawnEvidence:
         return self._shares(moved.hands, moved.weights)
 
     def takers(self, number: int) -> Takers:
-        """Which classes, of the street of the step, take its action: hands as they were, for they change."""
+        """Which classes, of when the step was taken, take its action: hands as they were, for they change."""
         step, moved = self.steps[number], self._moved[number]
         names, classes = self._then(number)
         had, took = (sum_by(classes, each, len(names)) for each in (moved.before, moved.took))
@@ -158,8 +162,9 @@ class DrawnEvidence:
         return moved.private[:, : self.variant.hole_cards]
 
     def _then(self, number: int) -> tuple[tuple[Phrase, ...], Ids]:
-        """The classes of the street of a step, and those of the hands as they were before it."""
-        street = self.steps[number].street
+        """The classes of when a step was taken, and those of the hands then: who draws holds what it had before."""
+        step = self.steps[number]
+        street = step.street - isinstance(step.action, Draw)
         names = tuple([each.name for each in classes_of(self.variant, street)])
         return names, classify(self.variant, street, self._held(self._moved[number]), (), ())
 
@@ -178,6 +183,20 @@ def evidence_of(
     policy: Policy, public: Observation, seat: int, known: Sequence[Card], some: Cards | None = None
 ) -> AnyEvidence:
     """What the actions of a seat say if it plays by this policy; as `Evidence`."""
-    if public.game.variant.draws:
+    variant = public.game.variant
+    if variant.draws:
         return DrawnEvidence(policy, public, seat, known, FOLLOWED if some is None else len(some))
+    if some is None and is_slow(variant) and public.street >= _COSTS_FROM:
+        return _of_likely_hands(policy, public, seat, known)
     return Evidence(policy, public, seat, known, some)
+
+
+def _of_likely_hands(policy: Policy, public: Observation, seat: int, known: Sequence[Card]) -> Evidence:
+    """A sample instead of all hands: half of it of those that are likely so far, the other half of any."""
+    early = Evidence(policy, public, seat, known, until=_COSTS_FROM)
+    weights, live = early.weights(), early.live
+    chances = (weights / weights.sum() + live / live.sum()) / 2
+    at = (np.arange(_PICKED) + 0.5) / _PICKED
+    hands, times = np.unique(np.searchsorted(np.cumsum(chances), at).clip(max=len(live) - 1), return_counts=True)
+    stands_for: Floats = times / (_PICKED * chances[hands])
+    return Evidence(policy, public, seat, known, early.hands[hands], stands_for=stands_for)

@@ -147,17 +147,27 @@ class Evidence:
     """The actions of a seat up to this moment, if it plays by this policy.
 
     `known` are the cards of others that the reader sees besides those in sight: the reader's own. `some` are the hands
-    to look at, (H, k), instead of all; only for games whose private cards are dealt at once.
+    to look at, (H, k), instead of all, each for so many as it `stands_for`, (H,); only for games whose private cards
+    are dealt at once. Actions are looked at `until` a street, that one not included.
     """
 
     def __init__(
-        self, policy: Policy, public: Observation, seat: int, known: Sequence[int], some: Cards | None = None
+        self,
+        policy: Policy,
+        public: Observation,
+        seat: int,
+        known: Sequence[int],
+        some: Cards | None = None,
+        *,
+        stands_for: Floats | None = None,
+        until: int | None = None,
     ) -> None:
         self.policy, self.public, self.seat = policy, public, seat
         self._known = list(known)
         self._some = some
+        self._stands_for: Floats | float = 1.0 if stands_for is None else stands_for
         self._hands: dict[int, Cards] = {}
-        self.steps = tuple(self._steps())
+        self.steps = tuple(self._steps(len(self.variant.streets) if until is None else until))
 
     # Hands
 
@@ -187,14 +197,16 @@ class Evidence:
         return self.downs >= EXACT_UP_TO
 
     @cached_property
-    def possible(self) -> Bools:
-        """Hands that hold no card in sight."""
-        return self._without(self.downs, ())
+    def possible(self) -> Floats:
+        """How many hands each stands for that holds no card in sight; 0 for the others."""
+        found: Floats = np.where(self._without(self.downs, ()), self._stands_for, 0.0)
+        return found
 
     @cached_property
-    def live(self) -> Bools:
-        """Hands that hold no card that the reader sees."""
-        return self._without(self.downs, self._known)
+    def live(self) -> Floats:
+        """The same of those that hold no card that the reader sees."""
+        found: Floats = np.where(self._without(self.downs, self._known), self._stands_for, 0.0)
+        return found
 
     @cached_property
     def names(self) -> tuple[Phrase, ...]:
@@ -256,8 +268,8 @@ class Evidence:
         """The hands that the reader cannot rule out by sight, with what the actions leave of them."""
         at = np.flatnonzero(self.live)
         weights = self.weights()[at]
-        even = np.full(len(at), 1 / len(at))
-        return Left(self.seat, self.hands[at], even, weights / weights.sum(), self.numbers[at], self.sampled)
+        dealt = self.live[at] / self.live.sum()
+        return Left(self.seat, self.hands[at], dealt, weights / weights.sum(), self.numbers[at], self.sampled)
 
     def leaving_out(self, steps: Collection[ReadAction]) -> Shares | None:
         """The spread of who leaves these actions out."""
@@ -286,7 +298,7 @@ class Evidence:
     def weights(
         self,
         uses: Callable[[ReadAction], bool] = lambda _: True,
-        live: Bools | None = None,
+        live: Floats | None = None,
         instead: Mapping[int, Floats] | None = None,
     ) -> Floats:
         """Every hand's weight, (H,), after the actions that `uses` picks.
@@ -315,10 +327,10 @@ class Evidence:
 
     # Inside
 
-    def _steps(self) -> list[ReadAction]:
+    def _steps(self, until: int) -> list[ReadAction]:
         found: list[ReadAction] = []
         for decision in decisions(self.public):
-            if decision.act.event.seat == self.seat:
+            if decision.act.event.seat == self.seat and decision.act.street < until:
                 downs = downs_by(self.variant, decision.act.street)
                 asked = self._without(downs, self._known if self.leaves_own else ())
                 for step in found:

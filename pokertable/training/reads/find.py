@@ -37,6 +37,9 @@ MOST_IN_ONE: Final = 0.7
 IN_SEVERAL: Final = 3
 _SOME: Final = 0.06
 _BATCH: Final = 12
+_FEW: Final = 4
+"""Hands that are played at once; where a look is slow, so is playing.
+"""
 _STOPS: Final = 3
 """Decisions of one hand that are looked at."""
 _SAMPLE: Final = 1500
@@ -97,7 +100,7 @@ def _spots(variant: Variant, level: int, rng: random.Random) -> Iterator[ReadSpo
     seats = rng.randint(4, min(6, variant.max_seats))
     players = tuple(at_skill(rng.choice(STYLES), rng.choice(_SKILLS)) for _ in range(seats))
     button = rng.randrange(seats)
-    decks = [tuple(shuffled_deck(rng)) for _ in range(_BATCH)]
+    decks = [tuple(shuffled_deck(rng)) for _ in range(_FEW if is_slow(variant) else _BATCH)]
     hands = [Hand(game, (stack,) * seats, button, Deck(deck)) for deck in decks]
     seeds = [random.Random(rng.getrandbits(48)) for _ in range(seats)]
     play_out([Row(hand, [policy_of(name) for name in players], seeds) for hand in hands])

@@ -35,6 +35,13 @@ def rests_on(worth: Worth) -> Phrase:
     return phrase("Over {deals} random deals, if nobody bets any more.", deals=worth.deals)
 
 
+def seen_over(read: Read) -> Phrase:
+    """What the range rests on."""
+    if read.sampled:
+        return phrase("The range is a sample of {hands} hands.", hands=read.hands)
+    return phrase("The range is exact, over {hands} hands.", hands=read.hands)
+
+
 def _against(worth: Worth, right: Share, name: str) -> Phrase:
     """The share against the range, beside what a call asks for."""
     share = _percent(right)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
@@ -140,15 +140,33 @@ class ReadBoard(QWidget):
             rows[0] = FeltRow((*rows[0].groups, had), rows[0].scale)
         self.felt.show_rows(rows)
 
+    def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
+        """No: its parts have their heights from it."""
+        return False
+
+    def minimumSizeHint(self) -> QSize:
+        """As high as in a low window, so that a large one can become small."""
+        layout = self.layout()
+        assert layout is not None
+        parts = [self._felt_height(_FELT_LOW), self.body.minimumSizeHint().height()]
+        if self.body.currentWidget() is self.rows:
+            parts.append(self.strip.minimumSizeHint().height())
+        if not self.why.isHidden():
+            parts.append(self.why.minimumHeight())
+        return QSize(super().minimumSizeHint().width(), sum(parts) + (len(parts) - 1) * layout.spacing())
+
     def _fit(self) -> None:
         """The cards have less height in a low window; there the verdict needs the room of the seats."""
         low = self.height() <= _LOW
-        rows = len(self.felt.rows)
-        high = _FELT_LOW if low else max(_FELT, round(_PART * self.height()))
-        self.felt.setFixedHeight((high + (rows - 1) * _SECOND_ROW + sized(_TITLE)) if rows else 0)
+        self.felt.setFixedHeight(self._felt_height(_FELT_LOW if low else max(_FELT, round(_PART * self.height()))))
         self.strip.setVisible(not low or self.body.currentWidget() is self.rows)
         words = self.why_text.heightForWidth(max(100, self.width() - 2 * _SIDE))
         self.why.setFixedHeight(words + 2 * _ABOVE + 2)
+
+    def _felt_height(self, cards: int) -> int:
+        """With the title of the cards and a second row, if there is one."""
+        rows = len(self.felt.rows)
+        return (cards + (rows - 1) * _SECOND_ROW + sized(_TITLE)) if rows else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share out the height."""

@@ -11,13 +11,14 @@ from pokertable.model.text import Field, Phrase, phrase
 from pokertable.players.people.cast import character_of
 from pokertable.session.words.line import LineKind, listed
 from pokertable.session.words.words import EventWords
+from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.run import Outcome
 from pokertable.training.quiz.topics.their_range import RangeAnswer, misread, spot_of
-from pokertable.training.reads.meaning import meaning, rests_on
+from pokertable.training.reads.meaning import meaning, rests_on, seen_over
 from pokertable.training.reads.spot import ReadSpot, Told
 from pokertable.training.reads.spread import GOOD
 from pokertable.views.kit.translate import shown, tr
-from pokertable.views.quiz.side import SideWords
+from pokertable.views.quiz.side import Bar, BarWords, SideWords
 
 
 def of_whom(spot: ReadSpot) -> str:
@@ -39,8 +40,18 @@ def figures_of(spot: ReadSpot) -> tuple[tuple[str, str], ...]:
     return tuple(zip(parts, words[: len(parts)], strict=True))
 
 
-def what_was_done(spot: ReadSpot) -> Field:
-    """The actions street by street, a line each street."""
+def read_bars(progress: Progress) -> BarWords:
+    """How well each style was read lately: the mean score of a hundred."""
+    bars = [
+        Bar(shown(character.title), mean / 100 if count else None, str(round(mean)) if count else "–")
+        for style, (count, mean) in progress.reads().items()
+        if (character := character_of(style)) is not None
+    ]
+    return BarWords(tr("Your reads, last 30 days"), tr("mean score"), tuple(bars))
+
+
+def what_was_done(spot: ReadSpot, last: int | None = None) -> Field:
+    """The actions street by street, a line each street; of the `last` streets alone."""
     names = [spot.name(seat) for seat in range(len(spot.players))]
     words = EventWords(names, spot.own)
     streets: list[tuple[Phrase, list[Phrase]]] = []
@@ -52,7 +63,9 @@ def what_was_done(spot: ReadSpot) -> Field:
                 streets.append((line.text, []))
             elif decided and streets:
                 streets[-1][1].append(line.text)
-    return listed([_street(street, acts) for street, acts in streets if acts], "{items}\n{item}")
+    done = [_street(street, acts) for street, acts in streets if acts]
+    left_out = ["…"] if last is not None and last < len(done) else []
+    return listed([*left_out, *(done if last is None else done[-last:])], "{items}\n{item}")
 
 
 def _street(street: Phrase, acts: Sequence[Phrase]) -> Phrase:
@@ -69,10 +82,17 @@ def with_spot(words: SideWords, spot: ReadSpot) -> SideWords:
             "Read what {name} did on this street: the shares begin as they were before it.", name=spot.name(spot.seat)
         )
     )
-    done = phrase("{done}\n{asks}", done=what_was_done(spot), asks=asks)
+    done, *shorter = [phrase("{done}\n{asks}", done=what_was_done(spot, last), asks=asks) for last in (None, 2, 1)]
     keys = shown(words.how) if isinstance(words.how, Phrase) else words.how
     return replace(
-        words, headline=spot.name(spot.seat), note=of_whom(spot), figures=figures_of(spot), how=done, keys=keys
+        words,
+        headline=spot.name(spot.seat),
+        note=of_whom(spot),
+        note_short=of_whom(replace(spot, told=Told.STYLE)) if spot.told is Told.PLAY else "",
+        figures=figures_of(spot),
+        how=done,
+        hows=tuple(shorter),
+        keys=keys,
     )
 
 
@@ -86,7 +106,8 @@ def with_score(words: SideWords, outcome: Outcome) -> SideWords:
     spot = spot_of(question)
     read, worth = spot.read, spot.worth
     said = [shown(each) for each in meaning(worth, read, spread, spot.name(spot.seat))]
-    words = replace(words, means="\n".join(said), rest=shown(rests_on(worth)) if said else "")
+    rest = [shown(seen_over(read)), *([shown(rests_on(worth))] if said else [])]
+    words = replace(words, means="\n".join(said), rest="\n".join(rest))
     if not isinstance(given, RangeAnswer):
         return words
     score = read.score(given.spread)

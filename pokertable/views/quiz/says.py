@@ -6,12 +6,13 @@ from datetime import timedelta
 
 from pokertable.training.quiz.parts import CardsPart, HandPart, NumbersPart, Part, Pool, SpreadPart
 from pokertable.training.quiz.progress import Progress
-from pokertable.training.quiz.question import Question
+from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.run import Outcome
 from pokertable.training.quiz.skill import NO_HELP
+from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.translate import capital, counted, in_about, shown, tr
 from pokertable.views.quiz.felt import FIGURES
-from pokertable.views.quiz.side import SideWords
+from pokertable.views.quiz.side import Bar, BarWords, SideWords
 
 
 def before_the_answer(question: Question, part: Part, picked: int, scaffold: int | None) -> SideWords:
@@ -115,6 +116,21 @@ def _returns(question: Question, time: timedelta) -> str:
     if question.topic.times is not None:
         return tr("{when}, with other chips").format(when=capital(in_about(time)))
     return tr("{when}, with other suits and ranks").format(when=capital(in_about(time)))
+
+
+def skill_bars(progress: Progress) -> BarWords:
+    """How each topic was answered lately."""
+    return BarWords(
+        tr("Your reading, last 30 days"), tr("right of asked"), tuple([_bar(topic, progress) for topic in topics()])
+    )
+
+
+def _bar(topic: Topic, progress: Progress) -> Bar:
+    score = progress.score(topic)
+    if not score.asked:
+        return Bar(shown(topic.title), None, "–")
+    figure = tr("{right} of {asked}").format(right=score.right, asked=score.asked)
+    return Bar(shown(topic.title), score.right / score.asked, figure)
 
 
 def seconds_left(seconds: int) -> str:

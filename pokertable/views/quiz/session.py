@@ -13,12 +13,11 @@ from pokertable.training.lab.cards import two_from_hand
 from pokertable.training.quiz.answering import Answering
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.parts import CardsPart, HandPart, NumbersPart, Part, PotsPart, SpreadPart, Value
-from pokertable.training.quiz.progress import Progress, Score
+from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import Outcome, QuizRun
 from pokertable.training.quiz.skill import NO_HELP
-from pokertable.training.quiz.topics import topics
 from pokertable.training.reads.spot import ReadSpot
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row, in_tab_order
@@ -27,9 +26,9 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.board import QuizBoard
 from pokertable.views.quiz.foot import QuizFoot
 from pokertable.views.quiz.head import QuizHead
-from pokertable.views.quiz.read_says import with_score, with_spot
-from pokertable.views.quiz.says import after_the_answer, before_the_answer, hint, missing
-from pokertable.views.quiz.side import QuizSide
+from pokertable.views.quiz.read_says import read_bars, with_score, with_spot
+from pokertable.views.quiz.says import after_the_answer, before_the_answer, hint, missing, skill_bars
+from pokertable.views.quiz.side import BarWords, QuizSide
 
 _SIDE = 300
 """Width in px of the column beside the cards in a small window."""
@@ -99,7 +98,7 @@ class QuizSession(QWidget):
         words = after_the_answer(outcome, progress, self._help_step(question))
         if isinstance(question.deal, ReadSpot):
             words = with_score(words, outcome)
-        self.side.say(words, self._skills())
+        self.side.say(words, self._bars(question))
         for said in (words.headline, words.error, words.note, words.remember, words.means):
             announce(self, said)
 
@@ -208,7 +207,7 @@ class QuizSession(QWidget):
         if isinstance(question.deal, ReadSpot):
             words = with_spot(words, question.deal)
             self.board.read.rows.setToolTip(words.keys)  # in a small window the column has no room for them
-        self.side.say(words, self._skills())
+        self.side.say(words, self._bars(question))
         self.board.show_hint(hint(question, self._scaffold))
 
     def _can_undo(self, part: Part) -> bool:
@@ -218,9 +217,10 @@ class QuizSession(QWidget):
             return self.board.read.rows.can_undo
         return isinstance(part, PotsPart) and self.board.pots.can_undo
 
-    def _skills(self) -> list[tuple[str, Score]]:
+    def _bars(self, question: Question) -> BarWords:
+        """How the skills stand; beside a read how well each style was read."""
         assert self._progress is not None
-        return [(shown(topic.title), self._progress.score(topic)) for topic in topics()]
+        return read_bars(self._progress) if isinstance(question.deal, ReadSpot) else skill_bars(self._progress)
 
     def _value(self, part: Part) -> Value:
         """What this part gives as it stands, None while it is not whole."""

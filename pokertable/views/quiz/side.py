@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.quiz.progress import Score
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.fonts import face, fitting, follow_text, set_type, sized, width_of
 from pokertable.views.kit.labels import PlainLabel, toned
@@ -26,14 +25,17 @@ class SideWords:
     """What the column says. `right` None before the answer; `error`: its name, in a ring.
 
     `how`: to answer; with cards as a phrase. `figures` with their words, and `keys`, what moves
-    what: where there is room. `means` what it means for the price, and what those figures `rest` on.
+    what: where there is room. `means` what it means for the price, and what those figures `rest` on. Where there is
+    little room `note_short` and the shorter ones of `hows` stand for `note` and `how`.
     """
 
     headline: str
     right: bool | None = None
     error: str = ""
     note: str = ""
+    note_short: str = ""
     how: str | Phrase = ""
+    hows: tuple[Phrase, ...] = ()
     figures: tuple[tuple[str, str], ...] = ()
     keys: str = ""
     remember: str = ""
@@ -67,15 +69,21 @@ class QuizSide(QFrame):
         self.bars = SkillBars(self)
         self.figures = FigureRow(self)
         self._separators = [Separator(self) for _ in range(4)]
+        self._wanted: set[QWidget] = set()
+        self._notes: tuple[str, str] = "", ""
+        self._hows: tuple[Phrase, ...] = (phrase(""),)
         self._build()
 
-    def say(self, words: SideWords, skills: Sequence[tuple[str, Score]]) -> None:
-        """Show these words and the skills' figures."""
+    def say(self, words: SideWords, bars: BarWords) -> None:
+        """Show these words, and how the skills or reads stand."""
         self._accent = words.right
+        self._notes = words.note, words.note_short
+        self._hows = (words.how if isinstance(words.how, Phrase) else phrase("{how}", how=words.how), *words.hows)
         self.headline.setText(words.headline)
         self.error.say(words.error)
+        self.figures.show_figures(words.figures)
+        self.bars.show_bars(bars)
         for label, text in (
-            (self.note, words.note),
             (self.keys, words.keys),
             (self.remember, words.remember),
             (self.means, words.means),
@@ -85,20 +93,20 @@ class QuizSide(QFrame):
             (self.help, words.help),
         ):
             label.setText(text)
-            label.setVisible(bool(text))
-        self.figures.show_figures(words.figures)
-        self.how.show_phrase(words.how if isinstance(words.how, Phrase) else phrase("{how}", how=words.how))
-        self.how.setVisible(bool(words.how))
-        self.error.setVisible(bool(words.error))
-        self._error_title.setVisible(bool(words.error))
-        self._remember_title.setVisible(bool(words.remember))
-        self._means_title.setVisible(bool(words.means))
-        self._back_title.setVisible(bool(words.back))
-        begun = bool(words.error or words.note or words.how)
-        visible = (begun, bool(words.remember and words.means), bool(words.remember or words.means), bool(words.back))
-        for line, seen in zip(self._separators, visible, strict=True):
-            line.setVisible(seen)
-        self.bars.show_skills(skills)
+        said = (
+            (words.error, (self._error_title, self.error)),
+            (words.note, (self.note,)),
+            (words.figures, (self.figures,)),
+            (words.how, (self.how,)),
+            (words.keys, (self.keys,)),
+            (words.remember, (self._remember_title, self.remember)),
+            (words.means, (self._means_title, self.means)),
+            (words.rest, (self.rest,)),
+            (words.back, (self._back_title, self.back)),
+            (words.back_more, (self.back_more,)),
+            (words.help, (self.help,)),
+        )
+        self._wanted = {self.bars, *[part for text, parts in said if text for part in parts]}
         self._fit()
         self.update()
 
@@ -127,12 +135,15 @@ class QuizSide(QFrame):
         return QSize(super().minimumSizeHint().width(), self._least)
 
     def _fit(self) -> None:
-        """Where not all has room, the skills go first, then the help, the figures, the keys, with them the note."""
+        """Where not all has room, the skills go first, then the help, the figures, the keys, the note, what comes back.
+
+        Last the titles go, and shorter words come.
+        """
         column = self.layout()
         assert column is not None
-        all_gone = 5 if self.keys.text() or self.rest.text() else 4
+        all_gone = len(self._going) + len(self._hows) - 1
         least = self._height_without(all_gone)
-        air = 0 if self.keys.text() else column.count()  # a px of each
+        air = 0 if self.keys.text() or self.means.text() else column.count()  # a px of each
         for gone in range(all_gone + 1):
             spare = air if gone else -self.bars.spacing
             if self._height_without(gone) <= self.height() + spare:
@@ -141,29 +152,50 @@ class QuizSide(QFrame):
             self._least = least
             self.updateGeometry()
 
+    @property
+    def _going(self) -> tuple[tuple[QWidget, ...], ...]:
+        """What has no room in a small window, what goes first before the rest."""
+        back = (self._back_title, self.back, self.back_more)
+        titles = (self._error_title, self._remember_title, self._means_title)
+        return (self.bars,), (self.help,), (self.figures,), (self.keys, self.rest), (self.note,), back, titles
+
     def _height_without(self, gone: int) -> int:
         """The least height in px when so many parts have gone."""
-        self.bars.setVisible(gone < 1)
-        self._separators[-1].setVisible(gone < 1 and bool(self.back.text()))
-        self.help.setVisible(gone < 2 and bool(self.help.text()))
-        self.figures.setVisible(gone < 3 and bool(self.figures.figures))
-        self.keys.setVisible(gone < 4 and bool(self.keys.text()))
-        self.rest.setVisible(gone < 4 and bool(self.rest.text()))
-        self.note.setVisible(gone < 5 and bool(self.note.text()))
+        leave = {part for parts in self._going[:gone] for part in parts}
+        note = self._notes[self.note in leave]
+        self.note.setText(note)
+        self.how.show_phrase(self._hows[max(0, gone - len(self._going))])
+        for section in self._sections:
+            for part in section:
+                part.setVisible(part in self._wanted and (part not in leave or (part is self.note and bool(note))))
+        seen = [any(not part.isHidden() for part in section) for section in self._sections]
+        for at, line in enumerate(self._separators, start=1):
+            line.setVisible(seen[at] and any(seen[:at]))
+        self.help.setVisible(self.help in self._wanted - leave)
         column = self.layout()
         assert column is not None
         column.invalidate()
         return column.minimumHeightForWidth(self.width())
 
+    @property
+    def _sections(self) -> tuple[tuple[QWidget, ...], ...]:
+        """What stands between the lines."""
+        return (
+            (self._error_title, self.error, self.note, self.figures, self.how, self.keys),
+            (self._remember_title, self.remember),
+            (self._means_title, self.means, self.rest),
+            (self._back_title, self.back, self.back_more),
+            (self.bars,),
+        )
+
     def _build(self) -> None:
         set_type(self.headline, 26, bold=True)
         set_type(self.remember, 18, bold=True)
         set_type(self.back, 15)
-        first, second, third, fourth = self._separators
-        parts: list[QWidget] = [self.headline, self._error_title, self.error, self.note, self.figures, self.how]
-        parts += [self.keys, first]
-        parts += [self._remember_title, self.remember, second, self._means_title, self.means, self.rest]
-        parts += [third, self._back_title, self.back, self.back_more, fourth, self.bars]
+        first, *sections = self._sections
+        parts: list[QWidget] = [self.headline, *first]
+        for line, section in zip(self._separators, sections, strict=True):
+            parts += [line, *section]
         in_column(*parts, STRETCH, self.help, of=self, margins=(24, 16, 20, 14), spacing=6)
 
 
@@ -234,6 +266,24 @@ class ErrorPill(Drawn, QWidget):
         paint_words(painter, box.adjusted(34, 0, -8, 0), self._text, face(px, bold=True))
 
 
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A line: its name, how full it is, 0 to 1 (None: nothing is known), and that in a figure."""
+
+    name: str
+    full: float | None
+    figure: str
+
+
+@dataclass(frozen=True, slots=True)
+class BarWords:
+    """Lines with a title, and what their figures are."""
+
+    title: str
+    figures: str
+    bars: tuple[Bar, ...]
+
+
 class SkillBars(Drawn, QWidget):
     """A line a skill: its name, a bar, ``34 of 41``."""
 
@@ -241,52 +291,45 @@ class SkillBars(Drawn, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._skills: tuple[tuple[str, Score], ...] = ()
+        self._words = BarWords("", "", ())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
-    def show_skills(self, skills: Sequence[tuple[str, Score]]) -> None:
-        """The skills in this order."""
-        self._skills = tuple(skills)
-        said = self.tr("{skill}: {right} of {asked}")
-        words = [said.format(skill=name, right=score.right, asked=score.asked) for name, score in skills]
-        self.setAccessibleName("; ".join(words))
+    def show_bars(self, words: BarWords) -> None:
+        """The lines in this order."""
+        self._words = words
+        said = self.tr("{skill}: {figure}")
+        self.setAccessibleName("; ".join(said.format(skill=each.name, figure=each.figure) for each in words.bars))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """A line each."""
-        return QSize(260, sized(24) + sized(27) * len(self._skills))
+        return QSize(260, sized(24) + sized(27) * len(self._words.bars))
 
     def minimumSizeHint(self) -> QSize:
         """Lines closer together, for low windows."""
-        return QSize(220, sized(22) + sized(14) * len(self._skills))
+        return QSize(220, sized(22) + sized(14) * len(self._words.bars))
 
     @property
     def spacing(self) -> int:
         """How much higher it must be than its least for lines that do not touch."""
-        return sized(2) * len(self._skills)
+        return sized(2) * len(self._words.bars)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        theme = look().theme
+        theme, bars = look().theme, self._words.bars
         head, top = QRectF(0, 0, self.width(), sized(20)), sized(22)
-        paint_words(painter, head, self.tr("Your reading, last 30 days"), face(sized(12)), "muted")
+        paint_words(painter, head, self._words.title, face(sized(12)), "muted")
         if self.width() > sized(300):
-            paint_words(painter, head, self.tr("right of asked"), face(sized(12)), "muted", RIGHT)
-        step = (self.height() - top) / max(1, len(self._skills))
+            paint_words(painter, head, self._words.figures, face(sized(12)), "muted", RIGHT)
+        step = (self.height() - top) / max(1, len(bars))
         size = sized(14 if self.width() > sized(300) else 12)
-        names = max([40.0, *(width_of(name, size) for name, _ in self._skills)]) + 12
-        counts = max([46.0, *(width_of(self._count(score), size) for _, score in self._skills)])
-        for index, (name, score) in enumerate(self._skills):
+        names = max([40.0, *(width_of(each.name, size) for each in bars)]) + 12
+        figures = max([46.0, *(width_of(each.figure, size) for each in bars)])
+        for index, each in enumerate(bars):
             line = QRectF(0, top + index * step, self.width(), step)
-            paint_words(painter, line, name, face(size))
-            paint_words(painter, line, self._count(score), face(size), at=RIGHT)
-            bar = QRectF(names, line.center().y() - 4, self.width() - names - counts - 10, 8)
+            paint_words(painter, line, each.name, face(size))
+            paint_words(painter, line, each.figure, face(size), at=RIGHT)
+            bar = QRectF(names, line.center().y() - 4, self.width() - names - figures - 10, 8)
             painter.fillRect(bar, theme.color("line"))
-            if score.asked:
-                filled = bar.width() * score.right / score.asked
-                painter.fillRect(QRectF(bar.x(), bar.y(), filled, bar.height()), theme.color("text"))
-
-    def _count(self, score: Score) -> str:
-        if not score.asked:
-            return "–"
-        return self.tr("{right} of {asked}").format(right=score.right, asked=score.asked)
+            if each.full is not None:
+                painter.fillRect(QRectF(bar.x(), bar.y(), bar.width() * each.full, bar.height()), theme.color("text"))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.model.text import Phrase
 from pokertable.training.reads.hundred import Hundred
 from pokertable.training.reads.spread import STEPS, WHOLE, Spread
-from pokertable.views.kit.fonts import face, fitting, sized
+from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.signs import key_size, paint_key
@@ -315,11 +315,13 @@ class SpreadRows(Drawn, QWidget):
     def _draw_name(self, painter: QPainter, at: int, box: QRectF) -> None:
         """The class, and below it some of its hands where there is room."""
         ink = "muted" if at in self._hundred.impossible else "text"
-        font = face(common_size(self._names, box.width()), bold=True)
+        size = common_size(self._names, box.width())
         examples = self._examples(at)
         if not examples or box.height() < sized(_WITH_EXAMPLES):
+            font = face(min(size, max(LEAST_TEXT, int(0.66 * box.height()))), bold=True)
             paint_elided(painter, box, self._names[at], font, ink)
             return
+        font = face(size, bold=True)
         half = QRectF(box.x(), box.center().y() - sized(18), box.width(), sized(20))
         paint_elided(painter, half, self._names[at], font, ink)
         paint_elided(painter, half.translated(0, sized(18)), examples, face(sized(12)), "muted")

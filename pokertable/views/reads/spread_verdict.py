@@ -28,6 +28,8 @@ _RIGHT_WITHIN: Final = 2
 _ARROW_FROM: Final = 3
 """Points from which on an arrow says that a class gained or lost."""
 _MOST_COLUMNS: Final = 4
+_NAMES: Final = 0.4, 0.5
+"""Part of the width up to the words that the names have, at least and at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,8 @@ class SpreadVerdict(Drawn, QWidget):
         columns = self._column_boxes()
         right = (columns[0].left() if columns else self.width()) - sized(14)
         names = sized(16)
-        bars = names + 0.4 * (right - names)
+        needed = max(width_of(name, sized(14), bold=True) for name in self._names) + sized(12)
+        bars = names + min(max(needed, _NAMES[0] * (right - names)), _NAMES[1] * (right - names))
         words = right - sized(104)
         self._draw_legend(painter, bars)
         title = QRectF(names, 0, bars - names - sized(12), head_height())
@@ -175,21 +178,21 @@ class SpreadVerdict(Drawn, QWidget):
             for column, box in zip(self._columns, columns, strict=True):
                 cell = QRectF(box.left(), row.top(), box.width() - 6, row.height())
                 self._draw_cell(painter, cell, column.after[at], column.gained[at])
-        self._draw_together(painter, rows[-1].bottom(), (names, bars, words, right))
+        self._draw_together(painter, rows[-1].bottom(), (names, bars, right))
 
-    def _draw_together(self, painter: QPainter, top: float, at: tuple[float, float, float, float]) -> None:
+    def _draw_together(self, painter: QPainter, top: float, at: tuple[float, float, float]) -> None:
         """The sums, and what the two have in common: the score."""
-        names, bars, words, right = at
+        names, bars, right = at
         high, font = float(sized(26)), face(sized(13))
         painter.fillRect(QRectF(sized(14), top, self.width() - 2 * sized(14), 1), look().theme.color("line"))
         paint_words(painter, QRectF(names, top, bars - names, high), self.tr("together"), font, "muted")
         if self._given is not None:
             sums = self.tr("{yours} and {exact}").format(yours=sum(self._given), exact=sum(self._exact))
-            paint_words(painter, QRectF(bars, top, words - bars, high), sums, font, "muted")
             score = sum(map(min, self._given, self._exact))
             said = self.tr("{score} in common").format(score=score)
-            box = QRectF(words - sized(40), top, right - words + sized(40), high)
-            paint_fitting(painter, box, said, (13, 12, 11), "text", RIGHT, bold=True)
+            left = right - width_of(said, sized(13), bold=True) - sized(12)
+            paint_fitting(painter, QRectF(bars, top, left - bars, high), sums, (13, 12, 11), "muted")
+            paint_words(painter, QRectF(left, top, right - left, high), said, face(sized(13), bold=True), at=RIGHT)
         for column, box in zip(self._columns, self._column_boxes(), strict=True):
             paint_words(
                 painter, QRectF(box.left(), top, box.width() - 6, high), str(sum(column.after)), font, "muted", RIGHT

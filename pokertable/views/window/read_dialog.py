@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from pokertable.model.text import phrase
 from pokertable.session.words.line import listed
 from pokertable.training.reads.at_table import ReadAsked, ScoredRead
-from pokertable.training.reads.meaning import rests_on
+from pokertable.training.reads.meaning import rests_on, seen_over
 from pokertable.training.reads.spread import STEPS, WHOLE, evened, rounded, step_of
 from pokertable.training.reads.words import shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
@@ -122,9 +122,9 @@ class ReadVerdictDialog(QDialog):
         self.why.setWordWrap(True)
         said = scored.meaning
         self.means = PlainLabel(self, "\n".join(map(shown, said)), wraps=True)
-        self.rest = PlainLabel(self, shown(rests_on(scored.worth)), tone="muted", wraps=True)
-        for label in (self.means, self.rest):
-            label.setVisible(bool(said))
+        self.means.setVisible(bool(said))
+        rest = [shown(seen_over(read)), *([shown(rests_on(scored.worth))] if said else [])]
+        self.rest = PlainLabel(self, "\n".join(rest), tone="muted", wraps=True)
         close = push_button(self.tr("Close"), self, self.accept, tone="main")
         close.setDefault(True)
         in_column(

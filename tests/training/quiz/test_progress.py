@@ -12,16 +12,19 @@ from pathlib import Path
 import pytest
 
 from pokertable.model.games import CATALOGUE
+from pokertable.players.people.cast import style_and_skill
 from pokertable.session.history.store.store import Store
-from pokertable.training.quiz.asking import ask, grade
+from pokertable.training.quiz.asking import ask, grade, rebuilt
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import HARDEST, Question, Topic
-from pokertable.training.quiz.request import next_request, prepare
+from pokertable.training.quiz.request import Prepared, next_request, prepare
 from pokertable.training.quiz.run import QuizRun
 from pokertable.training.quiz.schedule import LONGEST_DAYS, answered, due_from_json, mend, missed, time_of
 from pokertable.training.quiz.topics import topic_from, topics
+from pokertable.training.quiz.topics.their_range import RangeAnswer
+from pokertable.training.reads.spot import ReadSpot
 from tests.session.memory import in_memory
 
 NOON = 1_800_000_000.0
@@ -37,6 +40,7 @@ class Clock:
         return self.seconds
 
 
+SPOTS = Path(__file__).parents[1] / "reads" / "spots.jsonl"
 HIGH, LOW = topic_from("high"), topic_from("low")
 
 
@@ -191,6 +195,38 @@ def test_a_misclick_leaves_no_trace() -> None:
         key: value for key, value in before.items() if key != "quiz.skills"
     }
     assert progress.skill(HIGH, "omaha") == Progress(store, clock).skill(HIGH, "omaha")
+
+
+def test_reads_are_kept_by_the_style_that_was_read() -> None:
+    """From the quiz and the table, a regular's and an expert's together; a misclick is none, last month's neither."""
+    clock, store = Clock(), in_memory()
+    progress = Progress(store, clock)
+    spot = ReadSpot.from_json(json.loads(SPOTS.read_text(encoding="utf-8").splitlines()[0]))
+    asked, read = rebuilt(topic_from("range"), spot), spot.read
+    style, _ = style_and_skill(spot.persona)
+    given = RangeAnswer(read.names, read.prior_spread)
+    progress.answered(asked, given, grade(asked, given), None)
+    progress.read_at_table(f"{style}:expert", 90)
+    mean = (read.prior_score + 90) / 2
+    assert progress.reads()[style] == Progress(store, clock).reads()[style] == (2, mean)
+    assert all(found == (0, 0.0) for other, found in progress.reads().items() if other != style)
+    run = QuizRun(progress, [topic_from("range")], ["holdem"], 5, seed=4)
+    outcome = run.answer(Prepared(asked, run.first, None), asked.answer)
+    count, better = progress.reads()[style]
+    assert count == 3 and better == pytest.approx((2 * mean + 100) / 3) and outcome.grade.right
+    run.take_back()
+    assert progress.reads()[style] == Progress(store, clock).reads()[style] == (2, mean)
+    clock.seconds += 40 * DAY
+    assert progress.reads()[style] == (0, 0.0)
+
+
+def test_scores_of_reads_that_are_damaged_are_left_out() -> None:
+    store = in_memory()
+    day = time_of(NOON).date().isoformat()
+    store.set_all({f"quiz.reads.{day}": {"rock": [2, 150], "tag": "?", "lag": [0, 0], "loose": [1, 101]}})
+    reads = Progress(store, Clock()).reads()
+    assert reads["rock"] == (2, 75.0)
+    assert {style for style, (count, _) in reads.items() if count} == {"rock"}
 
 
 def test_the_weakest_skill_is_asked_most() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from functools import cache
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -14,18 +16,26 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, CheckCall, Draw
 from pokertable.model.hand.events import Checked, Drew
 from pokertable.players.opponents.personas import policy_of
-from pokertable.players.ranges.classes import classify
+from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.disguise import other_suits
 from pokertable.training.quiz.topics import their_range
+from pokertable.training.reads import drawn
 from pokertable.training.reads.drawn import DrawnEvidence
+from pokertable.training.reads.evidence import Evidence
 from pokertable.training.reads.find import find_spot, is_interesting
 from pokertable.training.reads.misreaders import Misreading
 from pokertable.training.reads.spot import ReadSpot, Told
 from pokertable.training.reads.spread import apart, rounded
+from pokertable.training.reads.words import shift_sentences
 from tests.games import one_of
 from tests.players.tables import game
 
+HOLDEM = [
+    line
+    for line in (Path(__file__).parent / "spots.jsonl").read_text(encoding="utf-8").splitlines()
+    if json.loads(line)["game"] == "holdem"
+]
 DRAW_GAMES = [key for key, variant in CATALOGUE.items() if variant.draws]
 
 
@@ -76,8 +86,10 @@ def single(line: tuple[str, ...], own: str = "7h8dKs9c2c") -> ReadSpot:
 def test_who_stands_pat_has_no_pair_and_who_draws_had_no_made_hand():
     pat, drew = (single(("c", "c", "1", word)).read for word in "01")
     names = [str(name) for name in pat.names]
-    nine, paired = names.index("Nine low"), names.index("Paired, straight or flush")
+    paired = names.index("Paired, straight or flush")
     assert pat.exact[paired] < 0.05 < 0.15 < drew.exact[paired]
+    before = [str(name) for name in pat.shifts[-1].takers.names]
+    nine = before.index("Pat nine")
     assert pat.shifts[-1].takers.often[nine] == pytest.approx(1)
     assert drew.shifts[-1].takers.often[nine] == pytest.approx(0)
 
@@ -102,6 +114,41 @@ def test_a_street_alone_is_asked_from_what_was_there_before_it():
     whole, street = found.read, replace(found, whole=False).read
     assert street.exact == whole.exact
     assert len(street.shifts) == 1 and street.prior == whole.shifts[-2].after
+
+
+def test_who_draws_is_told_by_the_classes_of_what_it_had():
+    """Before the last draw there are other classes than after it."""
+    read = single(("c", "c", "1", "1")).read
+    drew = read.shifts[-1].takers
+    assert drew.names == tuple(each.name for each in classes_of(CATALOGUE["single27"], 0)) != read.names
+    assert sum(drew.had) == pytest.approx(1)
+    said = " ".join(map(str, shift_sentences(read, len(read.shifts) - 1)))
+    assert "two cards to an eight" in said and "low" not in said.replace("the lowest", "")
+
+
+def test_a_sample_of_the_likely_hands_comes_to_the_same_spread(monkeypatch):
+    """Of Omaha from the flop on; here of hold'em, where all hands are few enough to compare with."""
+    for line in HOLDEM[:3]:
+        read = ReadSpot.from_json(json.loads(line))
+        public, own = read.hand.observe(None), read.own_and_gone
+        whole = Evidence(policy_of(read.persona), public, read.seat, own)
+        monkeypatch.setattr(drawn, "_PICKED", 1000)
+        few = drawn._of_likely_hands(policy_of(read.persona), public, read.seat, own)
+        assert few.sampled and len(few.hands) <= 1000 < len(whole.hands)
+        assert apart(few.exact, whole.exact) < 4
+        everything = (few.prior(lambda _: True), whole.prior(lambda _: True))
+        assert apart(*everything) < 8
+        left = few.left
+        assert left.dealt.sum() == pytest.approx(1) and left.weights.sum() == pytest.approx(1)
+
+
+@pytest.mark.long
+def test_of_omaha_the_sample_comes_to_the_spread_of_all_hands():
+    read = find_spot(CATALOGUE["omaha8"], 1, Random(5))
+    public, own = read.hand.observe(None), read.own_and_gone
+    whole = Evidence(policy_of(read.persona), public, read.seat, own)
+    assert read.read.sampled and not whole.sampled
+    assert apart(read.read.exact, whole.exact) < 3
 
 
 def test_a_check_after_the_draw_can_be_left_out_and_one_before_it_not():

@@ -10,19 +10,25 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
+from pokertable.players.people.cast import character_of, style_and_skill
 from pokertable.training.quiz.asking import answer_from_json, grade
 from pokertable.training.quiz.disguise import disguised
 from pokertable.training.quiz.errors import OUT_OF_TIME
 from pokertable.training.quiz.topics import their_range, topic_from
 from pokertable.training.quiz.topics.their_range import RANGE_NOT_MOVED, RangeAnswer, spot_of
 from pokertable.training.quiz.wire import question_json
+from pokertable.training.reads.meaning import meaning
 from pokertable.training.reads.spot import ReadSpot, Told
 from pokertable.training.reads.spread import GOOD, apart, evened, rounded
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK
 from pokertable.views.quiz.page import QuizPage
+from pokertable.views.quiz.read_says import with_spot
+from pokertable.views.quiz.side import BarWords, QuizSide, SideWords
 from pokertable.views.reads.spread_rows import SpreadRows
+from tests.fits import words_lost
 from tests.games import one_of
+from tests.narrow import known
 from tests.session.memory import in_memory
 from tests.views.quiz_driver import said
 
@@ -130,6 +136,11 @@ def test_the_exact_spread_is_a_good_read_and_says_so(page):
     assert "100 of 100, a good read" in said(page.session.side)
     assert f"been {read.score(rounded(read.prior, 5))}." in said(page.session.side)
     assert "The error" not in said(page.session.side)
+    assert [str(each) for each in meaning(WHOLE.worth, read, rounded(read.exact, 5), WHOLE.name(WHOLE.seat))] == (
+        page.session.side.means.text().split("\n")
+    )
+    style, _ = style_and_skill(WHOLE.persona)
+    assert f"{known(character_of(style)).title}: 100" in page.session.side.bars.accessibleName()
     verdict = page.session.board.read.verdict
     assert verdict.isVisible() and verdict.hasFocus()
     for name in read.names:
@@ -165,7 +176,7 @@ def test_a_question_of_one_street_begins_as_it_lay_before_it(page):
 )
 def test_all_of_it_is_on_the_screen(qapp, page, spot, size):
     qapp.setStyleSheet(stylesheet(DARK))  # as the program does: letters have one size whatever test came before
-    page.resize(*size)
+    page.resize(1920, 1036)
     asked = question(spot)
     page.show_question(asked)
     page.session.helps = True
@@ -173,8 +184,9 @@ def test_all_of_it_is_on_the_screen(qapp, page, spot, size):
     for state in (False, True):
         if state:
             page.give(asked.tempting[0].answer)
+        page.resize(1920, 1036)
         QTest.qWait(1)
-        page.resize(*size)  # coming from a larger window the cards give way only now
+        page.resize(*size)
         QTest.qWait(1)
         assert page.size().toTuple() == size
         parts = [read.strip, read.felt, read.verdict if state else read.rows, page.session.side.headline]
@@ -185,8 +197,33 @@ def test_all_of_it_is_on_the_screen(qapp, page, spot, size):
             assert read.why_text.height() >= read.why_text.heightForWidth(read.why_text.width())
 
 
+def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot):
+    """The streets that are read last are told; of the opponent its style alone."""
+    side = QuizSide()
+    qtbot.addWidget(side)
+    words = with_spot(SideWords(headline="What?", help="Help", how="Keys " * 40), STUD)
+    side.resize(300, 900)
+    side.show()
+    side.say(words, BarWords("Reads", "mean", ()))
+    whole, least = side.how.accessibleName(), side.minimumSizeHint().height()
+    assert side.keys.isVisible() and least < 500
+    for height in (least + 40, least):
+        side.resize(300, height)
+        QTest.qWait(1)
+        assert words_lost(side) == []
+        assert not side.keys.isVisible()
+    shortest = side.how.accessibleName()
+    assert (
+        len(shortest) < len(whole)
+        and shortest.splitlines()[1:] == whole.splitlines()[-len(shortest.splitlines()) + 1 :]
+    )
+    side.resize(300, 900)
+    assert side.how.accessibleName() == whole and side.keys.isVisible()
+
+
 def test_the_time_runs_out(page):
     page.give(None)
+    assert "can hold you have" in page.session.side.means.text()
     assert page.outcome.grade.error is OUT_OF_TIME
     assert page.session.board.read.verdict.isVisible()
 

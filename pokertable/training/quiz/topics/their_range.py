@@ -246,4 +246,5 @@ TOPIC: Final = Topic(
     headline=_headline,
     explain=_explained,
     disguise=disguise,
+    mark=lambda question, given: (spot_of(question).persona, spot_of(question).read.score(given.spread)),
 )

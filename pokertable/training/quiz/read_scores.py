@@ -1,0 +1,49 @@
+"""What reads scored, by the style that was read: which styles the player reads well, over the last days."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from pokertable.players.people.cast import STYLES, style_and_skill
+
+KEY: Final = "quiz.reads."
+"""Before the day in the keys of the values: ``{"rock": [2, 155]}``, how many reads and their scores together."""
+
+
+class ReadScores:
+    """By day and style. `values` are all that is kept of the progress; what is damaged is left out."""
+
+    def __init__(self, values: Mapping[str, Any]) -> None:
+        kept = {key.removeprefix(KEY): value for key, value in values.items() if key.startswith(KEY)}
+        self._days = {day: _scores(value) for day, value in kept.items()}
+
+    def means(self, days: Iterable[str]) -> dict[str, tuple[int, float]]:
+        """How many reads of each style in these days, and their mean score; every style, in their usual order."""
+        found = {}
+        wanted = [self._days.get(day, {}) for day in days]
+        for style in STYLES:
+            count, together = (sum(day.get(style, (0, 0))[at] for day in wanted) for at in (0, 1))
+            found[style] = (count, together / count if count else 0.0)
+        return found
+
+    def add(self, day: str, persona: str, score: int, *, times: int = 1) -> dict[str, Any]:
+        """One more read of this opponent, or with -1 times one less; what is to be kept of it."""
+        style, _ = style_and_skill(persona)
+        scores = self._days.setdefault(day, {})
+        count, together = scores.get(style, (0, 0))
+        scores[style] = max(0, count + times), max(0, together + times * score)
+        if not scores[style][0]:
+            del scores[style]
+        return {f"{KEY}{day}": {key: list(value) for key, value in scores.items()} or None}
+
+
+def _scores(data: object) -> dict[str, tuple[int, int]]:
+    if not isinstance(data, dict):
+        return {}
+    whole = {
+        str(style): (value[0], value[1])
+        for style, value in data.items()
+        if isinstance(value, list) and len(value) == 2 and all(type(each) is int for each in value)
+    }
+    return {style: (count, score) for style, (count, score) in whole.items() if count > 0 and 0 <= score <= 100 * count}
