@@ -149,9 +149,8 @@ class StudScene:
         if seat not in self._samples:
             ups = np.array([self._ups[seat]], np.uint8)
             to_come = self._variant.hole_cards - self._downs.shape[1] - ups.shape[1]
-            self._samples[seat] = stud.own_outcomes(
-                self._number, self._downs, ups, to_come, self._dead, self.rivals, stud.NEAR
-            )
+            own = stud.Own(self._downs, ups, self._dead, self.rivals)
+            self._samples[seat] = stud.own_outcomes(self._number, own, to_come, stud.NEAR)
         return self._samples[seat]
 
     def believed(self, _seat: int, weights: Floats | None, reads: float) -> SampleRange:
@@ -222,7 +221,7 @@ class StudScene:
     @cached_property
     def _of_seat(self) -> dict[int, Outcomes]:
         possible, values = self._completed
-        anything = stud.rivals_showing(self._number, ((),), ())
+        anything = stud.rivals_showing(self._number, stud.Table(((),), ()))
         return {seat: Outcomes(possible, values[seat], anything, apart=True) for seat in self._seats}
 
     @cached_property

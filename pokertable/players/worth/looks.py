@@ -131,10 +131,6 @@ class FlopTable:
             return [_starting_hands(self._variant, self._board, hands.shape[1], hands.tobytes())]
         return _in_parts(self, hands, (self._variant, self._board))
 
-    def several(self, _tables: Sequence[object], hands: Cards) -> Outcomes:
-        """What several seats' hands come to."""
-        return self._futures.outcomes(hands)
-
     def rank(self, outcomes: Outcomes | StartingHands, tables: Tables) -> Floats:
         """See `Prospects.rank`."""
         against = self._against
@@ -188,17 +184,17 @@ class StudTable:
     """Everybody has their own cards, and shows some; a shared last card is as good as one's own."""
 
     def __init__(self, spot: Spot, seat: int) -> None:
-        self._variant = variant_number(spot.variant)
+        self.variant = variant_number(spot.variant)
         self._against = ranked_against(spot)
-        self._ups = (*spot.showing[seat], *spot.board)
+        self.ups = (*spot.showing[seat], *spot.board)
         self._dead = spot.dead
-        shown = len(self._ups)
+        shown = len(self.ups)
         seats = [each for each, ups in enumerate(spot.showing) if len(ups) + len(spot.board) == shown]
         showing = tuple([(*spot.showing[each], *spot.board) for each in seats])
         self._showing = showing
         self._hole_cards = spot.variant.hole_cards
         self.who = tuple([seats.index(rival.seat) for rival in spot.rivals])
-        self._seen = (self._variant, self._ups, showing, spot.dead)
+        self._seen = (self.variant, self.ups, showing, spot.dead)
 
     def remembered(self, hand: Cards) -> Outcomes | None:
         """What this one hand comes to, if it was asked for before."""
@@ -214,7 +210,17 @@ class StudTable:
 
     def outcomes(self, hands: Cards) -> Outcomes:
         """What these hands come to."""
-        return self._own(hands, np.array([self._ups], np.uint8))
+        ups = np.array([self.ups], np.uint8)
+        return stud.own_outcomes(self.variant, self.of_seats(hands, ups), self.to_come(hands))
+
+    def kind(self, hand: Cards) -> tuple[int, ...]:
+        """Hands of tables of one kind are worked out in one go."""
+        return self.variant, len(self.ups), hand.shape[1]
+
+    def to_come(self, hands: Cards) -> int:
+        """How many cards are yet to come to these."""
+        to_come: int = self._hole_cards - hands.shape[1] - len(self.ups)
+        return to_come
 
     def different(self, hands: Cards) -> tuple[Cards, Ids | None]:
         """All hands: with cards in sight the suits have names."""
@@ -224,19 +230,54 @@ class StudTable:
         """What different hands come to, many a part at a time."""
         return _in_parts(self, hands, self._seen)
 
-    def several(self, tables: Sequence[FlopTable | StudTable], hands: Cards) -> Outcomes:
-        """What several seats' hands come to, each with its own up cards."""
-        return self._own(hands, np.array([table._ups for table in tables if isinstance(table, StudTable)], np.uint8))
+    @property
+    def ranked_against(self) -> Floats:
+        """For how many hands each rival counts where hands are ranked."""
+        return np.full(len(self.who), self._against / len(self.who))
 
-    def _own(self, hands: Cards, ups: Cards) -> Outcomes:
-        to_come = self._hole_cards - hands.shape[1] - ups.shape[1]
-        rivals = stud.rivals_showing(self._variant, self._showing, self._dead)
-        return stud.own_outcomes(self._variant, hands, ups, to_come, self._dead, rivals)
+    @property
+    def open(self) -> stud.Table:
+        """What lies open."""
+        return stud.Table(self._showing, self._dead)
+
+    def of_seats(self, hands: Cards, ups: Cards) -> stud.Own:
+        """Hands of several seats, each with its own up cards."""
+        return stud.Own(hands, ups, self._dead, stud.rivals_showing(self.variant, self.open))
 
     def rank(self, outcomes: Outcomes | StartingHands, tables: Tables) -> Floats:
         """See `Prospects.rank`."""
-        shares = outcomes.expected(self.who, np.full(len(self.who), self._against / len(self.who)), tables)
-        return part_above(stud.starting_shares(self._variant, self._against), shares)
+        shares = outcomes.expected(self.who, self.ranked_against, tables)
+        return part_above(stud.starting_shares(self.variant, self._against), shares)
+
+
+Seats = Sequence[tuple[FlopTable | StudTable, Cards]]
+"""Seats that look at the same cards on the table, and a hand of each, (1, k)."""
+
+
+def outcomes_of_seats(parts: Sequence[Seats]) -> list[Outcomes]:
+    """What hands come to, those of stud tables on one street in one go: for each part its hands'."""
+    found: dict[int, Outcomes] = {}
+    alike: dict[tuple[int, ...], list[int]] = {}
+    for number, part in enumerate(parts):
+        table, hand = part[0]
+        if isinstance(table, StudTable):
+            alike.setdefault(table.kind(hand), []).append(number)
+        else:
+            found[number] = table.outcomes(np.concatenate([cards for _, cards in part]))
+    for numbers in alike.values():
+        seats = [
+            [(table, cards) for table, cards in parts[number] if isinstance(table, StudTable)] for number in numbers
+        ]
+        first, hand = seats[0][0]
+        stud.rivals_at(first.variant, [those[0][0].open for those in seats])
+        owns = [
+            those[0][0].of_seats(
+                np.concatenate([cards for _, cards in those]), np.array([table.ups for table, _ in those], np.uint8)
+            )
+            for those in seats
+        ]
+        found |= zip(numbers, stud.own_outcomes_at(first.variant, owns, first.to_come(hand)), strict=True)
+    return [found[number] for number in range(len(parts))]
 
 
 def ranked_against(spot: Spot) -> float:

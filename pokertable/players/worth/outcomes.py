@@ -226,6 +226,8 @@ class Outcomes:
 
     def _won_against(self, number: int, field: Field) -> Floats:
         values, rivals = self._ranged_values[number], self._ranged.rivals[number]
+        if self._sampled:
+            return rivals.own_won_against(field)
         if len(self) > _MANY and not self._apart:
             slots = self._slots[number]
             if slots is None:
@@ -317,6 +319,34 @@ def hold_against(asked: Iterable[tuple[Outcomes, Sequence[Field]]]) -> None:
         for (outcomes, fields), expected in zip(together, found, strict=True):
             figures = [np.ascontiguousarray(column)[:, None] for column in expected.T]
             outcomes._against = {**outcomes._against, **dict(zip(fields, figures, strict=True))}
+
+
+def share_out(asked: Iterable[tuple[Outcomes, Sequence[int], Floats]]) -> None:
+    """What single hands of stud expect in each future, as `Outcomes.shares`, those that are alike in one go.
+
+    Changes no answer.
+    """
+    alike: dict[object, list[tuple[Outcomes, Sequence[int], Floats]]] = {}
+    for outcomes, who, counts in asked:
+        if len(outcomes) == 1 and (tuple(who), counts.tobytes()) not in outcomes._shares:
+            kind = len(who), len(outcomes._rivals[0].count), len(outcomes._possible), len(outcomes._values)
+            alike.setdefault(kind, []).append((outcomes, who, counts))
+    for together in alike.values():
+        counts = np.array([each for _, _, each in together])
+        against = np.arange(len(together))[:, None], np.array([who for _, who, _ in together])
+        wins: list[Floats] = []
+        for number in range(len(together[0][0]._values)):
+            standing = [outcomes._stand(number) for outcomes, _, _ in together]
+            below, through, counted = (np.array(each)[..., 0][against] for each in zip(*standing, strict=True))
+            won = BeatCounts(below, through, counted).win(counts[:, :, None]).prod(axis=1)
+            if number:
+                makes = np.array([outcomes._values[number][:, 0] > 0 for outcomes, _, _ in together])
+                without = np.array([outcomes._rivals[number].without[:, 0] for outcomes, _, _ in together])[against]
+                won = np.where(makes, won, (without**counts).prod(axis=1)[:, None] * wins[0])
+            wins.append(won)
+        shares = sum(wins[1:], start=wins[0]) / len(wins)
+        for (outcomes, who, own), share in zip(together, shares, strict=True):
+            outcomes._shares[tuple(who), own.tobytes()] = share[:, None]
 
 
 Kept = TypeVar("Kept")

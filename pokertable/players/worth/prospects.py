@@ -17,7 +17,7 @@ from pokertable.model.cards import AnyCard, Card
 from pokertable.model.variant import Variant
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth import boards
-from pokertable.players.worth.looks import FlopTable, StudTable, look_at, outcomes_of_one
+from pokertable.players.worth.looks import FlopTable, Seats, StudTable, look_at, outcomes_of_one, outcomes_of_seats
 from pokertable.players.worth.outcomes import Outcomes, Tables
 from pokertable.players.worth.starting import StartingHands
 from pokertable.players.worth.variants import variant_number
@@ -66,6 +66,20 @@ class Prospects:
         share = [each.expected(who, counts, tables) for each in self.outcomes]
         return self.of_all(share), self.of_all([each.often(who, counts, STRONG, tables) for each in self.outcomes])
 
+    @property
+    def asked(self) -> tuple[Outcomes, Sequence[int], Floats]:
+        """Of a single hand of stud what the shares follow from."""
+        (outcomes,) = self.outcomes
+        assert isinstance(outcomes, Outcomes)
+        return outcomes, self._table.who, self._counts
+
+    @property
+    def ranked(self) -> tuple[Outcomes, Sequence[int], Floats]:
+        """The same of its rank."""
+        outcomes, who, _ = self.asked
+        assert isinstance(self._table, StudTable)
+        return outcomes, who, self._table.ranked_against
+
     def of_all(self, parts: Sequence[Floats]) -> Floats:
         """The figures of the parts for every hand."""
         figures = np.concatenate(parts)
@@ -98,16 +112,21 @@ def foresee(spot: Spot, hands: Sequence[tuple[int, Cards]], *, standing: bool = 
     `hands` are seats and the (1, k) cards of each; a seat may stand there more than once. `standing`: also
     what they expect against rivals who may hold anything will be asked. Changes no answer.
     """
-    missing = {}
-    for seat, cards in hands:
-        table = look_at(spot, seat)
-        if table.remembered(cards) is None:
-            missing[table.key(cards)] = table, cards
-    different = list(missing.values())
-    for at in range(0, len(different), FORESEEN):
-        part = different[at : at + FORESEEN]
-        tables = [table for table, _ in part]
-        together = tables[0].several(tables, np.concatenate([cards for _, cards in part]))
+    foresee_tables([(spot, hands)], standing=standing)
+
+
+def foresee_tables(asked: Iterable[tuple[Spot, Sequence[tuple[int, Cards]]]], *, standing: bool = False) -> None:
+    """The same of several tables on one street."""
+    parts: list[Seats] = []
+    for spot, hands in asked:
+        missing = {}
+        for seat, cards in hands:
+            table = look_at(spot, seat)
+            if table.remembered(cards) is None:
+                missing[table.key(cards)] = table, cards
+        different = list(missing.values())
+        parts += [different[at : at + FORESEEN] for at in range(0, len(different), FORESEEN)]
+    for part, together in zip(parts, outcomes_of_seats(parts), strict=True):
         if standing:
             together.stand()
         for (table, cards), outcomes in zip(part, together.split(), strict=True):

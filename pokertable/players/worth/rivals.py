@@ -148,6 +148,15 @@ class Rivals:
         wins = np.arange(2 * self.sample.shape[1] + 1) ** rivals
         return self._in_place(gather(wins, 2 * below + length) / ((2.0 * self.count) ** rivals)[row, 0])
 
+    def own_won_against(self, field: Field) -> Floats:
+        """What the hands of the sample win of a share against a field that sees the same rows: (B, N).
+
+        Those that are tied win the same, so each such place is worked out once.
+        """
+        first, length = self._tied
+        rows, below = np.divmod(first, self.sample.shape[1])
+        return self._in_place(won_against(self, Places(below, below + length), field, rows))
+
     @cached_property
     def _table(self) -> tuple[npt.NDArray[np.int16], int]:
         return self.places_by_strength()

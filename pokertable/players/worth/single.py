@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards
+from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.variant import Variant
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth import boards
@@ -18,6 +18,7 @@ from pokertable.players.worth.looks import (
     part_above,
     ranked_against,
 )
+from pokertable.players.worth.outcomes import Outcomes, share_out
 from pokertable.players.worth.prospects import FORESEEN, STRONG, Prospects
 from pokertable.players.worth.variants import variant_number
 
@@ -81,6 +82,12 @@ class HandProspects:
             column.ranks[against] = above.item()
         return column.ranks[against]
 
+    def asked_in_stud(self) -> list[tuple[Outcomes, Sequence[int], Floats]]:
+        """What its figures follow from in stud: against which rivals, each counting for so many hands."""
+        prospects = self._in_stud
+        asked = [prospects.asked] if self.spot.street or self.spot.bets else []
+        return asked if self.spot.street else [*asked, prospects.ranked]
+
     @property
     def _in_stud(self) -> Prospects:
         if self._others is None:
@@ -93,18 +100,21 @@ class HandProspects:
 def work_out(hands: Iterable[HandProspects]) -> None:
     """Work out what single hands of flop games expect, those on one street in one go; changes no answer.
 
-    In other games each is worked out when it is asked for.
+    Of stud what they expect in each future.
     """
+    in_stud = []
     alike: dict[tuple[int, int], dict[tuple[int, float], tuple[Column, float]]] = {}
     for hand in hands:
         column = hand.column
         if column is None:
+            in_stud += hand.asked_in_stud()
             continue
         # Before anybody has raised the rules of the first street look at the rank alone.
         rivals = hand.rivals if hand.spot.street or hand.spot.bets else ranked_against(hand.spot)
         if rivals not in column.expected:
             kind = len(column.possible), len(column.standing)
             alike.setdefault(kind, {})[id(column), rivals] = column, rivals
+    share_out(in_stud)
     for asked in alike.values():
         together = list(asked.values())
         for (column, rivals), figures in zip(together, share_and_strong(together, STRONG), strict=True):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
@@ -15,7 +16,7 @@ from pokertable.analysis.arrays import Cards, Floats, Strengths, frozen
 from pokertable.analysis.hands import card_masks
 from pokertable.analysis.seven import best_fives
 from pokertable.model.ranking.share import PotShare
-from pokertable.players.worth.outcomes import Outcomes
+from pokertable.players.worth.outcomes import Memory, Outcomes
 from pokertable.players.worth.rivals import Rivals
 from pokertable.players.worth.variants import numbered_variant
 
@@ -67,36 +68,91 @@ def values(shares: Sequence[PotShare], hands: Cards, to_follow: Cards) -> list[S
     return [each.reshape(len(to_follow), len(hands)) for each in made]
 
 
-@lru_cache(maxsize=64)
-def rivals_showing(variant: int, showing: tuple[Ups, ...], dead: Ups) -> tuple[Rivals, ...]:
+def several_values(
+    shares: Sequence[PotShare], hands: Sequence[Cards], to_follow: Sequence[Cards]
+) -> list[list[Strengths]]:
+    """`values` of hands at several tables, (H, k) each, with cards to follow, (B, 7 - k) each: for each by share."""
+    if len(hands) == 1:
+        return [values(shares, hands[0], to_follow[0])]
+    alike: dict[int, list[int]] = {}
+    for number, each in enumerate(to_follow):
+        alike.setdefault(len(each), []).append(number)
+    found: list[list[Strengths]] = [[] for _ in hands]
+    for numbers in alike.values():
+        own = [hands[number] for number in numbers]
+        follow = [
+            np.broadcast_to(each[:, None], (len(each), len(these), each.shape[1]))
+            for number, these in zip(numbers, own, strict=True)
+            for each in [to_follow[number]]
+        ]
+        made = values(shares, np.concatenate(own), np.concatenate(follow, axis=1))
+        ends = np.cumsum([len(these) for these in own])[:-1]
+        for number, *parts in zip(numbers, *[np.split(each, ends, axis=1) for each in made], strict=True):
+            found[number] = parts
+    return found
+
+
+class Table(NamedTuple):
+    """What lies open at a table: what each of some opponents shows, equally much, and all cards in sight, sorted."""
+
+    showing: tuple[Ups, ...]
+    dead: Ups
+
+
+_rivals: Memory[tuple[Rivals, ...]] = Memory(64)
+
+
+def rivals_showing(variant: int, table: Table) -> tuple[Rivals, ...]:
     """The final hands of opponents who show these cards, a row each, under each share of the pot.
 
-    All show equally many; `dead` are all cards in sight. The variant by number.
+    The variant by number.
     """
-    game = numbered_variant(variant)
-    unknown = draws(game.hole_cards - len(showing[0]), dead, RIVAL_HANDS)
-    ups = np.array(showing, np.uint8)
-    return tuple([Rivals(made.T) for made in values(game.shares, ups, unknown)])
+    return rivals_at(variant, [table])[0]
 
 
-def own_outcomes(
-    variant: int,
-    downs: Cards,
-    ups: Cards,
-    to_come: int,
-    dead: Ups,
-    rivals: tuple[Rivals, ...],
-    most: int = OWN_FUTURES,
-) -> Outcomes:
-    """What hands of these down cards, (H, k), and up cards, (H, u) or (1, u), come to, with `to_come` more cards.
+def rivals_at(variant: int, tables: Sequence[Table]) -> list[tuple[Rivals, ...]]:
+    """The same of several tables of one street, those that are not remembered in one go."""
+    kept = {table: _rivals.get((variant, *table)) for table in tables}
+    missing = [table for table, found in kept.items() if found is None]
+    if missing:
+        game = numbered_variant(variant)
+        to_come = game.hole_cards - len(missing[0].showing[0])
+        unknown = [draws(to_come, table.dead, RIVAL_HANDS) for table in missing]
+        made = several_values(game.shares, [np.array(each.showing, np.uint8) for each in missing], unknown)
+        for table, values_there in zip(missing, made, strict=True):
+            rivals = tuple([Rivals(each.T) for each in values_there])
+            _rivals.keep((variant, *table), rivals)
+            kept[table] = rivals
+    found = [kept[table] for table in tables]
+    return [each for each in found if each is not None]
+
+
+class Own(NamedTuple):
+    """Hands at a table: their down cards, (H, k), and up cards, (H, u) or (1, u), and the opponents' hands."""
+
+    downs: Cards
+    ups: Cards
+    dead: Ups
+    rivals: tuple[Rivals, ...]
+
+
+def own_outcomes(variant: int, own: Own, to_come: int, most: int = OWN_FUTURES) -> Outcomes:
+    """What the hands come to, with `to_come` more cards.
 
     They may come in so many ways at most, the first of those that there are for more.
     """
-    to_follow = draws(to_come, dead, OWN_FUTURES)[:most]
-    possible = (card_masks(to_follow)[:, None] & card_masks(downs)) == 0
-    hands = np.hstack([np.broadcast_to(ups, (len(downs), ups.shape[1])), downs])
-    made = values(numbered_variant(variant).shares, hands, to_follow)
-    return Outcomes(possible, made, rivals, apart=True)
+    return own_outcomes_at(variant, [own], to_come, most)[0]
+
+
+def own_outcomes_at(variant: int, owns: Sequence[Own], to_come: int, most: int = OWN_FUTURES) -> list[Outcomes]:
+    """The same of hands at several tables in one go."""
+    to_follow = [draws(to_come, own.dead, OWN_FUTURES)[:most] for own in owns]
+    hands = [np.hstack([np.broadcast_to(own.ups, (len(own.downs), own.ups.shape[1])), own.downs]) for own in owns]
+    made = several_values(numbered_variant(variant).shares, hands, to_follow)
+    return [
+        Outcomes((card_masks(follow)[:, None] & card_masks(own.downs)) == 0, values_there, own.rivals, apart=True)
+        for own, follow, values_there in zip(owns, to_follow, made, strict=True)
+    ]
 
 
 @lru_cache(maxsize=32)
@@ -105,13 +161,13 @@ def starting_shares(variant: int, against: float) -> Floats:
     game = numbered_variant(variant)
     first = game.streets[0]
     rng = Random(RANKED_UPS)
-    rivals = rivals_showing(variant, ((),), ())
+    rivals = rivals_showing(variant, Table(((),), ()))
     shares = []
     for _ in range(RANKED_UPS):
         deck = rng.sample(range(52), 52)
         ups, rest = tuple(sorted(deck[: first.up])), deck[first.up :]
         downs = np.array([rng.sample(rest, first.down) for _ in range(RANKED_DOWNS)], np.uint8)
         to_come = game.hole_cards - first.down - first.up
-        outcomes = own_outcomes(variant, downs, np.array([ups], np.uint8), to_come, ups, rivals)
+        outcomes = own_outcomes(variant, Own(downs, np.array([ups], np.uint8), ups, rivals), to_come)
         shares.append(outcomes.expected((0,), np.array([against])))
     return frozen(np.sort(np.concatenate(shares)))

@@ -31,7 +31,7 @@ from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import InSight, Spot, Turn, spot_of
 from pokertable.players.worth.columns import Column
 from pokertable.players.worth.looks import room_for
-from pokertable.players.worth.prospects import foresee, foresee_boards
+from pokertable.players.worth.prospects import foresee_boards, foresee_tables
 from pokertable.players.worth.single import foresee_columns, foresee_columns_on_boards
 
 BOARDS = 24
@@ -178,8 +178,7 @@ def _foresee(rows: Sequence[Row]) -> None:
     for at in range(0, len(together), BOARDS):
         parts = together[at : at + BOARDS]
         foresee_boards([(part[0].hand.state.game.variant, part[0].hand.state.board) for part in parts])
-        for alike in parts:
-            _foresee_alike(alike)
+        foresee_tables([_foresee_alike(alike) for alike in parts], standing=not rows[0].looks_back)
     for part in on_boards.values():
         hands = [(row, seat) for row in part for seat in row.private]
         asked = [(_known(row.hand.state, row.hand.state.board), row.private[seat]) for row, seat in hands]
@@ -188,8 +187,8 @@ def _foresee(rows: Sequence[Row]) -> None:
             row.columns[seat] = column
 
 
-def _foresee_alike(rows: Sequence[Row]) -> None:
-    """The same where the same cards lie open."""
+def _foresee_alike(rows: Sequence[Row]) -> tuple[Spot, list[tuple[int, Cards]]]:
+    """The same where the same cards lie open: columns; what is left to be looked at, by seat, together with others."""
     spot = rows[0].moment.spot(rows[0].hand)
     hands = [(row, seat, cards) for row in rows for seat, cards in row.private.items()]
     alone = [
@@ -201,9 +200,7 @@ def _foresee_alike(rows: Sequence[Row]) -> None:
         row.columns[seat] = column
     if spot.variant.board_cards and rows[0].looks_back:
         hold_together(spot, [cards for *_, cards in hands])
-    if len(alone) < len(hands):
-        others = [(seat, cards) for row, seat, cards in hands if seat not in row.columns]
-        foresee(spot, others, standing=not rows[0].looks_back)
+    return spot, [(seat, cards) for row, seat, cards in hands if seat not in row.columns]
 
 
 def _take_turns(rows: Sequence[Row]) -> None:

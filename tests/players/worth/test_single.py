@@ -5,10 +5,13 @@ from random import Random
 import numpy as np
 import pytest
 
+from pokertable.analysis.arrays import Cards
 from pokertable.model.cards import DECK
 from pokertable.model.games import CATALOGUE
 from pokertable.players.seen.spot import Spot
+from pokertable.players.worth import stud
 from pokertable.players.worth.columns import share_and_strong
+from pokertable.players.worth.outcomes import share_out
 from pokertable.players.worth.prospects import STRONG, prospects
 from pokertable.players.worth.single import (
     HandProspects,
@@ -16,6 +19,7 @@ from pokertable.players.worth.single import (
     foresee_columns_on_boards,
     work_out,
 )
+from pokertable.players.worth.variants import variant_number
 from tests.games import few
 from tests.players.tables import PLAYED, decisions, game, other_hands
 from tests.rules.table import deal
@@ -92,3 +96,40 @@ def test_a_starting_hand_does_not_remember_every_bet_it_has_met():
         column.keep(2 + number / 1000, (0.5, 0.5))
     assert len(column.expected) < 1000
     assert HandProspects(spot, own, 0.0).share == first, "worked out again"
+
+
+def stud_tables(up: int) -> list[tuple[stud.Table, Cards]]:
+    """Tables at which so many cards of each lie open, of seats that have folded fewer; the hands of those in."""
+    found = []
+    for number in range(6):
+        deck = Random(number).sample(range(52), 52)
+        seats = 2 + number % 4
+        showing = [tuple(deck[up * seat : up * seat + up]) for seat in range(seats)]
+        folded = deck[up * seats : up * seats + 1 + number % 2]
+        downs = np.array(deck[-2 * seats :], np.uint8).reshape(seats, 2)
+        found.append((stud.Table(tuple(showing), tuple(sorted([*folded, *sum(showing, ())]))), downs))
+    return found
+
+
+@pytest.mark.parametrize("up", [1, 3, 4])
+def test_hands_of_several_stud_tables_come_to_what_each_comes_to_alone(up):
+    variant = variant_number(CATALOGUE["stud8"])
+    tables = stud_tables(up)
+    rivals = stud.rivals_at(variant, [table for table, _ in tables])
+    owns = [
+        stud.Own(downs, np.array(table.showing, np.uint8), table.dead, those)
+        for (table, downs), those in zip(tables, rivals, strict=True)
+    ]
+    together = stud.own_outcomes_at(variant, owns, 5 - up)
+    asked, alone = [], []
+    for (_, downs), own, found in zip(tables, owns, together, strict=True):
+        for seat, hand in enumerate(found.split()):
+            who = tuple([each for each in range(len(downs)) if each != seat])
+            counts = np.random.default_rng(seat).random(len(who)) + 0.5
+            asked.append((hand, who, counts))
+            itself = own._replace(downs=downs[seat : seat + 1], ups=own.ups[seat : seat + 1])
+            alone.append(stud.own_outcomes(variant, itself, 5 - up).shares(who, counts))
+    share_out(asked)
+    for (hand, who, counts), expected in zip(asked, alone, strict=True):
+        assert (who, counts.tobytes()) in hand._shares
+        assert hand.shares(who, counts) == pytest.approx(expected, abs=1e-12)
