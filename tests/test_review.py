@@ -153,6 +153,7 @@ def test_the_title_names_whose_decisions_they_are_if_not_mine(qtbot, program):
     assert record.names[1] in program.window.bar._subtitle.text()
     program.pages.review(hand_id)
     assert not any(name in program.window.bar._subtitle.text() for name in record.names)
+    assert f"hand {record.number}" in program.window.bar._subtitle.text()
 
 
 def test_as_long_as_the_page_is_looked_at_the_figures_get_finer(qtbot, program, monkeypatch):

@@ -292,6 +292,8 @@ class Pages(QObject):
             title, seat = shown(record.game.title), self._review.seat
             if seat != record.hero:
                 title = self.tr("{game}, the decisions of {name}").format(game=title, name=record.names[seat])
+            elif record.number is not None:
+                title = self.tr("{game}, hand {number}").format(game=title, number=record.number)
             tab = "table" if from_table or self._window.is_at_table else "history"
             self._window.show_page(tab, page, self.tr("Review"), title)
 

@@ -2985,6 +2985,11 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
+        <source>{game}, hand {number}</source>
+        <translation>{game}, coup {number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
         <source>{game}, the decisions of {name}</source>
         <translation>{game}, décisions : {name}</translation>
     </message>
@@ -17043,6 +17048,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Not decided: something else is worth more, but the deals do not tell how much.</source>
+        <translation>Indécis : autre chose valait mieux, mais les donnes ne disent pas de combien.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Not decided: the deals played out do not tell these choices apart.</source>
         <translation>Indécis : les donnes jouées ne départagent pas ces choix.</translation>
     </message>
@@ -17165,6 +17175,11 @@ ante.
         <location filename="pokertable/training/review/why.py"/>
         <source>check</source>
         <translation>parole</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>complete to {amount}</source>
+        <translation>compléter à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

@@ -2985,6 +2985,11 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
+        <source>{game}, hand {number}</source>
+        <translation>{game}、ハンド{number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
         <source>{game}, the decisions of {name}</source>
         <translation>{game}、{name}の判断</translation>
     </message>
@@ -16994,6 +16999,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Not decided: something else is worth more, but the deals do not tell how much.</source>
+        <translation>未確定：ほかの選択のほうが上ですが、配札ではその差の大きさまで分かりません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Not decided: the deals played out do not tell these choices apart.</source>
         <translation>未確定：プレイした配札では、これらの選択の優劣を区別できません。</translation>
     </message>
@@ -17116,6 +17126,11 @@ ante.
         <location filename="pokertable/training/review/why.py"/>
         <source>check</source>
         <translation>チェック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>complete to {amount}</source>
+        <translation>{amount}にコンプリート</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

@@ -24,7 +24,7 @@ from pokertable.training.review.limits import MOST_DEALS
 from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.moment import Moment, moments
 from pokertable.training.review.reader import Reader
-from pokertable.training.review.severity import ERRORS, Severity, severity
+from pokertable.training.review.severity import ERRORS, Severity, severity, surely_fine
 from pokertable.training.review.worth import Playing
 
 PRESUMED: Final = "tag"
@@ -81,12 +81,26 @@ class Verdict:
 
     @property
     def decided(self) -> bool:
-        """Whether that is all there is to say: more deals would say no more, or the error tells what was best."""
+        """Whether that is all there is to say: more deals would say no more, or the errors tell what was best.
+
+        What is behind the best is fine only if it is with its error too.
+        """
         if self.measured is None or self.severity is None:
             return False
+        if self.enough or self.severity.matters:
+            return True
+        if self.moment.choices.index(self.moment.taken) != self.measured.best:
+            stderr = self.measured.loss_stderr / big_bet_of(self.moment.public.game)
+            return self.is_behind and surely_fine(self.big_bets, stderr)
+        return all(told_apart(self.measured, at) for at in range(len(self.moment.choices)))
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the choice taken is behind the best by more than the error."""
+        if self.measured is None:
+            return False
         taken = self.moment.choices.index(self.moment.taken)
-        compared = range(len(self.moment.choices)) if taken == self.measured.best else (taken,)
-        return self.enough or self.severity.matters or all(told_apart(self.measured, at) for at in compared)
+        return taken != self.measured.best and told_apart(self.measured, taken)
 
 
 def told_apart(measured: Measured, at: int) -> bool:

@@ -37,12 +37,16 @@ def severity(big_bets: float, stderr: float) -> Severity:
     return next((found for most, found in BOUNDS if proven <= most), Severity.BLUNDER)
 
 
+def surely_fine(big_bets: float, stderr: float) -> bool:
+    """Whether a loss is no more than fine with its error too."""
+    return big_bets + stderr <= BOUNDS[0][0]
+
+
 def worst(losses: Iterable[tuple[float, float]]) -> Severity | None:
     """How bad the worst of these losses was, (big bets, standard error) each.
 
     None where none is proven to be worse than fine, but one with its error may be.
     """
-    each = [(severity(lost, stderr), lost + stderr) for lost, stderr in losses]
-    found = max([found for found, _ in each], key=list(Severity).index, default=Severity.BEST)
-    fine = BOUNDS[0][0]
-    return None if not found.matters and any(most > fine for _, most in each) else found
+    each = list(losses)
+    found = max([severity(*loss) for loss in each], key=list(Severity).index, default=Severity.BEST)
+    return found if found.matters or all(surely_fine(*loss) for loss in each) else None

@@ -112,7 +112,7 @@ def _choices(verdict: Verdict, measured: Measured) -> tuple[ChoiceSheet, ...]:
                 mean=measured.means[at],
                 stderr=measured.stderrs[at],
                 taken=taken,
-                severity=_of_the_taken(bad, verdict.severity) if taken else bad,
+                severity=_of_the_taken(bad, verdict) if taken else bad,
             )
         )
     others = [each for at, each in enumerate(found) if at != measured.best]
@@ -121,10 +121,13 @@ def _choices(verdict: Verdict, measured: Measured) -> tuple[ChoiceSheet, ...]:
     return tuple(found)
 
 
-def _of_the_taken(bad: Severity | None, said: Severity | None) -> Severity | None:
+def _of_the_taken(bad: Severity | None, verdict: Verdict) -> Severity | None:
     """How bad the choice taken was, in one word everywhere: what was measured apart from finding the best holds."""
+    said = verdict.severity
     if said is None or (bad is None and not said.matters):
         return bad
+    if not verdict.decided:
+        return None
     return Severity.FINE if said is Severity.BEST and bad is not Severity.BEST else said
 
 

@@ -7,11 +7,13 @@ from typing import Final
 
 from pokertable.model.cards import known
 from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
+from pokertable.model.hand.events import RaiseKind
 from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.session.words.line import CardText
 from pokertable.training.review.review import Verdict
 
 NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision of this hand is worth another look.")
+HOW_MUCH: Final = phrase("Not decided: something else is worth more, but the deals do not tell how much.")
 NOT_DECIDED: Final = phrase("Not decided: the deals played out do not tell these choices apart.")
 _FREE_FOLD: Final = phrase("You folded where checking was free.")
 _FOLDED_RAISE: Final = phrase("You folded a hand that was worth a raise.")
@@ -40,7 +42,7 @@ def sentence(verdict: Verdict) -> Phrase:
         return phrase("Not weighed yet.")
     best, taken = verdict.moment.choices[measured.best], verdict.moment.taken
     if not verdict.decided:
-        return NOT_DECIDED
+        return HOW_MUCH if verdict.is_behind else NOT_DECIDED
     if best == taken or measured.loss <= 0:
         return phrase("Nothing that was weighed is worth more.")
     if verdict.severity is not None and not verdict.severity.matters:
@@ -158,10 +160,8 @@ def said(action: Action, verdict: Verdict) -> Phrase:
     match action:
         case Fold():
             return phrase("fold")
-        case RaiseTo():
-            if legal.to_call:
-                return phrase("raise to {amount}", amount=ChipCount(action.amount))
-            return phrase("bet {amount}", amount=ChipCount(action.amount))
+        case RaiseTo(amount):
+            return _raise_words(legal.raise_kind, ChipCount(amount))
         case BringIn():
             return phrase("bring in {amount}", amount=ChipCount(legal.bring_in or 0))
         case Draw(cards):
@@ -170,3 +170,13 @@ def said(action: Action, verdict: Verdict) -> Phrase:
     if legal.check_call:
         return phrase("call {amount}", amount=ChipCount(legal.check_call))
     return phrase("check")
+
+
+def _raise_words(kind: RaiseKind, to: ChipCount) -> Phrase:
+    match kind:
+        case RaiseKind.BET:
+            return phrase("bet {amount}", amount=to)
+        case RaiseKind.COMPLETE:
+            return phrase("complete to {amount}", amount=to)
+        case RaiseKind.RAISE:
+            return phrase("raise to {amount}", amount=to)

@@ -257,7 +257,7 @@ class CouldHold(ReviewPart):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.drawEllipse(QPointF(row.x() - 7, row.center().y()), 3.5, 3.5)
             room = QRectF(row.x() + 1, row.y(), names - 8, high)
-            self._paint_name(painter, room, shown(name), bold=mine)
+            self._paint_name(painter, room, shown(name), "text" if any(shares) else "muted", bold=mine)
             for place, share in enumerate(shares):
                 last = place == len(shares) - 1
                 box_of = QRectF(row.x() + names + place * cell, row.y() + 2, cell - _GAP, high - 4)
@@ -303,17 +303,17 @@ class CouldHold(ReviewPart):
         )
         painter.restore()
 
-    def _paint_name(self, painter: QPainter, box: QRectF, words: str, *, bold: bool) -> None:
+    def _paint_name(self, painter: QPainter, box: QRectF, words: str, ink: str, *, bold: bool) -> None:
         px = next((each for each in (self.px(12), 11) if width_of(words, each, bold=bold) <= box.width()), 11)
         two = width_of(words, px, bold=bold) > box.width() and box.height() >= 2 * _LINE * px
         if not two:
-            paint_elided(painter, box, words, face(px, bold=bold))
+            paint_elided(painter, box, words, face(px, bold=bold), ink)
             return
         lines = wrapped(words, box.width(), px, 2, bold=bold)
         top = box.center().y() - _LINE * px * len(lines) / 2
         for at, line in enumerate(lines):
             row = QRectF(box.x(), top + _LINE * px * at, box.width(), _LINE * px)
-            paint_elided(painter, row, line, face(px, bold=bold))
+            paint_elided(painter, row, line, face(px, bold=bold), ink)
 
     def _paint_cell(self, painter: QPainter, box: QRectF, share: int, *, bold: bool) -> None:
         theme = look().theme

@@ -66,20 +66,20 @@ class PotEquityPart(ReviewPart):
         values = width_of("100.0 %", px, bold=True) + 12
         line = min(float(self.px(27)), box.height() / 6.4)
         bars = QRectF(box.x() + names, box.y(), box.width() - names - values, line)
+        price = self.decision.price
+        line_at = None if price is None else bars.x() + price * bars.width()
         for at, (name, share) in enumerate(self._rows()):
             row = QRectF(box.x(), box.y() + at * line, box.width(), line)
             paint_elided(painter, QRectF(row.x(), row.y(), names, line), name, face(px, bold=not at))
             paint_words(painter, row, percent(share.equity), face(px, bold=True), "text", RIGHT)
-            self._paint_parts(painter, bars.translated(0, at * line).adjusted(0, 2, 0, -2), share.parts)
+            self._paint_parts(painter, bars.translated(0, at * line).adjusted(0, 2, 0, -2), share.parts, line_at)
         y = box.y() + 2 * line
         self._paint_legend(painter, QRectF(box.x(), y, names, line))
-        price = self.decision.price
-        if price is not None:
-            x = bars.x() + price * bars.width()
+        if line_at is not None:
             painter.setPen(QPen(look().theme.color("turn"), 2))
-            painter.drawLine(QLineF(x, box.y() - 2, x, y + 3))
+            painter.drawLine(QLineF(line_at, box.y() - 2, line_at, y + 3))
             wide = width_of(self._price(), self.px(12)) + 4
-            left = min(max(bars.x(), x - wide / 2), bars.right() - wide)
+            left = min(max(bars.x(), line_at - wide / 2), bars.right() - wide)
             paint_words(painter, QRectF(left, y + 2, wide, line - 4), self._price(), face(self.px(12)), "text", CENTRE)
         y += line
         head = QRectF(box.x(), y, box.width(), line)
@@ -90,7 +90,8 @@ class PotEquityPart(ReviewPart):
         share = self.decision.ranges
         self._paint_ends(painter, QRectF(box.x(), y + line, box.width(), line), self._ends(share))
 
-    def _paint_parts(self, painter: QPainter, box: QRectF, parts: Sequence[float]) -> None:
+    def _paint_parts(self, painter: QPainter, box: QRectF, parts: Sequence[float], line_at: float | None) -> None:
+        """The parts with their figures, each beside the line of the price where that goes through it."""
         theme = look().theme
         paint_box(painter, box, 3, "window", "line")
         x = box.x()
@@ -99,9 +100,14 @@ class PotEquityPart(ReviewPart):
             color = theme.color(ink)
             painter.fillRect(QRectF(x, box.y(), wide, box.height()), color)
             words = number(round(100 * part))
-            if wide > width_of(words, self.px(12), bold=True) + 6:
+            part_box = QRectF(x, box.y(), wide, box.height())
+            if line_at is not None and x < line_at < x + wide:
+                left, right = line_at - x - 1, x + wide - line_at - 1
+                part_box = QRectF(x, box.y(), left, box.height())
+                if right > left:
+                    part_box = QRectF(line_at + 1, box.y(), right, box.height())
+            if part_box.width() > width_of(words, self.px(12), bold=True) + 6:
                 ground = "on_tag" if theme.is_dark else "panel"
-                part_box = QRectF(x, box.y(), wide, box.height())
                 paint_words(painter, part_box, words, face(self.px(12), bold=True), ground, CENTRE)
             x += wide
 

@@ -9,7 +9,7 @@ import pytest
 from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.telling import _choices
-from pokertable.training.review.why import NOT_DECIDED, sentence
+from pokertable.training.review.why import HOW_MUCH, NOT_DECIDED, sentence
 from tests.narrow import known
 from tests.training.review.spots import weighed
 from tests.training.review.test_known_answers import river
@@ -59,13 +59,13 @@ def test_it_is_as_the_review_measures_it() -> None:
     assert found.count(Severity.BEST) <= 1
 
 
-def decided(error: float, *, enough: bool) -> tuple[bool, str]:
-    """Whether a choice one chip behind the best is said to be judged, and its sentence."""
+def decided(error: float, *, enough: bool, lost: float = 0.5) -> tuple[bool, str]:
+    """Whether a choice one chip behind the best is said to be judged, its loss being so many chips; its sentence."""
     verdict = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 cc"), 0, "random")
     count = len(verdict.moment.choices)
     best = (verdict.moment.choices.index(verdict.moment.taken) + 1) % count
     behind = tuple([Known(0.0 if at == best else 1.0, error) for at in range(count)])
-    measured = Measured((0.0,) * count, (error,) * count, best, behind, error, 0.5, error)
+    measured = Measured((0.0,) * count, (error,) * count, best, behind, error, lost, error)
     told = replace(verdict, measured=measured, enough=enough)
     return told.decided, str(sentence(told))
 
@@ -74,6 +74,11 @@ def test_a_decision_that_its_deals_do_not_decide_is_not_called_right() -> None:
     assert decided(10.0, enough=False) == (False, str(NOT_DECIDED))
     assert decided(10.0, enough=True)[0], "more deals would say no more"
     assert decided(0.1, enough=False) == (True, "Close: little or nothing was lost.")
+
+
+def test_what_is_behind_the_best_is_not_called_fine_for_the_size_of_its_error() -> None:
+    assert decided(0.45, enough=False, lost=1.7) == (False, str(HOW_MUCH))
+    assert decided(0.45, enough=True, lost=1.7)[0], "more deals would say no more"
 
 
 def test_the_choice_taken_has_one_word_everywhere() -> None:
