@@ -25,7 +25,6 @@ from typing import Any
 THEMES = ("dark", "light")
 SIZES = {"1024x700": ("1024x700", "1"), "1920x1080": ("1920x1080", "1"), "3840x2160": ("1920x1080", "2")}
 """By the size in pixels: the size in points and the scale."""
-TOPICS = ("high", "low", "play", "nuts", "showdown", "potlimit", "live")
 CLOCK = 1_767_268_800.0
 """What every clock says, in seconds since 1970: noon, 1 January 2026, UTC."""
 PATIENCE_MS = 600_000
@@ -39,7 +38,7 @@ MOST_PLACES = 6
 # --- take
 
 
-def scenes(games: list[str]) -> Iterator[tuple[str, list[str]]]:
+def scenes(games: list[str], mixes: list[str], topics: list[str]) -> Iterator[tuple[str, list[str]]]:
     """Every picture's name, and the arguments of `shot` for it, without theme and size."""
     for game in games:
         at = ["--game", game]
@@ -51,12 +50,18 @@ def scenes(games: list[str]) -> Iterator[tuple[str, list[str]]]:
         short = ["--seats", "6", "--stack", "100", "--players", "station,maniac"]
         yield f"showdown-short-{game}", ["showdown", *at, *short]
         yield f"lab-{game}", ["lab", *at]
-        for topic in TOPICS:
+        yield f"table-odds-{game}", ["table", *at, "--odds", "--seats", "4", "--step", "1"]
+        for topic in topics:
             yield f"quiz-{topic}-{game}", ["quiz", *at, "--topic", topic]
             yield f"quiz-{topic}-wrong-{game}", ["quiz", *at, "--topic", topic, "--step", "1"]
         yield f"quiz-high-right-{game}", ["quiz", *at, "--step", "2"]
         for page in ("history", "replayer", "statistics"):
             yield f"{page}-{game}", [page, *at, "--seats", "3", "--players", "random"]
+        for page in ("review", "reads", "rules"):
+            yield f"{page}-{game}", [page, *at, "--seats", "3", "--players", "loose:beginner"]
+    for mix in mixes:
+        for page in ("start", "table"):
+            yield f"{page}-{mix}", [page, "--game", mix]
     yield "quiz-summary", ["quiz", "--step", "11"]
     yield "quiz-progress", ["quiz", "--step", "12"]
     for state, answers in (("plan", "0"), ("asked", "1"), ("end", "99")):
@@ -69,9 +74,11 @@ def take(to: Path, code: Path, only: str) -> int:
     to.mkdir(parents=True, exist_ok=True)
     load(code)
     games = list(importlib.import_module("pokertable.model.games").CATALOGUE)
+    mixes = list(importlib.import_module("pokertable.model.mixes").MIXES)
+    topics = list(importlib.import_module("pokertable.training.quiz.topics").FILES)
     failed = taken = 0
     started = time.monotonic()
-    for scene, arguments in scenes(games):
+    for scene, arguments in scenes(games, mixes, topics):
         for theme in THEMES:
             for pixels, (size, scale) in SIZES.items():
                 name = f"{scene}-{theme}-{pixels}.png"
