@@ -1,5 +1,7 @@
 """All-in before the flop: who calls, who pushes, and the charts behind it."""
 
+from random import Random
+
 import numpy as np
 import pytest
 
@@ -9,10 +11,14 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, parse_cards
 from pokertable.model.games import BIG_O, HOLDEM, OMAHA, OMAHA8
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.people.cast import USUAL_MIX
 from pokertable.players.rules.charts import pushed_part, pushes_two_cards
+from pokertable.session.play.batch import Row, play_out
 from tests.games import one_of
+from tests.players.duels import policy
 from tests.players.tables import EVERY_SKILL, game
 from tests.rules.table import deal
 
@@ -69,6 +75,24 @@ def test_moving_in_with_anything_wins_nothing(name, big_blinds):
     won_when_called = 1 - mean_equity(private_hands(2), calls)
     result = (1 - part) * 1.0 + part * (2 * big_blinds * won_when_called - big_blinds)
     assert result < 0.5  # what the button's blind and a half are worth at most
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("name", "seats", "deals"), [("tag", 2, 1000), ("lag", 2, 1000), ("tag", 6, 150)])
+@pytest.mark.parametrize("big_blinds", [10, 20, 50, 100])
+def test_who_moves_in_with_every_hand_wins_nothing_at_the_table(name, seats, deals, big_blinds):
+    """Each deal with the shover in every seat."""
+    table, rows = game("holdem", Structure.NO_LIMIT), []
+    for number in range(deals):
+        for shover in range(seats):
+            hand = Hand(table, [big_blinds * BLIND] * seats, number % seats, Deck.shuffled(number))
+            seated = [policy("always-pot" if seat == shover else name) for seat in range(seats)]
+            rows.append(Row(hand, seated, [Random(f"{number} {seat}") for seat in range(seats)]))
+    stacks = play_out(rows).reshape(deals, seats, seats)
+    won = 100 * (stacks.diagonal(axis1=1, axis2=2).mean(axis=1) / BLIND - big_blinds)
+    mean, error = won.mean(), won.std(ddof=1) / deals**0.5
+    print(f"any two moved in against {seats - 1} x {name}, {big_blinds} big blinds: {mean:+.1f} ± {error:.1f} per 100")
+    assert mean <= 2 * error
 
 
 def mean_equity(hands, weights):

@@ -7,6 +7,7 @@ import pytest
 
 from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.betting.structure import Structure
+from pokertable.model.hand.actions import BringIn, CheckCall, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.persona import Persona
@@ -19,6 +20,7 @@ from pokertable.players.seen.walk import action_of, decisions
 from pokertable.players.worth import looks
 from pokertable.players.worth.outcomes import Memory, Outcomes
 from pokertable.players.worth.rivals import exact
+from tests.narrow import known
 from tests.players.tables import game
 
 STEP = 90, 900
@@ -121,3 +123,16 @@ def test_only_experts_presume_a_regulars_rules():
     assert {name for name, each in PERSONAS.items() if isinstance(each, Persona) and each.presumed is not None} == {
         name for name in PERSONAS if name.endswith(":expert")
     }
+
+
+def test_a_last_card_that_all_share_leaves_two_down_cards_which_are_read_by_rules():
+    hand = Hand(game("stud8", Structure.FIXED), [2000] * 8, 0, Deck.shuffled(3))
+    while hand.state.street < 4:
+        hand.act(BringIn() if hand.state.bring_in_due else CheckCall())
+    seat = known(hand.to_act)
+    hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
+    public = hand.observe(None)
+    assert len(public.board) == 1
+    assert scene_of(public).sample(seat).shape[1] == 2
+    usual, by_rules = ranges_of(public)[seat], ranges_of(public, PERSONAS["tag"])[seat]
+    assert not np.allclose(usual, by_rules)
