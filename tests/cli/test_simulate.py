@@ -221,10 +221,10 @@ def test_bad_options_name_the_offending_part(options: tuple[str, ...], error: st
 
 
 def workers_at_work(pid: int) -> int:
-    """How many child processes have used a second of processor time: they play."""
+    """How many child processes have used half a second of processor time: they play."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     ticks = [int(Path(f"/proc/{child}/stat").read_text().rpartition(")")[2].split()[11]) for child in children]
-    return sum(used >= os.sysconf("SC_CLK_TCK") for used in ticks)
+    return sum(2 * used >= os.sysconf("SC_CLK_TCK") for used in ticks)
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="child processes are looked up in /proc")

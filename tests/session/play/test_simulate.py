@@ -147,7 +147,7 @@ def test_progress_ends_with_all_hands(monkeypatch):
     assert heard == [200, 400, 401]
 
 
-@pytest.mark.parametrize("hands", few(2, 3))
+@pytest.mark.parametrize("hands", few(1, 3))
 @pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
 def test_recorded_hands_replay_to_the_same_stacks(key, structure, hands):
     table = simulation(key, structure, hands=hands)

@@ -46,8 +46,10 @@ FILE: Final = Path(__file__).with_name("asked.jsonl")
 EVERY = [(topic, game) for topic in topics() if topic.find is None for game in topic.games]
 HALF = [each for topic in topics() for each in one_of(2, [pair for pair in EVERY if pair[0] is topic])]
 """Of every topic every other game; the others take the long run."""
+QUARTER = [each for topic in topics() for each in one_of(4, [pair for pair in EVERY if pair[0] is topic])]
+"""Of every topic every fourth game."""
 ONE = [each for topic in topics() for each in one_of(len(EVERY), [pair for pair in EVERY if pair[0] is topic])]
-"""Of every topic one game; the others take the long run."""
+"""Of every topic one game."""
 
 
 def asked(topic: Topic, game: str, count: int) -> Iterator[Question]:

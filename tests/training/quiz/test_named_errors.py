@@ -12,7 +12,7 @@ from pokertable.training.quiz.disguise import disguised
 from pokertable.training.quiz.question import Question, Tempting, Topic
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.wire import question_json
-from tests.training.quiz.asked import EVERY, FEW, HALF, STORED, asked
+from tests.training.quiz.asked import EVERY, FEW, QUARTER, STORED, asked
 from tests.training.quiz.checks import CHECKS, check_errors
 from tests.training.quiz.misreaders import MISREADERS
 
@@ -24,7 +24,7 @@ def test_the_error_is_the_misreaders(topic: Topic, game: str) -> None:
 
 
 @pytest.mark.parametrize("count", [2, pytest.param(60, marks=pytest.mark.long)])
-@pytest.mark.parametrize(("topic", "game"), HALF)
+@pytest.mark.parametrize(("topic", "game"), QUARTER)
 def test_a_disguise_tempts_in_the_same_way(topic: Topic, game: str, count: int) -> None:
     rng = random.Random(3)
     for question in asked(topic, game, count):

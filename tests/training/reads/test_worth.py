@@ -43,7 +43,7 @@ def beside(spot: ReadSpot, samples: int | None = None) -> tuple[float, float]:
     return found.hands[0].equity, found.hands[0].stderr
 
 
-@pytest.mark.parametrize("spot", one_of(3, [*HOLDEM[:20], *LAST_STREETS]))
+@pytest.mark.parametrize("spot", one_of(6, [*HOLDEM[:20], *LAST_STREETS]))
 def test_heads_up_on_a_board_and_on_the_last_street_it_is_exact(spot: ReadSpot) -> None:
     right = spot.worth.against(spot.read.exact)
     assert spot.worth.exact and spot.worth.alone and right is not None
