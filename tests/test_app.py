@@ -20,6 +20,7 @@ from pokertable.session.record.rewind import own_decisions
 from pokertable.session.words.dead_cards import dead_cards
 from pokertable.views.kit.look import look
 from pokertable.views.table.action_panel import Mode
+from tests.games import few
 from tests.machine import patience
 from tests.narrow import known
 
@@ -93,14 +94,17 @@ def also_long(key: str, structure: Structure) -> Any:
     ("game", "structure"),
     [also_long(variant.key, structure) for variant in CATALOGUE.values() for structure in variant.structures],
 )
-def test_a_hand_of_every_game_is_played_to_the_award(qtbot, program, game, structure):
+@pytest.mark.parametrize("hands", few(1, 2))
+def test_hands_of_every_game_are_played_to_the_award(qtbot, program, game, structure, hands):
     program.play(choice(game, structure=structure))
     tables = program.tables
-    check_down(qtbot, program)
-    assert tables.hand.over
-    assert sum(seat.stack for seat in tables.table.seats) == sum(tables.hand.events[0].stacks)
-    qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
-    assert tables.table.hand_number == 2
+    for number in range(1, hands + 1):
+        assert tables.table.hand_number == number
+        check_down(qtbot, program)
+        assert tables.hand.over
+        assert sum(seat.stack for seat in tables.table.seats) == sum(tables.hand.events[0].stacks)
+        qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
+    assert tables.table.hand_number == hands + 1
 
 
 def test_the_title_states_game_structure_and_stakes(qtbot, program):
@@ -108,10 +112,11 @@ def test_the_title_states_game_structure_and_stakes(qtbot, program):
     assert program.window.windowTitle() == "Pot-limit Omaha hi/lo 5/10 – Pokertable"
 
 
-def test_play_by_keyboard_alone(qtbot, program):
+@pytest.mark.parametrize("hands", few(2, 5))
+def test_play_by_keyboard_alone(qtbot, program, hands):
     program.play(choice("holdem", structure=Structure.FIXED, personas=REGULARS[:3]))
     page = program.window.table
-    for _ in range(2):
+    for _ in range(hands):
         while my_turn_or_over(qtbot, program):
             told = len(program.tables.hand.events)
             qtbot.keyClick(page, Qt.Key.Key_C)

@@ -10,6 +10,7 @@ from pokertable.session.words.words import EventWords
 from pokertable.views.kit.look import look
 from pokertable.views.table.table_page import TablePage
 from tests.games import one_of
+from tests.narrow import known
 from tests.views.builders import NAMES, game, moments
 
 CHIPS = re.compile(r"[0-9],[0-9]{3}")
@@ -28,8 +29,10 @@ def said(page: TablePage) -> list[str]:
     return [text for text in texts if not text.endswith(" chips")]  # the tooltip of a rounded figure
 
 
+@pytest.mark.parametrize("at_each", [False, pytest.param(True, marks=pytest.mark.long)])
 @pytest.mark.parametrize("key", one_of(9, CATALOGUE))
-def test_a_hand_in_big_blinds_says_no_chips(qtbot, key):
+def test_a_hand_in_big_blinds_says_no_chips(qtbot, key, at_each):
+    """At each event, or at each of the own turns, the same is said in chips where they are asked for."""
     stakes = (2_000, 4_000) if CATALOGUE[key].brings_in else (1_000, 2_000)
     stacks = (60_000, 34_000, 400_000)
     page = TablePage(guard_ms=0)
@@ -43,8 +46,10 @@ def test_a_hand_in_big_blinds_says_no_chips(qtbot, key):
     page.begin_hand(1, hand[0].after)
     for event, after in hand:
         page.play(event, after, words.lines(event))
-        if after.legal is not None and after.to_act == 0:
-            page.ask(after, words.turn(after.legal))
+        is_mine = after.legal is not None and after.to_act == 0
+        if is_mine:
+            page.ask(after, words.turn(known(after.legal)))
+        if is_mine or at_each:
             asked += 1
             look().change(in_blinds=False)
             in_chips += any(CHIPS.search(text) for text in said(page))
