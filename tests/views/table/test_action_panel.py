@@ -1,72 +1,25 @@
 import random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt
 
 from pokertable.model.games import CATALOGUE
-from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
+from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import PresetKey
 from pokertable.model.hand.source import Deck
-from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap
 from pokertable.views.kit.labels import TwoEnds
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.table.action_panel import ActionPanel, Mode
 from pokertable.views.table.choice_row import panel_places
-from pokertable.views.table.panel_words import limit_wordings, price_wordings, raise_detail, share_words
+from pokertable.views.table.panel_words import share_words
 from tests.narrow import known
 from tests.rules.test_open_pair import on_fourth as open_pair
-from tests.views.builders import game, moments
+from tests.views.builders import game
+from tests.views.table.desk import LEFT, Desk, waiting
 from tests.views.turns import CALL, NAMES, fixed, free_check, holdem, pot_limit, stud
-
-LEFT = Qt.MouseButton.LeftButton
-
-
-class Desk:
-    """A panel in a window beside another text field; what it emitted."""
-
-    def __init__(self, qtbot, guard_ms=0, width=1016):
-        self.qtbot = qtbot
-        self.window = QWidget()
-        self.panel = ActionPanel(guard_ms=guard_ms)
-        self.other = QLineEdit()
-        column = QVBoxLayout(self.window)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.other)
-        column.addWidget(self.panel)
-        self.window.resize(width, 180)
-        qtbot.addWidget(self.window)
-        self.window.show()
-        qtbot.waitExposed(self.window)
-        self.window.activateWindow()
-        qtbot.waitUntil(self.window.isActiveWindow)
-        self.panel.setFocus()
-        self.actions: list[Action] = []
-        self.panel.acted.connect(self.actions.append)
-
-    def press(self, key, modifier=Qt.KeyboardModifier.NoModifier):
-        self.qtbot.keyClick(QApplication.focusWidget() or self.window, key, modifier)
-
-    def type(self, text):
-        for letter in text:  # not keyClicks: it ends the process at a letter beyond Latin-1
-            press = QKeyEvent(QEvent.Type.KeyPress, 0, Qt.KeyboardModifier.NoModifier, letter)
-            QApplication.sendEvent(known(QApplication.focusWidget()), press)
-
-    def click(self, widget):
-        self.qtbot.mouseClick(widget, LEFT)
-
-    def wheel(self, widget, notches):
-        middle = QPointF(widget.rect().center())
-        event = QWheelEvent(
-            middle, QPointF(widget.mapToGlobal(middle.toPoint())), QPoint(), QPoint(0, 120 * notches),
-            Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
-        )  # fmt: skip
-        QApplication.sendEvent(widget, event)
 
 
 @pytest.fixture
@@ -459,129 +412,6 @@ def test_fold_and_raise_are_at_the_ends_and_all_in_far_from_check():
             assert min(place.height() for place in (places.fold, places.call, places.raise_)) >= SIZES.target
 
 
-# Deciding ahead
-
-
-def waiting(desk, hand, seat):
-    desk.panel.set_waiting(hand.observe(seat), seat, NAMES)
-
-
-def test_a_ticked_check_checks_when_the_turn_comes(desk):
-    hand = free_check()
-    waiting(desk, hand, 2)
-    assert desk.panel.mode is Mode.WAITING
-    assert desk.panel.ticks.check.detail == "off if anyone bets"
-    desk.press(Qt.Key.Key_C)
-    assert desk.panel.ticks.check.isChecked()
-    hand.act(CALL)
-    waiting(desk, hand, 2)
-    with desk.qtbot.waitSignal(desk.panel.acted):
-        desk.panel.set_choices(hand.legal())
-    assert desk.actions == [CheckCall()]
-    assert not desk.panel.live
-
-
-def test_a_ticked_check_never_becomes_a_call(desk):
-    hand = free_check()
-    waiting(desk, hand, 2)
-    desk.click(desk.panel.ticks.check)
-    hand.act(RaiseTo(6))
-    waiting(desk, hand, 2)
-    assert not desk.panel.ticks.check.isChecked()
-    assert desk.panel.line.right.text == "“Check” lapsed: the bet is now 6"
-    waiting(desk, hand, 2)
-    assert desk.panel.line.right.text == "“Check” lapsed: the bet is now 6"
-    desk.panel.set_choices(hand.legal())
-    assert desk.panel.line.right.text == "“Check” lapsed: the bet is now 6"
-    desk.qtbot.wait(20)
-    assert desk.actions == []
-
-
-def test_a_ticked_check_lapses_even_if_the_bet_and_the_turn_come_at_once(desk):
-    hand = free_check()
-    waiting(desk, hand, 2)
-    desk.click(desk.panel.ticks.check)
-    hand.act(RaiseTo(6))
-    desk.panel.set_choices(hand.legal())
-    desk.qtbot.wait(20)
-    assert desk.actions == []
-    assert "lapsed" in desk.panel.line.right.text
-
-
-def test_check_or_fold_folds_to_a_bet(desk):
-    hand = free_check()
-    waiting(desk, hand, 2)
-    desk.press(Qt.Key.Key_F)
-    hand.act(RaiseTo(6))
-    waiting(desk, hand, 2)
-    assert desk.panel.ticks.check_fold.isChecked()
-    with desk.qtbot.waitSignal(desk.panel.acted):
-        desk.panel.set_choices(hand.legal())
-    assert desk.actions == [Fold()]
-
-
-def test_a_ticked_fold_to_a_bet_is_a_fold_to_any_bet(desk):
-    hand = free_check()
-    hand.act(RaiseTo(6))
-    waiting(desk, hand, 0)
-    assert desk.panel.ticks.check_fold.text() == "Fold"
-    assert desk.panel.ticks.check_fold.detail == "to any bet"
-    desk.press(Qt.Key.Key_F)
-    hand.act(RaiseTo(20))
-    waiting(desk, hand, 0)
-    assert desk.panel.ticks.check_fold.isChecked()
-    assert "lapsed" not in desk.panel.line.right.text
-    with desk.qtbot.waitSignal(desk.panel.acted):
-        desk.panel.set_choices(hand.legal())
-    assert desk.actions == [Fold()]
-
-
-def test_ticks_lapse_with_the_street(desk):
-    hand = holdem(CALL, CALL)
-    waiting(desk, hand, 1)
-    desk.click(desk.panel.ticks.check_fold)
-    hand.act(CALL)
-    waiting(desk, hand, 1)
-    assert not desk.panel.ticks.check_fold.isChecked()
-    assert "new street" in desk.panel.line.right.text
-    desk.panel.set_choices(hand.legal())
-    desk.qtbot.wait(20)
-    assert desk.actions == []
-
-
-def test_check_cannot_be_ticked_against_a_bet(desk):
-    hand = holdem()
-    waiting(desk, hand, 1)
-    assert not desk.panel.ticks.check.isEnabled()
-    assert desk.panel.ticks.check.detail == "there is a bet of 2"
-    desk.press(Qt.Key.Key_C)
-    assert not desk.panel.ticks.check.isChecked()
-
-
-def test_only_one_tick_at_a_time(desk):
-    waiting(desk, free_check(), 2)
-    desk.click(desk.panel.ticks.check)
-    desk.click(desk.panel.ticks.check_fold)
-    assert not desk.panel.ticks.check.isChecked()
-    assert desk.panel.ticks.check_fold.isChecked()
-
-
-def test_after_a_fold_the_way_on_is_named(desk):
-    hand = holdem(Fold())
-    waiting(desk, hand, 0)
-    assert desk.panel.mode is Mode.OUT
-    assert desk.panel.line.left.text == "You folded. Space: next hand"
-    with desk.qtbot.waitSignal(desk.panel.go_on):
-        desk.click(desk.panel.next_button)
-
-
-def test_keys_do_nothing_when_there_is_nothing_to_decide(desk):
-    desk.panel.set_choices(None)
-    for key in (Qt.Key.Key_F, Qt.Key.Key_C, Qt.Key.Key_R, Qt.Key.Key_Return, Qt.Key.Key_Up):
-        desk.press(key)
-    assert desk.actions == []
-
-
 # Every amount is the model's
 
 
@@ -749,130 +579,8 @@ def test_the_focus_ring_of_a_preset_is_in_sight(qtbot, hand, width, compact):
         assert desk.panel.rect().contains(button.rect().translated(button.mapTo(desk.panel, QPoint())))
 
 
-def test_a_tick_that_lapses_with_the_betting_round_says_so(desk):
-    """All have called before the flop, the bets are collected: no bet "is now 0"."""
-    seen = [moment.after for moment in moments(game("omaha"), 4, 3, folds=0.0, raises=0.0)]
-    before = next(i for i, after in enumerate(seen) if after.street == 0 and after.seats[0].bet and not after.legal)
-    watched = seen[before]
-    desk.panel.set_waiting(watched, 0, NAMES)
-    desk.panel.ticks.check_fold.setChecked(True)
-    collected = next(after for after in seen[before:] if not any(view.bet for view in after.seats))
-    desk.panel.set_waiting(collected, 0, NAMES)
-    assert desk.panel.line.right.text == "“Check or fold” lapsed: the betting round is over"
-
-
 @pytest.mark.parametrize(
     ("fraction", "words"), [(0.0002, "under 1 % of the pot"), (0.05, "5 % of the pot"), (12.4, "12 × the pot")]
 )
 def test_a_bet_as_a_share_of_the_pot(fraction, words):
     assert share_words(fraction) == words
-
-
-# In big blinds
-
-
-@pytest.fixture
-def in_blinds(desk):
-    look().change(in_blinds=True)
-    desk.panel.set_amounts(Amounts(2))
-    return desk
-
-
-def test_in_big_blinds_every_amount_of_the_panel_is_one(in_blinds):
-    panel = in_blinds.panel
-    panel.set_choices(pot_limit().legal())
-    assert (
-        panel.line.left.text
-        == "Your turn. 30\u00a0BB to call into 129.5\u00a0BB: you need 18.8 % (30\u00a0BB of 159.5\u00a0BB)"
-    )
-    assert panel.line.right.text == "Pot limit: 2 × 30\u00a0BB + 129.5\u00a0BB = 189.5\u00a0BB"
-    assert panel.choices.call_button.text() == "Call 30\u00a0BB"
-    assert panel.choices.raise_button.text() == "Raise to 110\u00a0BB"
-    assert panel.choices.editor.field.text() == "110\u00a0BB"
-    assert panel.choices.editor.preset(PresetKey.POT).accessibleName() == "Pot, 189.5\u00a0BB"
-
-
-def test_another_unit_shows_at_once_and_the_amount_stays(desk):
-    desk.panel.set_amounts(Amounts(2))
-    desk.panel.set_choices(pot_limit().legal())
-    look().change(in_blinds=True)
-    assert desk.panel.choices.raise_button.text() == "Raise to 110\u00a0BB"
-    assert desk.panel.choices.editor.field.text() == "110\u00a0BB"
-    assert desk.panel.choices.editor.field.accessibleName() == "Amount in BB"
-    look().change(in_blinds=False)
-    assert desk.panel.choices.raise_button.text() == "Raise to 220"
-    assert desk.panel.line.right.text == "Pot limit: 2 × 60 + 259 = 379"
-    assert desk.panel.choices.editor.field.text() == "220"
-
-
-@pytest.mark.parametrize(("typed", "to"), [("75.5", 151), ("75,5", 151), ("80 BB", 160), ("80.26", 161)])
-def test_big_blinds_are_typed_and_whole_chips_are_bet(in_blinds, typed, to):
-    in_blinds.panel.set_choices(pot_limit().legal())
-    in_blinds.type(typed[0])
-    in_blinds.type(typed[1:])
-    in_blinds.press(Qt.Key.Key_Return)
-    assert in_blinds.actions == [RaiseTo(to)]
-
-
-def test_a_typed_figure_out_of_bounds_says_the_bound_in_big_blinds(in_blinds):
-    in_blinds.panel.set_choices(pot_limit().legal())
-    in_blinds.type("500")
-    assert in_blinds.panel.line.right.text == "The maximum is 189.5\u00a0BB, the pot limit"
-    assert in_blinds.panel.choices.editor.amount == 379
-    in_blinds.type("x")
-    assert in_blinds.panel.line.right.text == "“500x” is no amount: type big blinds, such as 7.5"
-
-
-def test_a_rounded_bound_means_the_bound_and_its_chips_are_in_the_tooltip(in_blinds):
-    panel = in_blinds.panel
-    panel.set_amounts(Amounts(7))
-    panel.set_choices(pot_limit().legal())
-    assert Amounts(7).read("54.14") == 379
-    panel.choices.editor.set_amount(379)
-    assert panel.choices.raise_button.text() == "Raise to 54.14\u00a0BB"
-    assert panel.choices.raise_button.toolTip() == panel.choices.editor.field.toolTip() == "379 chips"
-    panel.set_amounts(Amounts(1000))
-    panel.set_choices(None)
-    panel.set_choices(pot_limit().legal())
-    in_blinds.type("0.38")
-    assert panel.choices.editor.amount == 379
-    assert panel.line.right.text == "Pot limit: 2 × 0.06\u00a0BB + 0.26\u00a0BB = 0.38\u00a0BB"
-
-
-def test_arrow_keys_step_in_parts_of_big_blinds(in_blinds):
-    in_blinds.panel.set_choices(pot_limit().legal())
-    before = in_blinds.panel.choices.editor.amount
-    in_blinds.press(Qt.Key.Key_Up)
-    assert (in_blinds.panel.choices.editor.amount - before, before) == (4, 220)
-
-
-def test_the_sum_of_the_pot_limit_has_no_part_that_is_nowhere_on_the_table():
-    """With 1 in front of me the rest of the pot, 6, stands nowhere: it is said what it is of what does."""
-    hand = Hand(game("omaha8"), [200] * 4, 0, Deck.shuffled(1))
-    hand.act(CALL)
-    hand.act(CALL)
-    legal = hand.legal()
-    assert (legal.to_call, legal.pot, legal.bet) == (2, 7, 1)
-    assert limit_wordings(legal, Amounts()) == (
-        "Pot limit: 2 × 2 + 6 = 10 (6: the pot less your 1)",
-        "Maximum: 10",
-    )
-    assert known(legal.raise_to)[1] == 10
-
-
-def test_a_rounded_preset_is_called_so_and_not_by_another_share():
-    legal = Hand(game("omaha8"), [200] * 4, 0, Deck.shuffled(1)).legal()
-    half = next(preset.amount for preset in legal.presets if preset.key is PresetKey.HALF)
-    assert round(100 * legal.pot_fraction(half)) == 60
-    assert raise_detail(legal, half) == "half the pot, rounded"
-    assert raise_detail(legal, half + 1) == "¾ of the pot, rounded"
-    assert raise_detail(legal, half - 1) == "40 % of the pot"
-
-
-@pytest.mark.parametrize("key", ["razz", "stud8"])
-def test_who_brings_it_in_is_told_of_no_card_that_another_game_wants(key):
-    """In razz the highest up card brings it in, and after an ante all-in whoever is next."""
-    legal = next(m.after.legal for m in moments(game(key), 4, 3, viewer=None) if m.after.legal is not None)
-    assert legal.bring_in is not None
-    full, short = price_wordings(legal, Amounts())
-    assert full == "Your turn. Bring in 5, or open for more" and short == "Bring in 5, or open for more"

@@ -1,0 +1,143 @@
+"""What is ticked before one's turn, and when it lapses."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.views.table.action_panel import Mode
+from tests.views.builders import game, moments
+from tests.views.table.desk import Desk, waiting
+from tests.views.turns import CALL, NAMES, free_check, holdem
+
+
+@pytest.fixture
+def desk(qtbot):
+    return Desk(qtbot)
+
+
+def test_a_ticked_check_checks_when_the_turn_comes(desk):
+    hand = free_check()
+    waiting(desk, hand, 2)
+    assert desk.panel.mode is Mode.WAITING
+    assert desk.panel.ticks.check.detail == "off if anyone bets"
+    desk.press(Qt.Key.Key_C)
+    assert desk.panel.ticks.check.isChecked()
+    hand.act(CALL)
+    waiting(desk, hand, 2)
+    with desk.qtbot.waitSignal(desk.panel.acted):
+        desk.panel.set_choices(hand.legal())
+    assert desk.actions == [CheckCall()]
+    assert not desk.panel.live
+
+
+def test_a_ticked_check_never_becomes_a_call(desk):
+    hand = free_check()
+    waiting(desk, hand, 2)
+    desk.click(desk.panel.ticks.check)
+    hand.act(RaiseTo(6))
+    waiting(desk, hand, 2)
+    assert not desk.panel.ticks.check.isChecked()
+    assert desk.panel.line.right.text == "“Check” lapsed: the bet is now 6"
+    waiting(desk, hand, 2)
+    assert desk.panel.line.right.text == "“Check” lapsed: the bet is now 6"
+    desk.panel.set_choices(hand.legal())
+    assert desk.panel.line.right.text == "“Check” lapsed: the bet is now 6"
+    desk.qtbot.wait(20)
+    assert desk.actions == []
+
+
+def test_a_ticked_check_lapses_even_if_the_bet_and_the_turn_come_at_once(desk):
+    hand = free_check()
+    waiting(desk, hand, 2)
+    desk.click(desk.panel.ticks.check)
+    hand.act(RaiseTo(6))
+    desk.panel.set_choices(hand.legal())
+    desk.qtbot.wait(20)
+    assert desk.actions == []
+    assert "lapsed" in desk.panel.line.right.text
+
+
+def test_check_or_fold_folds_to_a_bet(desk):
+    hand = free_check()
+    waiting(desk, hand, 2)
+    desk.press(Qt.Key.Key_F)
+    hand.act(RaiseTo(6))
+    waiting(desk, hand, 2)
+    assert desk.panel.ticks.check_fold.isChecked()
+    with desk.qtbot.waitSignal(desk.panel.acted):
+        desk.panel.set_choices(hand.legal())
+    assert desk.actions == [Fold()]
+
+
+def test_a_ticked_fold_to_a_bet_is_a_fold_to_any_bet(desk):
+    hand = free_check()
+    hand.act(RaiseTo(6))
+    waiting(desk, hand, 0)
+    assert desk.panel.ticks.check_fold.text() == "Fold"
+    assert desk.panel.ticks.check_fold.detail == "to any bet"
+    desk.press(Qt.Key.Key_F)
+    hand.act(RaiseTo(20))
+    waiting(desk, hand, 0)
+    assert desk.panel.ticks.check_fold.isChecked()
+    assert "lapsed" not in desk.panel.line.right.text
+    with desk.qtbot.waitSignal(desk.panel.acted):
+        desk.panel.set_choices(hand.legal())
+    assert desk.actions == [Fold()]
+
+
+def test_ticks_lapse_with_the_street(desk):
+    hand = holdem(CALL, CALL)
+    waiting(desk, hand, 1)
+    desk.click(desk.panel.ticks.check_fold)
+    hand.act(CALL)
+    waiting(desk, hand, 1)
+    assert not desk.panel.ticks.check_fold.isChecked()
+    assert "new street" in desk.panel.line.right.text
+    desk.panel.set_choices(hand.legal())
+    desk.qtbot.wait(20)
+    assert desk.actions == []
+
+
+def test_check_cannot_be_ticked_against_a_bet(desk):
+    hand = holdem()
+    waiting(desk, hand, 1)
+    assert not desk.panel.ticks.check.isEnabled()
+    assert desk.panel.ticks.check.detail == "there is a bet of 2"
+    desk.press(Qt.Key.Key_C)
+    assert not desk.panel.ticks.check.isChecked()
+
+
+def test_only_one_tick_at_a_time(desk):
+    waiting(desk, free_check(), 2)
+    desk.click(desk.panel.ticks.check)
+    desk.click(desk.panel.ticks.check_fold)
+    assert not desk.panel.ticks.check.isChecked()
+    assert desk.panel.ticks.check_fold.isChecked()
+
+
+def test_after_a_fold_the_way_on_is_named(desk):
+    hand = holdem(Fold())
+    waiting(desk, hand, 0)
+    assert desk.panel.mode is Mode.OUT
+    assert desk.panel.line.left.text == "You folded. Space: next hand"
+    with desk.qtbot.waitSignal(desk.panel.go_on):
+        desk.click(desk.panel.next_button)
+
+
+def test_keys_do_nothing_when_there_is_nothing_to_decide(desk):
+    desk.panel.set_choices(None)
+    for key in (Qt.Key.Key_F, Qt.Key.Key_C, Qt.Key.Key_R, Qt.Key.Key_Return, Qt.Key.Key_Up):
+        desk.press(key)
+    assert desk.actions == []
+
+
+def test_a_tick_that_lapses_with_the_betting_round_says_so(desk):
+    """All have called before the flop, the bets are collected: no bet "is now 0"."""
+    seen = [moment.after for moment in moments(game("omaha"), 4, 3, folds=0.0, raises=0.0)]
+    before = next(i for i, after in enumerate(seen) if after.street == 0 and after.seats[0].bet and not after.legal)
+    watched = seen[before]
+    desk.panel.set_waiting(watched, 0, NAMES)
+    desk.panel.ticks.check_fold.setChecked(True)
+    collected = next(after for after in seen[before:] if not any(view.bet for view in after.seats))
+    desk.panel.set_waiting(collected, 0, NAMES)
+    assert desk.panel.line.right.text == "“Check or fold” lapsed: the betting round is over"
