@@ -183,7 +183,7 @@ def _replayer(qtbot: QtBot, program: App) -> None:
 
 def _review(qtbot: QtBot, program: App) -> None:
     hand_id = _played(qtbot, program)
-    program.pages.reviews.seconds, program.pages.reviews.most_deals = None, 8
+    program.pages.reviews.seconds, program.pages.reviews.most_deals = None, 4
     with qtbot.waitSignal(program.pages.reviewed, timeout=4 * WAIT_MS):
         program.pages.review(hand_id)
 

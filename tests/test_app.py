@@ -30,7 +30,7 @@ PERSONAS = tuple(f"{style}:beginner" for style in REGULARS)
 WAIT_MS = patience(20_000)
 
 
-def choice(game="omaha8", seats=4, **changes):
+def choice(game="omaha8", seats=3, **changes):
     variant = CATALOGUE[game]
     structure = changes.pop("structure", variant.usual_structure)
     low, high = (10, 20) if structure is Structure.FIXED else (5, 10)
@@ -114,7 +114,7 @@ def test_the_title_states_game_structure_and_stakes(qtbot, program):
 
 @pytest.mark.parametrize("hands", few(2, 5))
 def test_play_by_keyboard_alone(qtbot, program, hands):
-    program.play(choice("holdem", structure=Structure.FIXED, personas=REGULARS[:3]))
+    program.play(choice("holdem", structure=Structure.FIXED, personas=REGULARS[:2]))
     page = program.window.table
     for _ in range(hands):
         while my_turn_or_over(qtbot, program):

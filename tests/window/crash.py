@@ -8,10 +8,17 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 
 from pokertable.app import App, application
+from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import BringIn, CheckCall
 from pokertable.model.hand.observation import Observation
+from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
-from tests.test_app import choice
+
+CHOICE = TableChoice(
+    variant="omaha8", structure=Structure.POT, low=5, high=10, seats=4, stack=400,
+    personas=("station:beginner", "tag:beginner", "lag:beginner"),
+)  # fmt: skip
+"""Opponents who decide at once."""
 
 
 def main(folder: Path) -> None:
@@ -29,7 +36,7 @@ def main(folder: Path) -> None:
     tables.stored.connect(lambda: print("stored", flush=True))
     program.window.show()
     if not program.resume():
-        program.play(choice("omaha8", seats=4))
+        program.play(CHOICE)
     app.exec()
 
 
