@@ -155,9 +155,10 @@ class QuizSide(QFrame):
     @property
     def _going(self) -> tuple[tuple[QWidget, ...], ...]:
         """What has no room in a small window, what goes first before the rest."""
-        back = (self._back_title, self.back, self.back_more)
+        back = (self._back_title, self.back)
         titles = (self._error_title, self._remember_title, self._means_title)
-        return (self.bars,), (self.help,), (self.figures,), (self.keys, self.rest), (self.note,), back, titles
+        first = (self.bars,), (self.help,), (self.figures, self.back_more), (self.keys, self.rest), (self.note,)
+        return (*first, back, titles)
 
     def _height_without(self, gone: int) -> int:
         """The least height in px when so many parts have gone."""
