@@ -73,8 +73,12 @@ class Worth:
 def worth_of(standing: Standing, left: Left, classes: int, others: Mapping[int, Policy]) -> Worth:
     """What the reader has against an opponent of whose hands so much is `left`; slow, for a worker thread.
 
-    `others` are the further opponents whose rules are known: what they hold is read as well, of the rest anything goes.
+    Who has folded has nothing, and no figures. `others` are the further opponents whose rules are known: what they hold
+    is read as well, of the rest anything goes.
     """
+    public = standing.public
+    if standing.seat not in public.live():
+        return Worth((None,) * classes, None, 0, alone=False, draws=False)
     seats = [seat for seat in standing.opponents if seat != left.seat]
     by_hand = None if seats or left.sampled else _of_every_deal(standing, left)
     held = [_believed(standing, seat, others[seat]) for seat in seats if seat in others]
@@ -92,7 +96,6 @@ def worth_of(standing: Standing, left: Left, classes: int, others: Mapping[int, 
             share, looked = _dealt(standing, asked, groups, seed=at)
             found.append(share)
             deals += looked
-    public = standing.public
     price = public.legal.price if public.legal is not None and public.to_act == standing.seat else None
     return Worth(tuple(found), price, deals, not seats, bool(standing.draws_left))
 

@@ -15,9 +15,12 @@ from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.analysis.ranges import Range
 from pokertable.model.cards import known, parse_cards
 from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import Fold
 from pokertable.model.hand.legal import Price
+from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.ranges.reading import readings
+from pokertable.training.reads.at_table import moment, scored
 from pokertable.training.reads.meaning import meaning, rests_on
 from pokertable.training.reads.spot import ReadSpot
 from pokertable.training.reads.worth import Share, Worth
@@ -83,6 +86,18 @@ def test_more_than_one_opponent_must_be_beaten() -> None:
     others = [seat for seat in spot.hand.observe(None).live() if seat not in (spot.own, spot.seat)]
     unknown = replace(spot, players=tuple("" if seat in others else name for seat, name in enumerate(spot.players)))
     assert unknown.worth.by_class != spot.worth.by_class, "what the third can hold is read"
+
+
+def test_who_has_folded_is_told_of_the_range_alone() -> None:
+    spot = next(each for each in SPOTS if len(each.hand.observe(None).live()) == 3)
+    hand = spot.played.play()
+    while spot.own in hand.observe(None).live():
+        hand.act(Fold())
+    asked = moment(SeenHand.of(hand.events, spot.own), {spot.seat: spot.persona}, ())
+    assert asked is not None
+    even = (100, *(0,) * (len(spot.read.names) - 1))
+    read = scored(asked, spot.seat, "Ines", even)
+    assert read.meaning == () and sum(read.read.exact) == pytest.approx(1)
 
 
 def pat_against(own: str) -> Worth:
