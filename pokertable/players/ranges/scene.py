@@ -191,10 +191,11 @@ class StudScene:
         *ways, cards = to_follow.shape  # none follows on the last street
         masks = card_masks(to_follow.reshape(prod(ways), cards)).reshape(ways)
         possible = ((masks & card_masks(self._downs)) == 0) & self._live
-        values = {}
-        for seat, ups in self._ups.items():
-            hands = np.hstack([np.broadcast_to(np.array([ups], np.uint8), (len(self._downs), shown)), self._downs])
-            values[seat] = stud.values(self._variant.shares, hands, to_follow)
+        shows = [np.broadcast_to(np.array([ups], np.uint8), (len(self._downs), shown)) for ups in self._ups.values()]
+        hands = np.hstack([np.concatenate(shows), np.tile(self._downs, (len(shows), 1))])
+        made = stud.values(self._variant.shares, hands, np.tile(to_follow, (1, len(shows), 1)))
+        by_seat = zip(*[np.split(each, len(shows), axis=1) for each in made], strict=True)
+        values = {seat: list(own) for seat, own in zip(self._ups, by_seat, strict=True)}
         return possible, values
 
     def _completions(self) -> Cards:
