@@ -40,8 +40,9 @@ def test_cards_seen_elsewhere_cannot_make_the_nuts() -> None:
     assert [show_cards(pair) for pair in second.pairs] == ["4s3s"]
 
 
-def test_a_hand_stands_among_all_that_share_no_card_with_it() -> None:
-    board, hand, dead = parse_cards("KsKdQh2c7d"), parse_cards("QsQc"), parse_cards("Ah")
+@pytest.mark.parametrize(("cards", "ties"), [("QsQc", False), ("JsTc", True)])
+def test_a_hand_stands_among_all_that_share_no_card_with_it(cards: str, ties: bool) -> None:
+    board, hand, dead = parse_cards("KsKdQh2c7d"), parse_cards(cards), parse_cards("Ah")
     share = HOLDEM.shares[0]
     evaluate = prepare(share, board)
     live = [card for card in DECK if card not in {*board, *hand, *dead}]
@@ -54,7 +55,7 @@ def test_a_hand_stands_among_all_that_share_no_card_with_it() -> None:
         sum(value < mine for value in values),
     )
     assert found.percentile == pytest.approx((found.worse + found.equal / 2) / len(values))
-    assert found.better
+    assert found.better and bool(found.equal) is ties
     assert not standing(HOLDEM, share, parse_cards("KhKc"), board).better
 
 

@@ -65,9 +65,9 @@ def test_straights_and_lows_are_those_that_a_next_card_makes(key, cards, count):
             assert found.low[0] == ranks_that_make(variant, hand, board, is_low)
 
 
-@pytest.mark.parametrize("count", few(100, 500))
+@pytest.mark.parametrize(("count", "least"), [(100, 1), pytest.param(500, 10, marks=pytest.mark.long)])
 @pytest.mark.parametrize("key", FLOP_GAMES)
-def test_flush_draws_are_those_that_a_next_card_makes(key, count):
+def test_flush_draws_are_those_that_a_next_card_makes(key, count, least):
     variant = CATALOGUE[key]
     rng = Random(5)
     seen = 0
@@ -80,7 +80,7 @@ def test_flush_draws_are_those_that_a_next_card_makes(key, count):
         found = draws(variant, np.array([hand], np.uint8), board)
         assert bool(found.flush[0]) == wanted, (hand, board)
         seen += wanted
-    assert seen > count // 30
+    assert seen > least
 
 
 @pytest.mark.parametrize(
