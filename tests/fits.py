@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QScrollArea,
     QStyle,
     QStyleOptionButton,
+    QStyleOptionFrame,
     QTextEdit,
     QWidget,
 )
@@ -29,6 +30,8 @@ from tests.machine import patience
 from tests.painted import looked_at
 
 SETTLED_MS = patience(3000)
+LEADING = 0.04
+"""Of the height of a text, what no letter reaches above its first line and below its last."""
 ARROW = 36
 """Px of a box to choose in that its arrow and edges take."""
 
@@ -75,7 +78,10 @@ def without_room(part: QWidget) -> list[str]:
         return [part.currentText()] if metrics.horizontalAdvance(part.currentText()) > room.width() - ARROW else []
     if isinstance(part, QLineEdit):
         words = part.text() or part.placeholderText()
-        return [words] if metrics.horizontalAdvance(words) > room.width() else []
+        option = QStyleOptionFrame()
+        part.initStyleOption(option)
+        inner = part.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, part).width()
+        return [words] if metrics.horizontalAdvance(words) > inner - 4 else []
     if type(part) is QHeaderView:
         return _heads_cut(part)
     if isinstance(part, QTextEdit):
@@ -101,7 +107,7 @@ def _holds(label: QLabel) -> bool:
     (page.setHtml if label.textFormat() is Qt.TextFormat.RichText else page.setPlainText)(QLabel.text(label))
     page.setTextWidth(label.contentsRect().width())
     fits = page.idealWidth() <= label.contentsRect().width() + 1
-    return fits and label.heightForWidth(label.width()) <= label.height() + 1
+    return fits and label.heightForWidth(label.width()) <= label.height() * (1 + LEADING) + 1
 
 
 def _inside(button: QAbstractButton) -> int:

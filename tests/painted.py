@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QTextDocument
-from PySide6.QtWidgets import QGraphicsItem, QScrollArea, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QScrollArea, QScrollBar, QWidget
 
 SLACK: Final = 1.5
 """Px that letters may lean out of what they are measured by."""
@@ -57,13 +57,15 @@ class Painted:
         if room is not None and bounds.width() > room.width() + SLACK:
             found.append(f"is {bounds.width():.0f} px wide in a box of {room.width():.0f}")
         seen = painter.transform().mapRect(bounds)
-        if device is not None and not _within(seen, QRectF(0, 0, device.width(), device.height())):
+        inside = _within_sides if _rolls(device) else _within
+        if isinstance(device, QWidget) and not inside(seen, QRectF(0, 0, device.width(), device.height())):
             found.append(f"goes beyond the edge, at {_said(seen)} of {device.width()}×{device.height()}")
-        if painter.hasClipping() and not _within(bounds, painter.clipBoundingRect()):
+        if isinstance(device, QWidget) and painter.hasClipping() and not inside(bounds, painter.clipBoundingRect()):
             found.append("goes beyond what is painted")
         item = _item_of(caller)
-        if item is not None and item.scene() is not None:
-            to_view = item.deviceTransform(item.scene().views()[0].viewportTransform())
+        views = [] if item is None or item.scene() is None else item.scene().views()
+        if item is not None and views and views[0].viewport() is device:  # not a picture that is kept of it
+            to_view = item.deviceTransform(views[0].viewportTransform())
             own = (painter.transform() * to_view.inverted()[0]).mapRect(bounds)
             if not _within(own, item.boundingRect()):
                 found.append(f"goes beyond its item, at {_said(own)} of {_said(item.boundingRect())}")
@@ -73,6 +75,17 @@ class Painted:
 
 def _within(inner: QRectF, outer: QRectF) -> bool:
     return outer.adjusted(-SLACK, -SLACK, SLACK, SLACK).contains(inner)
+
+
+def _within_sides(inner: QRectF, outer: QRectF) -> bool:
+    """Above and below it goes on: what is out of sight now is come to."""
+    return inner.left() >= outer.left() - SLACK and inner.right() <= outer.right() + SLACK
+
+
+def _rolls(device: object) -> bool:
+    """Whether it has a bar of its own to move what it paints up and down."""
+    bars = device.findChildren(QScrollBar) if isinstance(device, QWidget) else []
+    return any(bar.isVisible() and bar.parentWidget() is device for bar in bars)
 
 
 def _said(rect: QRectF) -> str:

@@ -101,7 +101,7 @@ def test_the_replayer_goes_from_hand_to_hand_of_the_list(qtbot, program):
     assert not replayer.controls.hand_buttons[1].isEnabled() and replayer.controls.hand_buttons[-1].isEnabled()
     qtbot.keyClick(replayer, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
     assert program.pages._replayer.hand.row.id == ids[2] == history.table.current().id
-    assert "Hand 2" in program.window.bar._subtitle.text()
+    assert "Hand 2" in program.window.bar._subtitle.text
 
 
 def test_practice_from_the_replayer_leaves_the_open_table_as_it_is(qtbot, program):
@@ -152,7 +152,7 @@ def test_practice_from_another_seat_has_one_player_who_is_you(qtbot, program):
     assert my_turn_or_over(qtbot, program)
     table = program.tables.table
     assert [chair.name for chair in table.seats] == [HERO, *record.names[1:]] and table.hero == seat
-    assert program.window.bar._subtitle.text() == "Hand 2"
+    assert program.window.bar._subtitle.text == "Hand 2"
     assert program.window.bar.note.endswith("After it you go back to the history")
     check_down(qtbot, program)
     program.window.bar.back.click()

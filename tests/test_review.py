@@ -123,7 +123,7 @@ def test_of_an_imported_hand_any_player_whose_cards_are_known_can_be_reviewed(qt
     qtbot.keyClick(page, Qt.Key.Key_S)
     settled(qtbot, program)
     assert program.pages.reviews.seat == known[1] and page.players.currentText() == record.names[known[1]]
-    assert record.names[known[1]] in program.window.bar._subtitle.text()
+    assert record.names[known[1]] in program.window.bar._subtitle.text
     program.pages.review(row.id)  # once more: the player that was asked for
     assert program.pages.reviews.seat == known[1]
     program.pages.review(hand_id)
@@ -150,10 +150,10 @@ def test_the_title_names_whose_decisions_they_are_if_not_mine(qtbot, program):
     hand_id = played_hand(qtbot, program)
     record = program.store.record(hand_id)
     program.pages.review(hand_id, 1)
-    assert record.names[1] in program.window.bar._subtitle.text()
+    assert record.names[1] in program.window.bar._subtitle.text
     program.pages.review(hand_id)
-    assert not any(name in program.window.bar._subtitle.text() for name in record.names)
-    assert f"hand {record.number}" in program.window.bar._subtitle.text()
+    assert not any(name in program.window.bar._subtitle.text for name in record.names)
+    assert f"hand {record.number}" in program.window.bar._subtitle.text
 
 
 def test_as_long_as_the_page_is_looked_at_the_figures_get_finer(qtbot, program, monkeypatch):

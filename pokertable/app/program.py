@@ -329,7 +329,8 @@ class App(QObject):
 
     def _show_table(self, table: Table) -> None:
         hand = max(1, table.hand_number)  # none dealt: the first
-        self.window.show_table((table.title, table.short_title), hand, table.hands_left)
+        titles = table.title, table.short_title, table.game.variant.short_title
+        self.window.show_table(titles, hand, table.hands_left)
 
     def _hand_begun(self, _number: int) -> None:
         table = self.tables.table

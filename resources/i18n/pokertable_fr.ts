@@ -2027,7 +2027,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>what the {count} cards seem to make</source>
-        <translation>ce que {count} cartes semblent faire</translation>
+        <translation>ce que les {count} cartes semblent donner</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -3758,16 +3758,16 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/table/next_game.py"/>
         <source>for %n hands</source>
         <translation>
-            <numerusform>pour une main</numerusform>
-            <numerusform>pour %n mains</numerusform>
+            <numerusform>pour un coup</numerusform>
+            <numerusform>pour %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/table/next_game.py"/>
         <source>for one hand</source>
         <translation>
-            <numerusform>pour une main</numerusform>
-            <numerusform>pour %n mains</numerusform>
+            <numerusform>pour un coup</numerusform>
+            <numerusform>pour %n coups</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3880,7 +3880,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
         <source>Seat {number} shows</source>
-        <translation>La place {number} montre</translation>
+        <translation>Place {number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board.py"/>
@@ -6300,7 +6300,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
         <source>a mixed table</source>
-        <translation>une table mixte</translation>
+        <translation>adversaires variés</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/table_form.py"/>
@@ -8946,7 +8946,7 @@ ante.
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
         <source>Of equal ranks the suit decides, and in razz the highest: spades before hearts, diamonds and clubs.</source>
-        <translation>À rang égal la couleur décide, et au razz la plus haute : pique avant cœur, carreau et trèfle.</translation>
+        <translation>À rang égal, la couleur décide, et au razz la plus haute : pique avant cœur, carreau et trèfle.</translation>
     </message>
     <message>
         <location filename="lessons/razz-bring-in.toml"/>
@@ -16499,7 +16499,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>The highest up card, the ace low. Of equal ranks the highest suit: spades come first.</source>
-        <translation>La plus haute carte ouverte, l’as bas. À rang égal la plus haute couleur : pique d’abord.</translation>
+        <translation>La plus haute carte ouverte, l’as bas. À rang égal, la plus haute couleur : pique d’abord.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
@@ -16509,7 +16509,7 @@ ante.
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>
         <source>The lowest up card, the ace high. Of equal ranks the lowest suit: clubs come first.</source>
-        <translation>La plus basse carte ouverte, l’as haut. À rang égal la plus basse couleur : trèfle d’abord.</translation>
+        <translation>La plus basse carte ouverte, l’as haut. À rang égal, la plus basse couleur : trèfle d’abord.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/who_opens.py"/>

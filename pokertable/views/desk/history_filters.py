@@ -121,7 +121,10 @@ class HistoryFilters(QFrame):
         super().resizeEvent(event)
         room = min(self.width() - 2 * _EDGE, sized(_MOST_WIDTH))
         each = (room - self.clear_button.sizeHint().width()) // 6 - _BETWEEN - _ARROW
-        fits = [fitting(box.itemText(0), each, (14, 12, 11)) or 11 for box in (self.opponent, self.origin)]
+        boxes = (self.result, self.position, self.showdown, self.tag, self.opponent, self.origin)
+        fits = [fitting(box.itemText(0), each, (14, 12, 11)) or 11 for box in boxes]
+        above = room // 5 - _BETWEEN - _ARROW
+        fits += [fitting(box.itemText(0), above, (14, 12, 11)) or 11 for box in (self.game, self.time, self.sorting)]
         words = fitting(self.search.placeholderText(), room * 2 // 5 - _BETWEEN - 24, (14, 12, 11)) or 11
         chosen = f"QComboBox, QDateEdit {{ font-size: {min(fits)}px; }}"
         sheet = f"{chosen} QLineEdit {{ font-size: {words}px; }}"

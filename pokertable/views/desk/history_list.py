@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QItemSelectionModel, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
@@ -158,9 +158,9 @@ class HandList(QTableView):
         narrow = room - sum(widths.values()) < _GAME_WANTED
         self.setColumnHidden(HistoryColumn.POT, narrow)
         if narrow:
-            title = str(self.hands.headerData(HistoryColumn.VERDICT, Qt.Orientation.Horizontal))
             loss = size.sign + SIGN_GAP + width_of(_LOSS_AT_LEAST, 11, bold=True)
-            widths[HistoryColumn.VERDICT] = ceil(max(width_of(title, 12, bold=True), loss)) + 2 * MARGIN
+            head = self.horizontalHeader().sectionSizeHint(HistoryColumn.VERDICT)
+            widths[HistoryColumn.VERDICT] = max(head, ceil(loss) + 2 * MARGIN)
         for column, width in widths.items():
             if not self.isColumnHidden(column):
                 self.setColumnWidth(column, width)

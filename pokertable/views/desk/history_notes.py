@@ -6,16 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QHideEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from pokertable.session.history.store.rows import MISREAD
-from pokertable.views.kit.fonts import follow_text
+from pokertable.views.kit.fonts import fitting, follow_text
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.kit.switches import TickBox
 
 DELAY_MS: Final = 500
+_EDGES: Final = 34
+"""Px of a field that its edges take."""
 
 
 class NotesPanel(QWidget):
@@ -51,6 +53,12 @@ class NotesPanel(QWidget):
         self.misread.toggled.connect(self._write_misread)
         self.tags.editingFinished.connect(self._write_tags)
         self.set_hand(None, "", ())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What may stand there is told in full."""
+        super().resizeEvent(event)
+        px = fitting(self.tags.placeholderText(), self.width() - _EDGES, (14, 12, 11)) or 11
+        self.tags.setStyleSheet(f"font-size: {px}px;")
 
     def set_hand(self, hand_id: int | None, note: str, tags: Sequence[str]) -> None:
         """Show a hand's note and tags; what was typed for the one before is written first."""

@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.betting.structure import Structure
@@ -13,10 +14,17 @@ from pokertable.session.history.statistics_report import FilterChoices
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.views.desk.filter_box import FilterBox
 from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
+from pokertable.views.kit.fonts import fitting
 from pokertable.views.kit.layouts import NO_MARGINS, in_row
 
 DAYS: Final = (None, 1, 7, 30)
 """Periods offered: everything, or so many days up to now, today included."""
+
+
+_SHARES: Final = (4, 3, 3, 2)
+"""Of the width, for each box."""
+_ARROW: Final = 44
+"""Px of a box that its arrow and its edges take."""
 
 
 class StatisticsFilters(QWidget):
@@ -34,15 +42,19 @@ class StatisticsFilters(QWidget):
         words = (self.tr("Any time"), self.tr("Today"), self.tr("Last 7 days"), self.tr("Last 30 days"))
         self.period.offer(zip(words, DAYS, strict=True))
         self.set_choices(self._choices, force=True)
-        in_row(
-            (self.game, 4),
-            (self.position, 3),
-            (self.opponent, 3),
-            (self.period, 2),
-            of=self,
-            margins=NO_MARGINS,
-            spacing=8,
-        )
+        boxes = (self.game, self.position, self.opponent, self.period)
+        in_row(*zip(boxes, _SHARES, strict=True), of=self, margins=NO_MARGINS, spacing=8)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Text as large as the boxes have room for."""
+        super().resizeEvent(event)
+        each = (self.width() - 8 * (len(_SHARES) - 1)) / sum(_SHARES)
+        words = [box.itemText(0) for box in (self.game, self.position, self.opponent, self.period)]
+        rooms = [each * share - _ARROW for share in _SHARES]
+        px = min(fitting(said, room, (14, 12, 11)) or 11 for said, room in zip(words, rooms, strict=True))
+        sheet = f"QComboBox {{ font-size: {px}px; }}"
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
 
     def _box(self, name: str) -> FilterBox:
         return FilterBox(name, self, chosen=self.changed, least=8)

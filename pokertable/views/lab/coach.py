@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import Step
 from pokertable.training.lab.question import QuestionStep
 from pokertable.views.kit.fonts import face, follow_text, sized
-from pokertable.views.kit.labels import PlainLabel, set_tone, toned
+from pokertable.views.kit.labels import FittingLabel, PlainLabel, set_tone, toned
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
@@ -36,7 +36,7 @@ class LabCoach(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self._title = toned(QLabel(self), "heading")
-        self._where = toned(QLabel(self), "muted")
+        self._where = FittingLabel(Qt.AlignmentFlag.AlignLeft, self)
         self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.say_label = PlainLabel(self, wraps=True)
         self.ask_label = PlainLabel(self, wraps=True)
@@ -55,7 +55,7 @@ class LabCoach(QFrame):
     @property
     def words(self) -> str:
         """All that is said, as text."""
-        parts = (self._title.text(), self._where.text(), self.say_label.text(), self.ask_label.text())
+        parts = (self._title.text(), self._where.text, self.say_label.text(), self.ask_label.text())
         return "\n".join(part for part in parts if part)
 
     def ask(self, run: LessonRun, number: int, of: int) -> None:
@@ -78,7 +78,7 @@ class LabCoach(QFrame):
         self.say_label.setText(words)
         self.ask_label.setText(lesson_text(run.now.why))
         if run.is_last:
-            self._where.setText(self.tr("Lesson {number} of {of} done").format(number=number, of=of))
+            self._where.say(self.tr("Lesson {number} of {of} done").format(number=number, of=of), token="muted")
         self._offer(self.next)
         after = self.tr("Next lesson") if number < of else self.tr("All lessons")
         self.next.say(after if run.is_last else self.tr("Next"))
@@ -114,7 +114,8 @@ class LabCoach(QFrame):
     def _head(self, run: LessonRun, number: int, of: int) -> None:
         self._title.setText(lesson_text(run.lesson.title))
         where = self.tr("Lesson {number} of {of}, step {step} of {steps}")
-        self._where.setText(where.format(number=number, of=of, step=run.step + 1, steps=len(run.lesson.steps)))
+        words = where.format(number=number, of=of, step=run.step + 1, steps=len(run.lesson.steps))
+        self._where.say(words, token="muted")
 
     def _tell(self) -> None:
         """Say it to a screen reader."""

@@ -70,7 +70,7 @@ class LabView(QWidget):
     def _lay_out(self) -> None:
         panels = in_row((self.any_five, 1), (self.legal, 1), spacing=12)
         across = in_row((self.grid, 1), self.side, spacing=12)
-        title = in_row(self.heading, (self.count, 1, Qt.AlignmentFlag.AlignBottom), spacing=12)
+        title = in_row(self.heading, (self.count, 1), spacing=12)
         below = in_column(title, (across, 1), spacing=4)
         in_column(panels, (below, 1), of=self, margins=NO_MARGINS, spacing=8)
 

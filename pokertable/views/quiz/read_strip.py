@@ -10,7 +10,7 @@ from pokertable.model.hand.events import Raised
 from pokertable.model.hand.positions import seat_labels
 from pokertable.training.reads.spot import ReadSpot
 from pokertable.training.reads.words import did
-from pokertable.views.kit.fonts import face, fitting, sized
+from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting
 from pokertable.views.kit.translate import number, shown
@@ -84,7 +84,8 @@ class ReadStrip(Drawn, QWidget):
             inner = box.adjusted(8, 4, -8, -4)
             upper = QRectF(inner.left(), inner.top(), inner.width(), inner.height() / 2)
             ink = "muted" if folded else "text"
-            place = paint_elided(painter, upper, label, face(sized(11)), "muted", RIGHT) if wide > sized(96) else 0
+            both = width_of(name, LEAST_TEXT, bold=not folded) + 8 + width_of(label, sized(11)) <= upper.width()
+            place = paint_elided(painter, upper, label, face(sized(11)), "muted", RIGHT) if both else 0
             paint_fitting(painter, upper.adjusted(0, 0, -place - 4, 0), name, (14, 12, 11), ink, bold=not folded)
             lower = upper.translated(0, inner.height() / 2)
             if bets and not folded:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase, phrase
+from pokertable.session.words.breaks import lines
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.fonts import face, fitting, follow_text, set_type, sized, width_of
 from pokertable.views.kit.labels import PlainLabel, toned
@@ -44,6 +46,13 @@ class SideWords:
     back: str = ""
     back_more: str = ""
     help: str = ""
+
+
+_HEADLINE: Final = (26, 18)
+"""Its type in px, and the least."""
+_MARGINS: Final = (24, 16, 20, 14)
+_EDGES: Final = _MARGINS[0] + _MARGINS[2] + 2
+"""What stands beside the words, the frame too."""
 
 
 class QuizSide(QFrame):
@@ -139,11 +148,13 @@ class QuizSide(QFrame):
 
         Last the titles go, and shorter words come.
         """
+        self._fit_headline()
         column = self.layout()
         assert column is not None
         all_gone = len(self._going) + len(self._hows) - 1
         least = self._height_without(all_gone)
-        air = 0 if self.keys.text() or self.means.text() else column.count()  # a px of each
+        crowded = self.keys.text() or self.means.text() or look().text_scale > 1
+        air = 0 if crowded else column.count()  # a px of each
         for gone in range(all_gone + 1):
             spare = air if gone else -self.bars.spacing
             if self._height_without(gone) <= self.height() + spare:
@@ -151,6 +162,16 @@ class QuizSide(QFrame):
         if least != self._least:
             self._least = least
             self.updateGeometry()
+
+    def _fit_headline(self) -> None:
+        """In its size, or a smaller one in which each of its words has room: a word of Japanese may be long."""
+        px, room = sized(_HEADLINE[0]), self.width() - _EDGES
+        words = list(lines(self.headline.text(), lambda _: False))
+        while px > _HEADLINE[1] and any(width_of(word, px, bold=True) > room for word in words):
+            px -= 1
+        sheet = f"font-size: {px}px; font-weight: 600;"
+        if sheet != self.headline.styleSheet():
+            self.headline.setStyleSheet(sheet)
 
     @property
     def _going(self) -> tuple[tuple[QWidget, ...], ...]:
@@ -190,14 +211,14 @@ class QuizSide(QFrame):
         )
 
     def _build(self) -> None:
-        set_type(self.headline, 26, bold=True)
+        look().changed.connect(self._fit)
         set_type(self.remember, 18, bold=True)
         set_type(self.back, 15)
         first, *sections = self._sections
         parts: list[QWidget] = [self.headline, *first]
         for line, section in zip(self._separators, sections, strict=True):
             parts += [line, *section]
-        in_column(*parts, STRETCH, self.help, of=self, margins=(24, 16, 20, 14), spacing=6)
+        in_column(*parts, STRETCH, self.help, of=self, margins=_MARGINS, spacing=6)
 
 
 class Separator(Drawn, QWidget):

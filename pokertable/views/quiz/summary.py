@@ -114,7 +114,7 @@ class QuizSummary(QWidget):
         self.panel.setMaximumHeight(lines + 2 * (_INSIDE[1] + _BORDER))
 
     def _put(self, row: int, column: int, text: str, tone: str) -> None:
-        label = PlainLabel(self._table, text, wraps=column == 3)
+        label = PlainLabel(self._table, text, wraps=column > 1)
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         if tone:
             label.setProperty("tone", tone)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from pokertable.model.betting.structure import Structure
@@ -13,12 +14,15 @@ from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.model.mixes import PREFIX, Mix, offer
 from pokertable.model.text import phrase
 from pokertable.model.variant import Variant
+from pokertable.views.kit.fonts import fitting
 from pokertable.views.kit.labels import PlainLabel
 from pokertable.views.kit.layouts import STRETCH, in_column, in_row, with_room
 from pokertable.views.kit.translate import shown
 from pokertable.views.kit.widgets import push_button
 
 _LEAST: Final = 2
+_BESIDE_LISTS: Final = 132
+"""Px beside the two lists and the buttons between: margins, edges, the bars that scroll."""
 _PART: Final = Qt.ItemDataRole.UserRole
 
 
@@ -72,6 +76,16 @@ class MixDialog(QDialog):
         lists = in_row((left, 1), middle, (right, 1), spacing=12)
         in_column((lists, 1), foot, of=self, margins=(20, 16, 20, 16), spacing=14)
         with_room(self, 900, 460)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Text as large as the longest game has room for."""
+        super().resizeEvent(event)
+        room = (self.width() - self.add_button.sizeHint().width() - _BESIDE_LISTS) // 2
+        games = [self.offered.item(at).text() for at in range(self.offered.count())]
+        px = min(fitting(game, room, (14, 12, 11)) or 11 for game in games)
+        sheet = f"QListWidget {{ font-size: {px}px; }}"
+        if sheet != self.styleSheet():
+            self.setStyleSheet(sheet)
 
     def fill(self, mix: Mix) -> None:
         """Begin with the games of this mix."""

@@ -14,7 +14,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, fitting, grown, wrapped
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import paint_box, paint_words
+from pokertable.views.kit.painting import paint_box, paint_elided, paint_words
 from pokertable.views.kit.signs import key_width, paint_key_at, paint_tick_box
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import in_a_row
@@ -85,7 +85,7 @@ class TickButton(DetailButton):
                 break
         px = fitting(self.text(), width, (17, 14, 12), bold=True, height=room / 1.1) or 11
         y = box.center().y() - (1.3 * px + high * len(details)) / 2
-        paint_words(painter, QRectF(left, y, width, 1.3 * px), self.text(), face(px, bold=True), ink)
+        paint_elided(painter, QRectF(left, y, width, 1.3 * px), self.text(), face(px, bold=True), ink)
         quiet = theme.color("muted" if self.isEnabled() else "unavailable")
         for line, text in enumerate(details):
             row = QRectF(left, y + 1.3 * px + high * line, width, high)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.training.live.view import HeldClasses
 from pokertable.views.felt.table_view import TableView
-from pokertable.views.kit.fonts import LEAST_TEXT, face, width_of
+from pokertable.views.kit.fonts import LEAST_TEXT, NARROWEST, face, width_of
 from pokertable.views.kit.labels import plain_tip
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
@@ -248,8 +248,12 @@ class RangePopover(Drawn, QWidget):
             yield QRectF(form.pad + 2 + column * wide, top + line * form.row, wide - 6 * (form.columns > 1), form.row)
 
     def _draw_class(self, painter: QPainter, cell: QRectF, name: str, part: float, names: float) -> None:
-        """A name, and a bar as long as its part of the greatest; the bar gives way to the `names`, to a point."""
+        """A name, and a bar as long as its part of the greatest; the bar gives way to the names, in the end wholly."""
         form = self._form
+        least = width_of(name, LEAST_TEXT) * NARROWEST / 100
+        if least > cell.width() - _LEAST_BAR - 6:
+            paint_fitting(painter, cell, name, (form.px, LEAST_TEXT), "text", LEFT)
+            return
         left = max(min(cell.left() + names, cell.right() - _LEAST_BAR), cell.right() - _LONGEST_BAR)
         bar = QRectF(left, cell.center().y() - 0.22 * form.row, cell.right() - left, 0.44 * form.row)
         box = QRectF(cell.left(), cell.top(), left - cell.left() - 6, cell.height())

@@ -38,8 +38,10 @@ class TabPage(NamedTuple):
     tab: str
     page: QWidget
     title: str
-    subtitle: str
-    short_title: str = ""
+    subtitle: str = ""
+    shorter: tuple[str, ...] = ()
+    """Of the title, where it has no room."""
+    short_subtitle: str = ""
 
 
 class MainWindow(QMainWindow):
@@ -124,37 +126,39 @@ class MainWindow(QMainWindow):
 
     def show_again(self, place: TabPage) -> None:
         """Show what was shown then."""
-        self._show(*place)
+        self._show(place)
 
     def show_start(self) -> None:
         """Show the start page."""
-        self._show("table", self.start, self.tr("Pokertable"))
+        self._show(TabPage("table", self.start, self.tr("Pokertable")))
         self.start.setFocus()
 
-    def show_table(self, titles: tuple[Phrase, Phrase], hand: int, left: int | None = None) -> None:
+    def show_table(self, titles: Sequence[Phrase], hand: int, left: int | None = None) -> None:
         """Show the table at this hand; of a mix so many hands of the game are `left` after it.
 
-        `titles`: the game's in full, and in few letters where that has no room.
+        `titles`: the game's in full, and in fewer and fewer letters where that has no room.
         """
         words = self.tr("Hand {number}")
         if left == 0:
             words = self.tr("Hand {number}, the last of this game")
         elif left is not None:
             words = counted("Hand {number}, one more of this game", "Hand {number}, %n more of this game", left)
-        title, short = map(shown, titles)
-        self._show("table", self.table, title, words.format(number=hand), short)
+        title, *shorter = map(shown, titles)
+        subtitle, short_subtitle = (said.format(number=hand) for said in (words, self.tr("Hand {number}")))
+        self._show(TabPage("table", self.table, title, subtitle, tuple(shorter), short_subtitle))
 
     def show_page(self, tab: str, page: QWidget, title: str, subtitle: str = "") -> None:
         """Show another page under its tab."""
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
-        self._show(tab, page, title, subtitle)
+        self._show(TabPage(tab, page, title, subtitle))
 
-    def _show(self, tab: str, page: QWidget, title: str, subtitle: str = "", short_title: str = "") -> None:
-        self.place = TabPage(tab, page, title, subtitle, short_title)
+    def _show(self, place: TabPage) -> None:
+        self.place = place
         """What is shown now, to come back to it."""
+        tab, page, title, subtitle, shorter, short_subtitle = place
         self.pages.setCurrentWidget(page)
-        self.bar.set_title(title, subtitle, short_title)
+        self.bar.set_title(title, subtitle, shorter, short_subtitle)
         self.bar.set_tab(tab, at_table=self.is_at_table)
         page.setAccessibleName(in_a_row(filter(None, (title, subtitle))))
         name = self.tr("Pokertable")

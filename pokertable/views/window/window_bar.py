@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
@@ -30,18 +30,19 @@ _OFFERED = ("theme", "deck", "speed", "bot_delay_ms")
 
 _TITLE_BESIDE_TABS = 17
 """The title's size in px that tabs leave room for."""
-_LEAST_TITLE = 120
-"""Width in px that is left for the beginning of a title."""
 
 
 class BarTitle(FittingLabel):
     """The title: smaller in a narrow window, cut only when nothing else helps."""
 
-    sizes = (20, 17, 14, 12)
+    sizes: tuple[int, ...] = (20, 17, 14, 12)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    least = 120
+    """Px that are left for its beginning."""
+
+    def __init__(self, parent: QWidget | None = None, *, heading: bool = True) -> None:
         super().__init__(Qt.AlignmentFlag.AlignLeft, parent)
-        self._heading = True
+        self._heading = heading
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self.said.connect(self.updateGeometry)
 
@@ -51,10 +52,24 @@ class BarTitle(FittingLabel):
 
     def minimumSizeHint(self) -> QSize:
         """Room for it in its smallest, or for the beginning of a very long one."""
-        return QSize(min(self._width_at(self.sizes[-1]), _LEAST_TITLE), 20)
+        return QSize(min(self._width_at(self.sizes[-1]), self.least), 20)
 
     def _width_at(self, px: int) -> int:
-        return int(width_of(self.text, px, bold=True)) + 2
+        return int(width_of(self.text, px, bold=self._heading)) + 2
+
+
+class BarSubtitle(BarTitle):
+    """What stands small beside the title."""
+
+    sizes = (14, 12, 11)
+    least = 56
+    is_brief = False
+    """Whether its shortest wording is all that there is room for."""
+
+    def sizeHint(self) -> QSize:
+        """Room for what it says."""
+        words = self._wordings[-1 if self.is_brief else 0]
+        return QSize(int(width_of(words, sized(self.sizes[0]))) + 2, 20)
 
 
 class WindowBar(QFrame):
@@ -84,7 +99,7 @@ class WindowBar(QFrame):
         super().__init__(parent)
         self.setObjectName("panel")
         self._title = BarTitle(self)
-        self._subtitle, self._note = PlainLabel(self, tone="muted"), PlainLabel(self, tone="muted")
+        self._subtitle, self._note = BarSubtitle(self, heading=False), PlainLabel(self, tone="muted")
         self.note = ""
         """The note, whether or not there is room for it here."""
         self._note.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -129,10 +144,10 @@ class WindowBar(QFrame):
 
     # What it shows
 
-    def set_title(self, title: str, subtitle: str = "", short_title: str = "") -> None:
-        """The page's title, in few letters where it has no room, and what stands small beside it."""
-        self._title.say(*filter(None, (title, short_title)))
-        self._subtitle.setText(subtitle)
+    def set_title(self, title: str, subtitle: str = "", shorter: Iterable[str] = (), short_subtitle: str = "") -> None:
+        """The page's title, one of the `shorter` where it has no room, and what stands small beside it."""
+        self._title.say(title, *shorter)
+        self._subtitle.say(*filter(None, (subtitle, short_subtitle)), token="muted")
         self._fit_tabs()
 
     def set_tab(self, key: str, *, at_table: bool) -> None:
@@ -245,9 +260,15 @@ class WindowBar(QFrame):
         parts = [part for part in tools if not part.isHidden()] + list(self._tabs.values())
         taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts)
         back = self.back.sizeHint().width() + self._row.spacing() if self._at_table else 0
-        words = max(width_of(self._title.text, _TITLE_BESIDE_TABS, bold=True), _LEAST_TITLE + back)
+        words = max(width_of(self._title.text, _TITLE_BESIDE_TABS, bold=True), BarTitle.least + back)
+        self._subtitle.is_brief = False
         title = words + self._subtitle.sizeHint().width()
         narrow = 28 + title + 2 * self._row.spacing() + taken > self.width()
+        if narrow:
+            tabs = sum(tab.sizeHint().width() + self._row.spacing() for tab in self._tabs.values())
+            taken += self.places.sizeHint().width() + self._row.spacing() - tabs
+            self._subtitle.is_brief = 28 + title + 2 * self._row.spacing() + taken > self.width()
+        self._subtitle.updateGeometry()
         self.places.setVisible(narrow)
         for tab in self._tabs.values():
             tab.setVisible(not narrow)
