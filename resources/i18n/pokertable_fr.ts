@@ -4992,6 +4992,11 @@ Ou tapez N : « {none} ».</translation>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words} ; ? indécis : l’écart tient dans son erreur</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>The decisions of {name}</source>
+        <translation>Décisions : {name}</translation>
+    </message>
 </context>
 <context>
     <name>Reviews</name>

@@ -4799,6 +4799,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
+        <source>The decisions of {name}</source>
+        <translation>{name}の判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
         <source>They had</source>
         <translation>相手の手</translation>
     </message>

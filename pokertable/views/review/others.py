@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 
@@ -174,10 +174,16 @@ class TheyHad(ReviewPart):
 
 
 class CouldHold(ReviewPart):
-    """One opponent's range: a row a class, a column an action."""
+    """One opponent's range: a row a class, a column an action. `turned(by)`: that of another is wanted.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    `beside`: so many opponents further than the first one that is shown; nothing where there are not so many.
+    """
+
+    turned = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None, *, beside: int = 0) -> None:
         super().__init__("", parent)
+        self._beside = beside
         self.place = 0
         """Which opponent's, counted around among those still in."""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -187,10 +193,9 @@ class CouldHold(ReviewPart):
 
     def renew(self) -> None:  # noqa: D102
         held = self._held()
-        if held is not None:
-            self.title = tr("What {name} could hold").format(name=held.name)
-            self.aside = tr("as you could know it")
-            self.setAccessibleName(self.title)
+        self.title = "" if held is None else tr("What {name} could hold").format(name=held.name)
+        self.aside = "" if held is None else tr("as you could know it")
+        self.setAccessibleName(self.title)
 
     def said(self) -> str:  # noqa: D102
         held = self._held()
@@ -208,11 +213,13 @@ class CouldHold(ReviewPart):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
         """On to the next opponent."""
-        self.turn_to(1)
+        self.turned.emit(1)
 
     def _held(self) -> RangeSheet | None:
         could_hold = self.decision.could_hold
-        return could_hold[self.place % len(could_hold)] if could_hold else None
+        if len(could_hold) <= self._beside:
+            return None
+        return could_hold[(self.place + self._beside) % len(could_hold)]
 
     def _columns(self, held: RangeSheet) -> list[str]:
         return [shown(each, Amounts.of(self.sheet.game).brief) for each in held.columns]

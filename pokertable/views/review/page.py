@@ -68,8 +68,20 @@ class ReviewPage(QWidget):
         self.worth = ChoiceBars(self)
         self.shares = PotEquityPart(self)
         self.had = TheyHad(self)
-        self.could_hold = CouldHold(self)
-        self._parts = (self.decisions, self.result, self.head, self.worth, self.shares, self.had, self.could_hold)
+        self.could_hold, self.could_hold_too = CouldHold(self), CouldHold(self, beside=1)
+        for held in (self.could_hold, self.could_hold_too):
+            held.turned.connect(self._turn_ranges)
+        self.could_hold_too.hide()
+        self._parts = (
+            self.decisions,
+            self.result,
+            self.head,
+            self.worth,
+            self.shares,
+            self.had,
+            self.could_hold,
+            self.could_hold_too,
+        )
         self._to_show: list[ReviewPart] = []
         self._turns = QTimer(self)
         self._turns.timeout.connect(self._show_next)
@@ -95,7 +107,14 @@ class ReviewPage(QWidget):
             (self.head, 8), self.tabs, (self.places, 17), of=self._middle, margins=NO_MARGINS, spacing=_GAP
         )
         self._right = QWidget(self)
-        in_column((self.had, 10), (self.could_hold, 11), of=self._right, margins=NO_MARGINS, spacing=_GAP)
+        in_column(
+            (self.had, 10),
+            (self.could_hold, 11),
+            (self.could_hold_too, 11),
+            of=self._right,
+            margins=NO_MARGINS,
+            spacing=_GAP,
+        )
         self._body = QWidget(self)
         row = in_row(self._left, (self._middle, 1), self._right, of=self._body, spacing=_GAP)
         row.setContentsMargins(_SIDE, _GAP, _SIDE, _GAP)
@@ -142,8 +161,8 @@ class ReviewPage(QWidget):
         for key, act in (
             ("Up", partial(self._step, -1)),
             ("Down", partial(self._step, 1)),
-            ("Left", partial(self.could_hold.turn_to, -1)),
-            ("Right", partial(self.could_hold.turn_to, 1)),
+            ("Left", partial(self._turn_ranges, -1)),
+            ("Right", partial(self._turn_ranges, 1)),
             ("PgUp", partial(self.had.turn_page, -1)),
             ("PgDown", partial(self.had.turn_page, 1)),
             ("T", self.practice_button.click),
@@ -163,7 +182,12 @@ class ReviewPage(QWidget):
         `players`, by seat, are those whose decisions can be asked for, in a hand that is nobody's own.
         """
         self._turns.stop()
-        self.sheet, self._seat, self.at, self.could_hold.place, self._picked = None, seat, 0, 0, False
+        self.sheet, self._seat, self.at, self._picked = None, seat, 0, False
+        self.could_hold.place = self.could_hold_too.place = 0
+        self.decisions.title = tr("Your decisions")
+        if seat in players:
+            self.decisions.title = tr("The decisions of {name}").format(name=players[seat])
+        self.decisions.setAccessibleName(self.decisions.title)
         self.players.offer([(name, each) for each, name in players.items()])
         with QSignalBlocker(self.players):
             self.players.setCurrentIndex(self.players.findData(seat))
@@ -187,6 +211,7 @@ class ReviewPage(QWidget):
         if not self._picked:
             self.at = 0 if sheet.costliest is None else sheet.costliest
             self._picked = sheet.done  # what is read now stays, whatever further deals say
+        self._show_both_ranges()
         self.empty.hide()
         self._body.show()
         for button in (self.practice_button, self.drill_button, self.replay_button):
@@ -224,6 +249,16 @@ class ReviewPage(QWidget):
                 return
         self._turns.stop()
 
+    def _turn_ranges(self, by: int) -> None:
+        for held in (self.could_hold, self.could_hold_too):
+            held.turn_to(by)
+
+    def _show_both_ranges(self) -> None:
+        """A large window has room for two opponents' ranges, in a hand in which two were in."""
+        decisions = () if self.sheet is None else self.sheet.decisions
+        large = unsized(self.width()) >= LARGE_FROM
+        self.could_hold_too.setVisible(large and any(len(each.could_hold) > 1 for each in decisions))
+
     def _step(self, by: int) -> None:
         self.choose(self.at + by)
 
@@ -260,6 +295,7 @@ class ReviewPage(QWidget):
         room = unsized(self.width())
         narrow, large = room < NARROW_BELOW, room >= LARGE_FROM
         self._place_right(narrow=narrow)
+        self._show_both_ranges()
         self._keys.setVisible(not narrow)
         self._left.setFixedWidth(sized(340 if large else 236 if narrow else 265))
         if not narrow:

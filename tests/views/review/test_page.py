@@ -230,6 +230,23 @@ def test_no_head_of_a_column_is_cut(page, monkeypatch, size, columns):
     assert all(words in whole for words in columns)
 
 
+def test_a_large_window_shows_two_ranges_that_turn_together(qtbot, page):
+    page.resize(1920, 1000)
+    show(page, MISTAKE)
+    both = page.could_hold, page.could_hold_too
+    assert all(each.isVisible() for each in both)
+    assert [each.accessibleName() for each in both] == ["What Marek could hold", "What Lou could hold"]
+    qtbot.mouseClick(page.could_hold_too, Qt.MouseButton.LeftButton)
+    assert [each.accessibleName() for each in both] == ["What Lou could hold", "What Marek could hold"]
+    page.resize(1280, 800)
+    assert not page.could_hold_too.isVisible()
+    page.resize(1920, 1000)
+    page.start(0, "Next hand")
+    (lone,) = (replace(each, could_hold=each.could_hold[:1]) for each in MISTAKE.decisions[:1])
+    show(page, replace(MISTAKE, decisions=(lone,), costliest=None))
+    assert not page.could_hold_too.isVisible()
+
+
 def test_a_click_chooses_a_decision(qtbot, page):
     show(page, MISTAKE)
     page.grab()
