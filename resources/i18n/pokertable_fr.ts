@@ -4849,6 +4849,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>
+        <source>The decisions of {name}</source>
+        <translation>Décisions : {name}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
         <source>They had</source>
         <translation>Leurs mains</translation>
     </message>
@@ -4991,11 +4996,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words} ; ? indécis : l’écart tient dans son erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/page.py"/>
-        <source>The decisions of {name}</source>
-        <translation>Décisions : {name}</translation>
     </message>
 </context>
 <context>

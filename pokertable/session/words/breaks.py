@@ -38,8 +38,10 @@ _NO_BREAK: Final = "\u00a0\u202f"
 _LETTERS: Final = rf"(?:[^\s{JOINER}\u3000-\u9fff\uff00-\uffef]|[{_NO_BREAK}])+"
 """A word of what is written with blanks."""
 _UNIT: Final = re.compile(
-    rf"[{re.escape(_OPENING)}]*(?:{_LETTERS}|\S)(?:{JOINER}(?:{_LETTERS}|\S))*[{re.escape(_CLOSING)}]*|\s"
+    rf"[{re.escape(_OPENING)}]*(?:{_LETTERS}|\S)(?:{JOINER}(?:{_LETTERS}|\S))*"
+    rf"(?:(?<=[0-9]) %)?[{re.escape(_CLOSING)}.,;]*|\s"
 )
+"""What no line ends in: a word with its signs, a figure with its per cent."""
 
 
 def together(text: str) -> str:

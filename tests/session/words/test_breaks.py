@@ -66,3 +66,9 @@ def test_a_line_of_french_ends_at_a_blank_alone() -> None:
     assert list(lines("préféré, là où « 1\u202f000 jetons\u00a0: oui »", lambda _: False)) == [
         "préféré,", "là", "où", "«", "1\u202f000", "jetons\u00a0:", "oui", "»"
     ]  # fmt: skip
+
+
+def test_no_line_ends_between_a_figure_and_its_per_cent() -> None:
+    said = "It expects 16 %, and is content with 10 %."
+    assert list(lines(said, lambda line: len(line) <= 12)) == ["It expects", "16 %, and is", "content with", "10 %."]
+    assert list(lines("2 5 % a", lambda line: len(line) <= 3)) == ["2", "5 %", "a"]
