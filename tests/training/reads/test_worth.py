@@ -20,6 +20,7 @@ from pokertable.model.hand.legal import Price
 from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.ranges.reading import readings
+from pokertable.training.quiz.topics import their_range
 from pokertable.training.reads.at_table import moment, scored
 from pokertable.training.reads.meaning import meaning, rests_on
 from pokertable.training.reads.spot import ReadSpot
@@ -122,6 +123,15 @@ def test_in_a_draw_game_the_best_hand_has_all_and_the_worst_next_to_nothing() ->
 
 
 # Words
+
+
+def test_the_answer_of_the_quiz_says_it_too() -> None:
+    """On the command line, which has no column beside it."""
+    spot = HOLDEM[1]
+    question = their_range.build(spot)
+    assert question is not None
+    for sentence in (*meaning(spot.worth, spot.read, None, spot.name(spot.seat)), rests_on(spot.worth)):
+        assert str(sentence) in str(question.explanation)
 
 
 def worth(*parts: float, needs: float | None, error: float = 0.0, alone: bool = True) -> Worth:

@@ -87,10 +87,11 @@ def build(spot: ReadSpot) -> Question | None:
         return None
     read = spot.read
     assert spot.held, "what the classes are is worked out here too, on a worker thread"
-    assert spot.worth, "and what the hand is worth"
     answer = RangeAnswer(read.names, rounded(read.exact))
     from pokertable.training.reads.words import explanation
 
+    means = meaning(spot.worth, read, None, spot.name(spot.seat))
+    said = [explanation(read), *means, *([rests_on(spot.worth)] if means else [])]
     return Question(
         topic=TOPIC,
         deal=spot,
@@ -98,7 +99,7 @@ def build(spot: ReadSpot) -> Question | None:
         prompt=phrase("What does {name} hold?", name=spot.name(spot.seat)),
         answer=answer,
         accept=(),
-        explanation=explanation(read),
+        explanation=phrase("{said}", said=listed(said, "{items} {item}")),
         tempting=temptations(_tempting(spot), (answer,)),
         hint=Hint(frozenset(), _hint(spot)),
     )
@@ -192,19 +193,15 @@ def _headline(question: Question, given: RangeAnswer, _error: ErrorKind) -> Phra
 
 
 def _explained(question: Question, given: RangeAnswer | None) -> Phrase:
-    """Where most lies wrong, what that means for the price, then what the actions say."""
-    spot = spot_of(question)
-    means = meaning(spot.worth, spot.read, None if given is None else given.spread, spot.name(spot.seat))
-    reasons = [*means, *([rests_on(spot.worth)] if means else []), question.explanation]
-    why = phrase("{said}", said=listed(reasons, "{items} {item}"))
+    """Where most lies wrong, then what the actions say."""
     if given is None:
-        return why
-    read = spot.read
+        return question.explanation
+    read = spot_of(question).read
     exact = rounded(read.exact, step_of(given.spread))
     off = [mine - right for mine, right in zip(given.spread, exact, strict=True)]
     worst = max(range(len(off)), key=lambda at: abs(off[at]))
     if not off[worst]:
-        return why
+        return question.explanation
     return before(
         phrase(
             "You gave {mine} % to “{name}”; it has {right} %.",
@@ -212,7 +209,7 @@ def _explained(question: Question, given: RangeAnswer | None) -> Phrase:
             name=inside(read.names[worst]),
             right=exact[worst],
         ),
-        why,
+        question.explanation,
     )
 
 
