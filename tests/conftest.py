@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +24,15 @@ GARBAGE = 100_000
 TELLING_SECONDS = 0.005
 """What takes less, pytest does not list among the durations either."""
 
+MEMORY = Path("/dev/shm")
+"""Linux keeps files there in memory."""
+ROOM = 2**30
+"""Bytes; a run leaves some forty million."""
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    # Profiles of tests: each action that is stored is waited for until a disk has it.
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 settings.register_profile(
     "pokertable",
     max_examples=FEW,
