@@ -13,11 +13,12 @@ import pytest
 from pokertable.session.history.store.store import Store
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topic_from
+from tests.games import one_of
 
 ROOT = Path(__file__).parents[3]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", one_of(3, range(3)))
 def test_killed_no_answer_is_lost(tmp_path: Path, seed: int) -> None:
     rng = random.Random(seed)
     path = tmp_path / "profile.db"

@@ -34,7 +34,7 @@ def worth(verdict: Verdict, *thrown: str) -> float:
     return known(verdict.measured).means[at]
 
 
-@pytest.mark.parametrize(("game", "own"), one_of(2, NUMBER_ONE.items()))
+@pytest.mark.parametrize(("game", "own"), one_of(3, NUMBER_ONE.items()))
 def test_number_one_stands_pat(game, own):
     verdict = weighed(drawn(game, own, "p1 sd"), 0, "tag", groups=16)
     assert verdict.severity is Severity.BEST
