@@ -4280,7 +4280,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>
         <source>{name} can hold</source>
-        <translation>{name}の可能性</translation>
+        <translation>{name}の持ちうる手</translation>
     </message>
     <message>
         <location filename="pokertable/views/table/range_popover.py"/>

@@ -122,11 +122,11 @@ class LabPanel(QFrame):
             self.rule.setStyleSheet(sheet)
         self.rule.setVisible(bool(self.rule.text()) and not wraps and px is not None)
 
-    def set_felt_height(self, height: int, rows: RowSize) -> None:
-        """The height of the felt in px and the size of the rows under it."""
+    def set_felt_height(self, height: int, rows: RowSize, count: int = 2) -> None:
+        """The height of the felt in px, the size of the rows under it, and how many have room."""
         self._rows = rows
         self.high.set_size(rows)
         self.low.set_size(rows)
         self.felt.setFixedHeight(height)
-        self.setFixedHeight(height + 2 * rows.height + 32 + sized(22))
+        self.setFixedHeight(height + count * rows.height + 32 + sized(22))
         self._place_rule()

@@ -15,6 +15,7 @@ from pokertable.views.cards.made_hand import RowSize
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.labels import FittingLabel, toned
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
+from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.grid import GridView
 from pokertable.views.lab.panel import LabPanel
@@ -159,7 +160,8 @@ class LabView(QWidget):
         tight = low and ten_rows
         rows = RowSize.TIGHT if tight else RowSize.SMALL if low else RowSize.LARGE if high else RowSize.MEDIUM
         for panel in (self.any_five, self.legal):
-            panel.set_felt_height(felt, rows)
+            # A guess has one row: with large text the line over the grid takes the other's room.
+            panel.set_felt_height(felt, rows, 1 if low and self.guessing and look().text_scale > 1 else 2)
         self.side.set_rows(rows)
         self.count.setVisible(not tight)
         self.heading.setVisible(not tight and bool(self.heading.text()))

@@ -250,7 +250,7 @@ class RangePopover(Drawn, QWidget):
     def _draw_class(self, painter: QPainter, cell: QRectF, name: str, part: float, names: float) -> None:
         """A name, and a bar as long as its part of the greatest; the bar gives way to the names, in the end wholly."""
         form = self._form
-        least = width_of(name, LEAST_TEXT) * NARROWEST / 100
+        least = width_of(name, LEAST_TEXT) * (NARROWEST + 5) / 100
         if least > cell.width() - _LEAST_BAR - 6:
             paint_fitting(painter, cell, name, (form.px, LEAST_TEXT), "text", LEFT)
             return

@@ -95,6 +95,13 @@ def test_hands_are_named_as_dealers_say_them(speak) -> None:
         assert (shown(two_pair), shown(pair)) == ("Aと7のツーペア、Kキッカー", "Aのワンペア、Kキッカー")
 
 
+def test_where_no_font_has_japanese_the_notice_names_one_and_all_stays_english(speak, monkeypatch) -> None:
+    monkeypatch.setattr(QFontDatabase, "families", lambda *_: [])
+    notice = speak("ja")
+    assert notice is not None and "Japanese cannot be shown" in notice and "Noto Sans CJK JP" in notice
+    assert language.language() == "en" and language._Spoken.translators == ()
+
+
 def test_nothing_is_loaded_for_english() -> None:
     script = (
         "import os; from pokertable.app.start import application; from pokertable.views.kit import language\n"
