@@ -43,7 +43,7 @@ class ReadStrip(Drawn, QWidget):
                     self._last(spot, seat, view.folded),
                     seat == spot.seat,
                     view.folded,
-                    number(view.last.to) if isinstance(view.last, Raised) else "",
+                    number(view.last.to) if isinstance(view.last, Raised) and seat != spot.own else "",
                 )
             )
         self._pot = self.tr("Pot {amount}").format(amount=number(public.pot))
@@ -55,13 +55,12 @@ class ReadStrip(Drawn, QWidget):
         public = spot.hand.observe(None)
         if folded:
             return self.tr("folded")
-        last = public.seats[seat].last
+        last, legal = public.seats[seat].last, public.legal
+        if seat == spot.own and legal is not None and legal.check_call:
+            return self.tr("{amount} to call").format(amount=number(legal.check_call))
         if last is not None:
             return shown(did(last))
-        if seat == spot.own and public.legal is not None:
-            price = public.legal.check_call
-            return self.tr("{amount} to call").format(amount=number(price)) if price else self.tr("to act")
-        return ""
+        return self.tr("to act") if seat == spot.own else ""
 
     def sizeHint(self) -> QSize:
         """Two lines."""

@@ -221,6 +221,14 @@ def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot):
     assert side.how.accessibleName() == whole and side.keys.isVisible()
 
 
+def test_the_strip_says_what_a_call_costs_me_whatever_i_did_before(page):
+    costly = (spot for spot in SPOTS if known(spot.hand.legal()).check_call)
+    spot = next(spot for spot in costly if spot.hand.observe(None).seats[spot.own].last)
+    page.show_question(question(spot))
+    costs = f"{known(spot.hand.legal()).check_call} to call"
+    assert costs in page.session.board.read.strip.accessibleName()
+
+
 def test_the_time_runs_out(page):
     page.give(None)
     assert "can hold you have" in page.session.side.means.text()
