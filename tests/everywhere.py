@@ -120,7 +120,7 @@ def _lab(_: QtBot, program: App) -> None:
     program.pages.lab.deal_random()
 
 
-_SOON: Final = {"range": ("stud8", 1, 3)}
+_SOON: Final = {"range": ("holdem", 1, 5)}
 """A game where spots that are worth a question are met soon, how many are asked, and a seed that has one soon; in
 five-card stud two hundred hands are played out for one, and while it is shown the next is prepared."""
 
