@@ -100,7 +100,8 @@ class QuizSession(QWidget):
             words = with_score(words, outcome)
         self.side.say(words, self._bars(question))
         for said in (words.headline, words.error, words.note, words.remember, words.means):
-            announce(self, said)
+            if said:
+                announce(self, said)
 
     @property
     def verdict_keys(self) -> QWidget | None:
