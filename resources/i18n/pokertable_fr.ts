@@ -13344,7 +13344,7 @@ ante.
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>double-suited</source>
-        <translation>deux fois assorti</translation>
+        <translation>deux fois assortie</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
@@ -13374,7 +13374,7 @@ ante.
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>suited</source>
-        <translation>assorti</translation>
+        <translation>assortie</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>
@@ -13389,7 +13389,7 @@ ante.
     <message>
         <location filename="pokertable/session/words/early.py"/>
         <source>triple-suited</source>
-        <translation>trois fois assorti</translation>
+        <translation>trois fois assortie</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/early.py"/>

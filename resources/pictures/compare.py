@@ -16,6 +16,7 @@ import argparse
 import importlib
 import os
 import pkgutil
+import random
 import sys
 import time
 from collections.abc import Iterator
@@ -109,7 +110,10 @@ def load(code: Path) -> None:
 
 
 def steady(studio: Any) -> None:
-    """Take out what depends on how fast the machine is: patience, blinking, what is ordered ahead; play fewer hands."""
+    """Take out chance and what depends on how fast the machine is: patience, blinking, what is ordered ahead.
+
+    Fewer hands are played.
+    """
     opened = studio.application
 
     def application() -> Any:
@@ -117,6 +121,7 @@ def steady(studio: Any) -> None:
         app.setCursorFlashTime(0)
         return app
 
+    random.SystemRandom = lambda: random.Random(0)  # type: ignore[assignment,misc]
     studio.PATIENCE_MS, studio.application, studio.HANDS_ON_THE_DESK = PATIENCE_MS, application, HANDS_ON_THE_DESK
     for module in list(sys.modules.values()):
         if hasattr(module, "_ORDER_AFTER_MS"):

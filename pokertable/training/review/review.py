@@ -81,13 +81,13 @@ class Verdict:
 
     @property
     def decided(self) -> bool:
-        """Whether that is all there is to say: more deals would say no more, or the errors tell what was best.
+        """Whether that is all there is to say: the errors are small, or tell what was best.
 
-        What is behind the best is fine only if it is with its error too.
+        What is behind the best is fine only if it is with its error too. That no more deals are played decides nothing.
         """
         if self.measured is None or self.severity is None:
             return False
-        if self.enough or self.severity.matters:
+        if self.severity.matters or is_precise(self.measured, self.deals, self.moment.public.game):
             return True
         if self.moment.choices.index(self.moment.taken) != self.measured.best:
             stderr = self.measured.loss_stderr / big_bet_of(self.moment.public.game)
@@ -101,6 +101,11 @@ class Verdict:
             return False
         taken = self.moment.choices.index(self.moment.taken)
         return taken != self.measured.best and told_apart(self.measured, taken)
+
+
+def is_precise(measured: Measured, deals: int, game: Game) -> bool:
+    """Whether the error of the best two choices' difference is below `SETTLED`, by enough deals to know it."""
+    return deals >= _LEAST and measured.gap_stderr < SETTLED * big_bet_of(game)
 
 
 def told_apart(measured: Measured, at: int) -> bool:
@@ -230,8 +235,8 @@ class Weighing:
         if now is None:
             return False
         deals = self._playing.deals
-        sure = deals >= _LEAST and now.gap_stderr < SETTLED * big_bet_of(self._moment.public.game)
-        return self._playing.nothing_left or deals + self._each > self._most or sure
+        spent = self._playing.nothing_left or deals + self._each > self._most
+        return spent or is_precise(now, deals, self._moment.public.game)
 
     def go_on(self, seconds: float) -> None:
         """Play for so many seconds more, if that was too short."""

@@ -80,20 +80,21 @@ class DrawsItem(TableItem):
         """The draws made filled, the one that goes on ringed and bold, those to come empty."""
         unit, theme = self._unit, look().theme
         radius, beside = 0.065 * unit, 0.12 * unit
-        titles, px, gap = self._titles(draws, line.width(), 3 * radius + beside)
-        widths = [3 * radius + beside + text_width(table_font(px, bold=True), title) for title in titles]
+        dot = 4 * radius  # the ring too
+        titles, px, gap = self._titles(draws, line.width(), dot + beside)
+        widths = [dot + beside + text_width(table_font(px, bold=True), title) for title in titles]
         left, middle = line.center().x() - (sum(widths) + gap * (len(titles) - 1)) / 2, line.center().y()
         for number, (title, wide) in enumerate(zip(titles, widths, strict=True), 1):
             now = draws.open and number == draws.begun
             ink = QColor("#FFFFFF") if now else theme.color("text_on_felt")
-            centre = QPointF(left + 1.5 * radius, middle)
+            centre = QPointF(left + dot / 2, middle)
             painter.setPen(QPen(ink, max(1.2, 0.022 * unit)))
             painter.setBrush(ink if number <= draws.begun else Qt.BrushStyle.NoBrush)
             painter.drawEllipse(centre, radius, radius)
             if now:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawEllipse(centre, 1.8 * radius, 1.8 * radius)
-            words = QRectF(left + 3 * radius + beside, line.y(), wide, line.height())
+            words = QRectF(left + dot + beside, line.y(), wide, line.height())
             paint_words(painter, words, title, table_font(px, bold=now), ink)
             left += wide + gap
 

@@ -8,13 +8,15 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from pokertable.views.felt.opponent_mark import OpponentMark
-from pokertable.views.kit.fonts import fitting_font, table_font, text_width
+from pokertable.views.kit.fonts import LEAST_TEXT, narrowed, table_font, text_width
 from pokertable.views.kit.painting import paint_elided
 from pokertable.views.kit.signs import dots_width, paint_skill
 from pokertable.views.kit.translate import shown
 
 _SIZE: Final = 0.18
 """Of the word, in card widths."""
+_SMALL: Final = 0.14
+"""From here down the word is set narrower too, before it is left out."""
 _GAP: Final = 0.06
 _ROUNDED: Final = 0.5
 
@@ -31,7 +33,7 @@ def paint_opponent(painter: QPainter, box: QRectF, mark: OpponentMark, color: QC
     """
     dots = _dots(mark, unit)
     words, room = shown(mark.style), box.width() - dots + _ROUNDED
-    font = fitting_font(words, room, _SIZE * unit)
+    font = _font_in(room, words, unit)
     used = 0.0
     if room >= text_width(font, words):
         used = paint_elided(painter, QRectF(box.x(), box.y(), room, box.height()), words, font, color)
@@ -44,6 +46,15 @@ def paint_opponent(painter: QPainter, box: QRectF, mark: OpponentMark, color: QC
 
 def _font(unit: float) -> QFont:
     return table_font(_SIZE * unit)
+
+
+def _font_in(room: float, words: str, unit: float) -> QFont:
+    """The largest in which the words have room; where the letters would become small, narrower ones."""
+    for px in range(round(_SIZE * unit), LEAST_TEXT, -1):
+        font = table_font(px) if px > _SMALL * unit else narrowed(words, room, table_font(px))
+        if text_width(font, words) <= room:
+            return font
+    return narrowed(words, room, table_font(LEAST_TEXT))
 
 
 def _dots(mark: OpponentMark, unit: float) -> float:

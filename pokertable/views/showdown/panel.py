@@ -18,18 +18,19 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.winners import Winner, share_columns, winners
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import follow_text, sized
+from pokertable.views.kit.fonts import follow_text, sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.labels import PlainLabel, set_tone, toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
-from pokertable.views.kit.signs import KeyCaps
+from pokertable.views.kit.signs import KeyCaps, key_width
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import counted, in_a_row, number, shown
-from pokertable.views.kit.widgets import ActionButton, Panel, Tone
+from pokertable.views.kit.widgets import DETAIL_SIZES, ActionButton, Panel, Tone
 from pokertable.views.showdown.row import FULL, LARGE, TIGHT, ColumnHeads, RowForm, WinnerRow
 
 _HEADS: Final = 19
+_NEXT: Final = 180
 _FOOT: Final = 14
 _SHARE: Final = 0.4
 """Of the height that table and panel share, the most that the panel takes."""
@@ -72,7 +73,7 @@ class ShowdownPanel(Panel):
         follow_text(self.review_button.setFixedWidth, 124)
         self.review_button.setFixedHeight(50)
         self.next_button = ActionButton(Tone.FILLED, self, self.tr("Next hand"), clicked=self.dismissed)
-        follow_text(self.next_button.setFixedWidth, 180)
+        follow_text(self._widen_next, _NEXT)
         self.next_button.setFixedHeight(50)
         self._heads = ColumnHeads(self)
         follow_text(self._heads.setFixedHeight, _HEADS)
@@ -105,6 +106,11 @@ class ShowdownPanel(Panel):
     def _print_key(self) -> None:
         self.next_button.set_key(key_cap(look().keys.go_on))
         self.review_button.set_key(key_cap(look().keys.review))
+
+    def _widen_next(self, least: int) -> None:
+        """Give what stands below the words for the next hand its room, but no more than half as much again."""
+        words = width_of(self.next_button.detail, DETAIL_SIZES[0]) + key_width(key_cap(look().keys.go_on)) + 30
+        self.next_button.setFixedWidth(round(min(max(least, words), 1.5 * least)))
 
     def hide_ways_on(self) -> None:
         """Only show: what leads on stands elsewhere."""
@@ -141,6 +147,7 @@ class ShowdownPanel(Panel):
         else:
             price = self._amounts.text(self._rebuy)
             self.next_button.say(self.tr("Next hand"), self.tr("buys in for {amount}").format(amount=price))
+        self._widen_next(sized(_NEXT))
         contested = any(pot.contested for pot in self._settlement.pots)
         listed = winners(self._settlement)
         self._title.setText(self.tr("Showdown") if contested else self.tr("Hand over"))

@@ -59,26 +59,29 @@ def test_it_is_as_the_review_measures_it() -> None:
     assert found.count(Severity.BEST) <= 1
 
 
-def decided(error: float, *, enough: bool, lost: float = 0.5) -> tuple[bool, str]:
-    """Whether a choice one chip behind the best is said to be judged, its loss being so many chips; its sentence."""
+def decided(error: float, *, apart: float, lost: float = 0.5) -> tuple[bool, str]:
+    """Whether a choice one chip behind the best is said to be judged, its loss being so many chips; its sentence.
+
+    `apart` is the error of the best two choices' difference. No more deals are played.
+    """
     verdict = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 cc"), 0, "random")
     count = len(verdict.moment.choices)
     best = (verdict.moment.choices.index(verdict.moment.taken) + 1) % count
     behind = tuple([Known(0.0 if at == best else 1.0, error) for at in range(count)])
-    measured = Measured((0.0,) * count, (error,) * count, best, behind, error, lost, error)
-    told = replace(verdict, measured=measured, enough=enough)
+    measured = Measured((0.0,) * count, (error,) * count, best, behind, apart, lost, error)
+    told = replace(verdict, measured=measured, deals=1000, enough=True)
     return told.decided, str(sentence(told))
 
 
 def test_a_decision_that_its_deals_do_not_decide_is_not_called_right() -> None:
-    assert decided(10.0, enough=False) == (False, str(NOT_DECIDED))
-    assert decided(10.0, enough=True)[0], "more deals would say no more"
-    assert decided(0.1, enough=False) == (True, "Close: little or nothing was lost.")
+    assert decided(10.0, apart=10.0) == (False, str(NOT_DECIDED)), "that the deals are at an end decides nothing"
+    assert decided(0.1, apart=10.0) == (True, "Close: little or nothing was lost.")
+    assert decided(10.0, apart=0.24 * BIG_BET)[0], "no two of the best differ by what is worth a word"
 
 
 def test_what_is_behind_the_best_is_not_called_fine_for_the_size_of_its_error() -> None:
-    assert decided(0.45, enough=False, lost=1.7) == (False, str(HOW_MUCH))
-    assert decided(0.45, enough=True, lost=1.7)[0], "more deals would say no more"
+    assert decided(0.45, apart=0.26 * BIG_BET, lost=1.7) == (False, str(HOW_MUCH))
+    assert decided(0.45, apart=0.24 * BIG_BET, lost=1.7)[0]
 
 
 def test_the_choice_taken_has_one_word_everywhere() -> None:
