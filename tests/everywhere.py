@@ -313,10 +313,13 @@ def _tab(number: int) -> Opener:
     return open_tab
 
 
+LONG_NOTE: Final = "A hand that is told here at such length that no bar has any room for all of its words. " * 3
+
+
 def _strip(qtbot: QtBot, program: App) -> None:
     """A note that the bar has no room for."""
     _table("omaha8")(qtbot, program)
-    program.window.say("A hand that is told here at such length that no bar has any room for all of its words. " * 3)
+    program.window.say(LONG_NOTE)
 
 
 STATES: Final[dict[str, Opener]] = {

@@ -27,7 +27,7 @@ from pokertable.views.kit import language
 from pokertable.views.kit.translate import shown
 from pokertable.views.rules.rules_text import RulesText
 from pokertable.views.window.about_dialog import versions
-from tests.everywhere import PLACES, STATES, leave, on_screen, opened
+from tests.everywhere import LONG_NOTE, PLACES, STATES, leave, on_screen, opened
 from tests.fits import check_room
 from tests.games import one_of
 from tests.painted import looked_at
@@ -77,7 +77,7 @@ def untranslated(text: str) -> list[str]:
 
     Cards, names and what stands in no sentence aside.
     """
-    rest = re.sub(r"<[^>]*>", "", text)
+    rest = re.sub(r"<[^>]*>|\b(?:[2-9TJQKA][cdhs])+\b", "", text)
     words = [word for word in re.findall(r"[^\W\d_]{3,}", rest) if word not in OWN | KEYS]
     return [word for word in words if word.translate(ACCENTS) != word]
 
@@ -121,8 +121,8 @@ def at_table(qtbot, program: App, game: str) -> None:
     assert my_turn_or_over(qtbot, program)
 
 
-DATA = {"ValueError: none", "Pokertable", "Python", "PySide6"}
-"""What is no text of the program: an error in full, names of what it runs with."""
+DATA = {"ValueError: none", "Pokertable", "Python", "PySide6", LONG_NOTE}
+"""What is no text of the program: an error in full, names of what it runs with, what a test says."""
 SMALL = (1024, 700)
 QUICK = ("start", "quiz", "settings", "draw", "own mix")
 

@@ -1206,7 +1206,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
         <source>Hand {number}</source>
-        <translation>Main {number}</translation>
+        <translation>Coup {number}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history_words.py"/>
@@ -2027,7 +2027,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
         <source>what the {count} cards seem to make</source>
-        <translation>ce que les {count} cartes semblent donner</translation>
+        <translation>l’apparence des {count} cartes</translation>
     </message>
     <message>
         <location filename="pokertable/views/lab/readings.py"/>
@@ -3423,7 +3423,7 @@ dont bluffs</translation>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>Without the actions it would have been {prior}.</source>
-        <translation>Sans les actions, c’aurait été {prior}.</translation>
+        <translation>Sans les actions, le score aurait été de {prior}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -4463,7 +4463,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>
         <source>Hand {number}</source>
-        <translation>Main {number}</translation>
+        <translation>Coup {number}</translation>
     </message>
     <message>
         <location filename="pokertable/controllers/replayed_hand.py"/>

@@ -21,7 +21,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_elided, paint_words
 from pokertable.views.kit.translate import game_title, shown
 
-_HEAD: Final = 36
+_HEAD: Final = 40
 """Height in px, before it is sized, of the games' names above the columns, with room for two lines."""
 _ROW: Final = 15
 """Least height in px of a topic's line."""
@@ -94,9 +94,13 @@ class SkillTable(Drawn, QWidget):
                     self._paint_cell(painter, box, score, small)
 
     def columns(self) -> list[str]:
-        """The games that have room beside the topics in one line: those asked most, in the catalogue's order."""
+        """The games that have room beside the topics in one line, in the catalogue's order.
+
+        Those asked most come first, of the others each topic's first one.
+        """
         asked = {game: sum(score.asked for (_, of), score in self._scores.items() if of == game) for game in games()}
-        wanted = sorted(asked, key=lambda game: -asked[game])
+        first = {next(game for game in games() if game in topic.games) for topic in topics()}
+        wanted = sorted(asked, key=lambda game: (-asked[game], game not in first))
         room = self.width() - self._names_width(_SMALLEST, 9999)
         while len(wanted) > 1 and sum(column_needs(list(map(_head, wanted)), _SMALLEST)) > room:
             wanted.pop()

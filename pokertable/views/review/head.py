@@ -113,13 +113,14 @@ class DecisionHead(ReviewPart):
         widths = [1 + (len(cards) - 1) * STEP for _, cards in groups]
         wide = sum(widths) + _BETWEEN * (len(groups) - 1)
         card = min(_MOST_CARD * self.window().height(), box.width() / wide, (box.height() - label) / CARD_RATIO)
+        steps = [(width + _BETWEEN) * card for width in widths]
+        named = [max(step, width_of(name, self.px(12)) + 8) for (name, _), step in zip(groups, steps, strict=True)]
         x = box.x()
-        for (name, cards), width in zip(groups, widths, strict=True):
-            words = QRectF(x, box.y(), (width + _BETWEEN) * card - 3, label)
-            paint_elided(painter, words, name, face(self.px(12)), _ON_FELT)
+        for (name, cards), step in zip(groups, named if sum(named) <= box.width() else steps, strict=True):
+            paint_elided(painter, QRectF(x, box.y(), step - 3, label), name, face(self.px(12)), _ON_FELT)
             for at, each in enumerate(cards):
                 self._pictures.paint(painter, QPointF(x + at * STEP * card, box.y() + label), each, card)
-            x += (width + _BETWEEN) * card
+            x += step
         return x
 
     def _draws_width(self, box: QRectF, drew: Sequence[tuple[str, DrawCounts]]) -> float:
