@@ -233,12 +233,12 @@ def now():
 before = now()
 from pokertable.analysis.equity import equity
 from pokertable.analysis.evaluate import all_strengths
-from pokertable.analysis.matchup import Holding, Matchup
+from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE, OMAHA8
 def ask(game, hands, board=""):
     variant = CATALOGUE[game]
-    equity(Matchup(variant, [Holding.parse(hand, variant) for hand in hands.split()], parse_cards(board)))
+    equity(Matchup(variant, [KnownCards.parse(hand, variant) for hand in hands.split()], parse_cards(board)))
 for game, hands, board in (
     ("holdem", "AsKs QhQc", ""), ("holdem", "AsKs *", "2d7d9h"), ("omaha8", "AsAh2s3h KdKcQdJc", ""),
     ("omaha8", "AsAh2s3h ****", "2d7d9h"), ("stud8", "AsAh2s * *", ""),
