@@ -5474,7 +5474,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>Down</source>
-        <translation>Plus bas</translation>
+        <translation>Bas</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
@@ -5509,7 +5509,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>Up</source>
-        <translation>Plus haut</translation>
+        <translation>Haut</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>

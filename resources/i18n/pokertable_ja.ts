@@ -5424,7 +5424,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>Down</source>
-        <translation>下へ</translation>
+        <translation>↓</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
@@ -5459,7 +5459,7 @@ Or press N: “{none}”.</source>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>Up</source>
-        <translation>上へ</translation>
+        <translation>↑</translation>
     </message>
     <message>
         <location filename="pokertable/views/showdown/panel.py"/>
