@@ -52,8 +52,8 @@ def seen(display: str, home: Path, module: str, *arguments: str) -> str:
     [
         ("en", (HOLDEM, STUD8, *_DRAWS[-1:])),
         pytest.param("en", tuple(CATALOGUE.values()), marks=pytest.mark.long),
-        pytest.param("ja", (HOLDEM, OMAHA8, *_DRAWS[:1]), marks=pytest.mark.long),
-        pytest.param("fr", (HOLDEM, OMAHA8, *_DRAWS[:1]), marks=pytest.mark.long),
+        pytest.param("ja", (HOLDEM, OMAHA8, STUD8, *_DRAWS[:1]), marks=pytest.mark.long),
+        pytest.param("fr", (HOLDEM, OMAHA8, STUD8, *_DRAWS[:1]), marks=pytest.mark.long),
     ],
 )
 def test_a_hand_of_each_game_from_the_start_page_to_the_award(display, tmp_path, language, games):
