@@ -87,7 +87,10 @@ class Verdict:
         """
         if self.measured is None or self.severity is None:
             return False
-        if self.severity.matters or is_precise(self.measured, self.deals, self.moment.public.game):
+        if self.severity.matters:
+            return True
+        game = self.moment.public.game
+        if is_precise(self.measured, self.deals, game) and self.measured.loss_stderr < SETTLED * big_bet_of(game):
             return True
         if self.moment.choices.index(self.moment.taken) != self.measured.best:
             stderr = self.measured.loss_stderr / big_bet_of(self.moment.public.game)

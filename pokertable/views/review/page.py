@@ -20,6 +20,7 @@ from pokertable.views.kit.labels import PlainLabel
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
 from pokertable.views.kit.signs import KeyCaps
 from pokertable.views.kit.spoken import announce
+from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.widgets import ActionButton, ChoiceBox, Tone, shortcut, text_toggle
 from pokertable.views.review.decisions import DecisionList, HandResult
 from pokertable.views.review.head import DecisionHead
@@ -143,6 +144,8 @@ class ReviewPage(QWidget):
         self.replay_button = ActionButton(Tone.QUIET, foot, tr("Replay and notes"), key="N", clicked=self._replay)
         self.next_button = ActionButton(Tone.FILLED, foot, tr("Back"), key=tr("Space"), clicked=self.went_on)
         follow_text(self.next_button.setFixedWidth, 210)
+        for button in (self.practice_button, self.drill_button, self.replay_button, self.next_button):
+            follow_text(button.setFixedHeight, SIZES.target + 4)
         self._keys = keys = KeyCaps((tr("Up"), tr("Down")), tr("another decision"), foot)
         in_row(
             self.practice_button,

@@ -76,7 +76,8 @@ def decided(error: float, *, apart: float, lost: float = 0.5) -> tuple[bool, str
 def test_a_decision_that_its_deals_do_not_decide_is_not_called_right() -> None:
     assert decided(10.0, apart=10.0) == (False, str(NOT_DECIDED)), "that the deals are at an end decides nothing"
     assert decided(0.1, apart=10.0) == (True, "Close: little or nothing was lost.")
-    assert decided(10.0, apart=0.24 * BIG_BET)[0], "no two of the best differ by what is worth a word"
+    assert decided(0.24 * BIG_BET, apart=0.24 * BIG_BET)[0], "no two of the best differ by what is worth a word"
+    assert decided(10.0, apart=0.1) == (False, str(NOT_DECIDED)), "the best are known, how far the taken one is, is not"
 
 
 def test_what_is_behind_the_best_is_not_called_fine_for_the_size_of_its_error() -> None:
@@ -90,7 +91,7 @@ def test_the_choice_taken_has_one_word_everywhere() -> None:
     count, at = len(verdict.moment.choices), verdict.moment.choices.index(verdict.moment.taken)
     best = (at + 1) % count
     behind = tuple([Known(0.0 if each == best else 3.0 * BIG_BET, 0.1) for each in range(count)])
-    measured = Measured((0.0,) * count, (0.1,) * count, best, behind, 0.1, 2.0 * BIG_BET, 0.9 * BIG_BET)
+    measured = Measured((0.0,) * count, (0.1,) * count, best, behind, 0.1, 0.4 * BIG_BET, 0.05 * BIG_BET)
     told = replace(verdict, measured=measured)
     assert told.severity is Severity.FINE
     assert [each.severity for each in _choices(told, measured) if each.taken] == [Severity.FINE]
