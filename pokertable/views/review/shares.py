@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pokertable.training.review.sheet import ShareSheet
-from pokertable.views.kit.fonts import face, width_of
+from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.theme import mixed
@@ -26,6 +26,7 @@ class PotEquityPart(ReviewPart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("What you had of the pot"), parent)
+        self._line = 0.0
 
     def shows(self) -> object:  # noqa: D102
         return self.decision.ranges, self.decision.random, self.decision.price
@@ -61,10 +62,10 @@ class PotEquityPart(ReviewPart):
         return list(zip(words, share.ends, strict=True))
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
-        px = self.px(13)
+        line = self._line = min(float(self.px(27)), box.height() / 6.4)
+        px = self._px(13)
         names = max(width_of(name, px, bold=True) for name, _ in self._rows()) + 14
         values = width_of("100.0 %", px, bold=True) + 12
-        line = min(float(self.px(27)), box.height() / 6.4)
         bars = QRectF(box.x() + names, box.y(), box.width() - names - values, line)
         price = self.decision.price
         line_at = None if price is None else bars.x() + price * bars.width()
@@ -78,17 +79,21 @@ class PotEquityPart(ReviewPart):
         if line_at is not None:
             painter.setPen(QPen(look().theme.color("turn"), 2))
             painter.drawLine(QLineF(line_at, box.y() - 2, line_at, y + 3))
-            wide = width_of(self._price(), self.px(12)) + 4
+            wide = width_of(self._price(), self._px(12)) + 4
             left = min(max(bars.x(), line_at - wide / 2), bars.right() - wide)
-            paint_words(painter, QRectF(left, y + 2, wide, line - 4), self._price(), face(self.px(12)), "text", CENTRE)
+            paint_words(painter, QRectF(left, y + 2, wide, line - 4), self._price(), face(self._px(12)), "text", CENTRE)
         y += line
         head = QRectF(box.x(), y, box.width(), line)
-        size = width_of(self._size(), self.px(12)) + 12
+        size = width_of(self._size(), self._px(12)) + 12
         title = tr("How it ends, against their ranges")
-        paint_elided(painter, head.adjusted(0, 0, -size, 0), title, face(self.px(12)), "muted")
-        paint_words(painter, head, self._size(), face(self.px(12)), "muted", RIGHT)
+        paint_elided(painter, head.adjusted(0, 0, -size, 0), title, face(self._px(12)), "muted")
+        paint_words(painter, head, self._size(), face(self._px(12)), "muted", RIGHT)
         share = self.decision.ranges
         self._paint_ends(painter, QRectF(box.x(), y + line, box.width(), line), self._ends(share))
+
+    def _px(self, size: int) -> int:
+        """The size of type, no larger than a line has room for."""
+        return min(self.px(size), max(LEAST_TEXT, round(self._line / LINE)))
 
     def _paint_parts(self, painter: QPainter, box: QRectF, parts: Sequence[float], line_at: float | None) -> None:
         """The parts with their figures, each beside the line of the price where that goes through it."""
@@ -106,9 +111,9 @@ class PotEquityPart(ReviewPart):
                 part_box = QRectF(x, box.y(), left, box.height())
                 if right > left:
                     part_box = QRectF(line_at + 1, box.y(), right, box.height())
-            if part_box.width() > width_of(words, self.px(12), bold=True) + 6:
+            if part_box.width() > width_of(words, self._px(12), bold=True) + 6:
                 ground = "on_tag" if theme.is_dark else "panel"
-                paint_words(painter, part_box, words, face(self.px(12), bold=True), ground, CENTRE)
+                paint_words(painter, part_box, words, face(self._px(12), bold=True), ground, CENTRE)
             x += wide
 
     def _paint_legend(self, painter: QPainter, box: QRectF) -> None:
@@ -119,8 +124,8 @@ class PotEquityPart(ReviewPart):
         for share, ink in zip(shares, self._inks(), strict=True):
             painter.fillRect(QRectF(x, box.center().y() - 5, 10, 10), look().theme.color(ink))
             words = tr("low") if share.is_low else tr("high")
-            wide = width_of(words, self.px(12))
-            paint_words(painter, QRectF(x + 14, box.y(), wide + 4, box.height()), words, face(self.px(12)), "muted")
+            wide = width_of(words, self._px(12))
+            paint_words(painter, QRectF(x + 14, box.y(), wide + 4, box.height()), words, face(self._px(12)), "muted")
             x += wide + 24
 
     def _paint_ends(self, painter: QPainter, box: QRectF, ends: Sequence[tuple[str, float]]) -> None:
@@ -132,14 +137,14 @@ class PotEquityPart(ReviewPart):
             ground = mixed(theme.color("raised"), theme.color("text"), (0.12, 0.35, 0.55, 0.75, 0.95)[at])
             painter.fillRect(QRectF(x, box.y(), max(1.0, wide - 2), box.height()), ground)
             words = percent(part) if wide > 70 else number(round(100 * part))
-            if wide > width_of(words, self.px(12), bold=True) + 4:
+            if wide > width_of(words, self._px(12), bold=True) + 4:
                 ink = "text" if at < 2 else "panel"
                 segment = QRectF(x, box.y(), wide - 2, box.height())
-                paint_words(painter, segment, words, face(self.px(12), bold=True), ink, CENTRE)
-            size = width_of(word, self.px(12)) + 6
+                paint_words(painter, segment, words, face(self._px(12), bold=True), ink, CENTRE)
+            size = width_of(word, self._px(12)) + 6
             left = max(free, min(x + (wide - size) / 2, box.right() - size))
             if part >= _NAMED and left + size <= box.right() + 1:
-                below = QRectF(left, box.bottom() + 1, size, self.px(17))
-                paint_words(painter, below, word, face(self.px(12)), "muted", CENTRE)
+                below = QRectF(left, box.bottom() + 1, size, self._px(17))
+                paint_words(painter, below, word, face(self._px(12)), "muted", CENTRE)
                 free = left + size
             x += wide
