@@ -90,10 +90,10 @@ class Verdict:
         if self.severity.matters:
             return True
         game = self.moment.public.game
-        if is_precise(self.measured, self.deals, game) and self.measured.loss_stderr < SETTLED * big_bet_of(game):
+        stderr = self.measured.loss_stderr / big_bet_of(game)
+        if is_precise(self.measured, self.deals, game) and stderr < SETTLED:
             return True
         if self.moment.choices.index(self.moment.taken) != self.measured.best:
-            stderr = self.measured.loss_stderr / big_bet_of(self.moment.public.game)
             return self.is_behind and surely_fine(self.big_bets, stderr)
         return all(told_apart(self.measured, at) for at in range(len(self.moment.choices)))
 

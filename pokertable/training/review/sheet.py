@@ -76,7 +76,7 @@ class DecisionSheet:
     settled: bool
     """Whether no more deals come in, for now."""
     decided: bool
-    """Whether the error says how bad it was, or no more deals could."""
+    """Whether the errors say how bad it was, as of `Verdict.decided`."""
     price: float | None
     """The part of the pot that a call has to win, None where there is nothing to call."""
     ranges: ShareSheet
