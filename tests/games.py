@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -14,10 +14,13 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, HOLDEM, Game
 from pokertable.model.variant import Variant
 
+_Each = TypeVar("_Each")
 _MANY: Final = 4
 """With more hole cards than these not every hand can be looked at."""
 _A_LOW: Final = 6
 """Stands for every qualifier: one is like another."""
+_CHOSEN: Final = 5
+"""So few games were chosen one by one: none stands for another."""
 
 
 def others_long(games: Iterable[tuple[str | Variant, Structure]]) -> list[ParameterSet]:
@@ -50,25 +53,18 @@ def few(count: int, many: int) -> list[ParameterSet]:
 
 
 def bringing(games: Iterable[str]) -> list[str]:
-    """Of these games those that bring what none before them has brought, for a test that goes over several itself."""
-    met: set[Hashable] = set()
-    found = []
-    for key in games:
-        new = _brings(CATALOGUE[key])
-        if not new <= met:
-            found.append(key)
-        met |= new
-    return found
+    """Of these games a few that bring all that any of them does, for a test that goes over several itself."""
+    return _few_that_bring_all([(key, _brings(CATALOGUE[key])) for key in games])
 
 
 def others_of_a_kind_long(items: Sequence[pytest.Item]) -> None:
-    """Of one test over many games leave those to the long run that bring nothing which no other has brought.
+    """Of one test over many games take a few that bring all that any of them does; the others take the long run.
 
     They differ in figures alone: how many hole cards, which low qualifies, how many seats. A structure or a cap is
-    brought by the first game that has it, since no game bets otherwise than another. A test that looks something
-    up for each game is marked `every_game`; speed is measured in every one.
+    brought by any game that has it, since no game bets otherwise than another. A test that looks something up for
+    each game is marked `every_game`; speed is measured in every one.
     """
-    brought: dict[Hashable, set[Hashable]] = {}
+    alike: dict[Hashable, list[tuple[pytest.Item, frozenset[Hashable]]]] = {}
     for item in items:
         params = getattr(item, "callspec", None)
         if (
@@ -81,11 +77,30 @@ def others_of_a_kind_long(items: Sequence[pytest.Item]) -> None:
         games = [game for _, value in values if (game := _game(value)) is not None]
         if len(games) == 1:
             others = [(name, _value(each)) for name, each in values if _game(each) is None and not _bets(each)]
-            met = brought.setdefault((item.nodeid.split("[")[0], *others), set())
-            new = _brings(games[0]).union(*(_bets(each) for _, each in values))
-            if met and new <= met:
+            brings = _brings(games[0]).union(*(_bets(each) for _, each in values))
+            alike.setdefault((item.nodeid.split("[")[0], *others), []).append((item, brings))
+    for of_one_test in alike.values():
+        taken = set(_few_that_bring_all(of_one_test))
+        for item, _ in of_one_test:
+            if item not in taken:
                 item.add_marker(pytest.mark.long)
-            met |= new
+
+
+def _few_that_bring_all(brought: Sequence[tuple[_Each, frozenset[Hashable]]]) -> list[_Each]:
+    """Those that bring what none before has brought; of more than a few, without those that the others make up for."""
+    taken: list[int] = []
+    for at, (_, brings) in enumerate(brought):
+        if not taken or not brings <= _all(brought[each][1] for each in taken):
+            taken.append(at)
+    if len(brought) > _CHOSEN:
+        for at in taken[:]:
+            if brought[at][1] <= _all(brought[each][1] for each in taken if each != at):
+                taken.remove(at)
+    return [brought[at][0] for at in taken]
+
+
+def _all(several: Iterable[frozenset[Hashable]]) -> frozenset[Hashable]:
+    return frozenset().union(*several)
 
 
 def _game(value: object) -> Variant | None:
@@ -120,7 +135,7 @@ def _brings(game: Variant) -> frozenset[Hashable]:
     return frozenset(
         {
             *(replace(street, down=min(street.down, 1)) for street in game.streets),
-            *shares,
+            *((share, bool(game.board_cards), bool(game.draws)) for share in shares),
             ("shares", len(shares)),
             ("many hole cards", game.hole_cards > _MANY and not game.brings_in),
             game.odd_chip,

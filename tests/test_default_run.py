@@ -10,7 +10,8 @@ from typing import Any, cast
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from tests.games import others_of_a_kind_long
+from pokertable.model.games import CATALOGUE
+from tests.games import bringing, others_of_a_kind_long
 
 
 class Item:
@@ -36,8 +37,15 @@ def taken(items: Iterable[Item]) -> list[str]:
 
 
 def test_games_that_bring_nothing_new_are_long() -> None:
-    games = ["holdem", "omaha", "omaha5", "omaha6", "omaha8", "bigo", "stud", "stud8"]
-    assert taken(map(Item, games)) == ["holdem", "omaha", "omaha5", "omaha8", "stud", "stud8"]
+    assert taken(map(Item, ["omaha5", "omaha6", "omaha8", "bigo", "stud"])) == ["omaha5", "omaha8", "stud"]
+
+
+def test_of_many_those_are_long_that_the_others_make_up_for() -> None:
+    """Courchevel shares the pot as Omaha does; single draw is won as triple draw and draws once as five-card draw."""
+    few = taken(map(Item, CATALOGUE))
+    assert {*CATALOGUE} - {*few} >= {"omaha", "single27"}
+    assert {*few} >= {"holdem", "omaha8", "courchevel", "stud", "stud8", "razz", "draw5", "triple27", "badugi"}
+    assert bringing(CATALOGUE) == few
 
 
 def test_what_was_chosen_because_it_is_another_stays() -> None:
@@ -57,7 +65,7 @@ def test_what_is_looked_up_or_measured_is_so_for_every_game() -> None:
     ]
 
 
-def test_a_way_of_betting_is_brought_by_the_first_game_that_has_it() -> None:
+def test_a_way_of_betting_is_brought_by_one_game_that_has_it() -> None:
     items = [Item(key, limit=limit) for key in ("holdem", "omaha") for limit in (Structure.NO_LIMIT, Structure.POT)]
     collected = cast("list[pytest.Item]", items)
     others_of_a_kind_long(collected)
