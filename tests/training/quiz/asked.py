@@ -29,7 +29,7 @@ from tests.games import one_of
 
 FEW = 6
 """Questions of each topic and game in the default run."""
-STORED = 12
+STORED = 16
 """So many of each are written down."""
 SEED = 7
 FOR_ERRORS = 11

@@ -7,12 +7,12 @@ from statistics import mean
 import pytest
 
 from pokertable.training.quiz.question import HARDEST, Question, Topic
-from tests.training.quiz.asked import ONE, asked_now
+from tests.training.quiz.asked import ONE, asked
 
 
 def by_level(topic: Topic, game: str, count: int) -> dict[int, list[Question]]:
     """Questions by the level that was asked for."""
-    questions = list(asked_now(topic, game, HARDEST * count))
+    questions = list(asked(topic, game, HARDEST * count))
     return {level: questions[level - 1 :: HARDEST] for level in range(1, HARDEST + 1)}
 
 

@@ -52,7 +52,7 @@ def expect_share(verdict: Verdict, parts: Floats) -> None:
     assert abs(verdict.ranges.equity - np.mean(parts)) <= 3 * error + 1e-9
 
 
-@pytest.mark.parametrize("last", ["cc", "f"])
+@pytest.mark.parametrize("last", ["f", pytest.param("cc", marks=pytest.mark.long)])
 def test_a_steel_wheel_in_stud_scoops_and_folding_it_costs_the_pot(last):
     """A straight flush and the best low; four up cards that make no low, no pair and no flush are beaten whatever."""
     other = BetsWith(fits=lambda _: True, street=SEVENTH)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
 from pokertable.training.review.loss import Known, Measured
+from pokertable.training.review.review import Verdict
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.telling import _choices
 from pokertable.training.review.why import HOW_MUCH, NOT_DECIDED, sentence
@@ -18,9 +20,15 @@ BIG_BET = 4
 """Chips, of the hand below."""
 
 
+@cache
+def called() -> Verdict:
+    """On a call with the nuts, from deals that were played."""
+    return weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 cc"), 0, "random")
+
+
 def severities(*worth: tuple[float, float], best: int = 0) -> list[Severity | None]:
     """Of choices that are worth so many chips, each with its error; none of them cost what is proven."""
-    verdict = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 cc"), 0, "random")
+    verdict = called()
     choices = verdict.moment.choices[: len(worth)]
     assert len(choices) == len(worth)
     means, errors = zip(*worth, strict=True)
@@ -54,7 +62,7 @@ def test_exactly_the_same_is_as_good() -> None:
 
 
 def test_it_is_as_the_review_measures_it() -> None:
-    verdict = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 cc"), 0, "random")
+    verdict = called()
     found = [each.severity for each in _choices(verdict, known(verdict.measured))]
     assert found.count(Severity.BEST) <= 1
 
@@ -64,7 +72,7 @@ def decided(error: float, *, apart: float, lost: float = 0.5) -> tuple[bool, str
 
     `apart` is the error of the best two choices' difference. No more deals are played.
     """
-    verdict = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 cc"), 0, "random")
+    verdict = called()
     count = len(verdict.moment.choices)
     best = (verdict.moment.choices.index(verdict.moment.taken) + 1) % count
     behind = tuple([Known(0.0 if at == best else 1.0, error) for at in range(count)])
@@ -87,7 +95,7 @@ def test_what_is_behind_the_best_is_not_called_fine_for_the_size_of_its_error() 
 
 def test_the_choice_taken_has_one_word_everywhere() -> None:
     """The loss is measured apart from finding the best: a list that says worse would contradict its head."""
-    verdict = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 cc"), 0, "random")
+    verdict = called()
     count, at = len(verdict.moment.choices), verdict.moment.choices.index(verdict.moment.taken)
     best = (at + 1) % count
     behind = tuple([Known(0.0 if each == best else 3.0 * BIG_BET, 0.1) for each in range(count)])
