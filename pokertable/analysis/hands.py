@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from math import comb
 
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Cards, Ids, Masks, frozen
+from pokertable.analysis.arrays import Bools, Cards, Ids, Masks, frozen, gather
 from pokertable.analysis.combinations import subset_number, subsets
 
 _CHUNK = 1 << 14
@@ -36,7 +37,7 @@ def card_masks(hands: npt.NDArray[np.integer]) -> Masks:
     """The cards of each hand as a set of bits: (H, k) -> (H,) uint64."""
     masks = np.zeros(len(hands), np.uint64)
     for column in hands.T:
-        masks |= _BITS[column]
+        masks |= gather(_BITS, column.astype(np.int64))
     return masks
 
 
@@ -46,6 +47,21 @@ def card_mask(cards: Iterable[int]) -> np.uint64:
     for card in cards:
         mask |= 1 << card
     return np.uint64(mask)
+
+
+def apart_from(hands: npt.NDArray[np.integer], cards: Iterable[int]) -> Bools:
+    """Which hands, (H, k), hold none of the cards: (H,) bool."""
+    hole_cards, cards = hands.shape[1], [*cards]
+    if len(hands) == comb(52, hole_cards) and hands is private_hands(hole_cards):
+        return live_hands(hole_cards, cards)
+    apart = np.empty(len(hands), np.bool_)
+    for start in range(0, len(hands), _CHUNK):
+        columns = hands[start : start + _CHUNK].T.copy()
+        held = np.zeros(columns.shape, np.bool_)
+        for card in cards:
+            held |= columns == card
+        np.logical_not(held.any(axis=0), out=apart[start : start + _CHUNK])
+    return apart
 
 
 def hand_numbers(hands: npt.NDArray[np.integer]) -> Ids:

@@ -20,7 +20,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Cards
 from pokertable.analysis.evaluate import CannotEvaluate, all_strengths, strengths
-from pokertable.analysis.hands import card_mask, card_masks, live_hands
+from pokertable.analysis.hands import apart_from, live_hands
 from pokertable.analysis.nuts import playing_ranks, standing
 from pokertable.model.cards import DECK, Card, require_distinct
 from pokertable.model.ranking.share import PotShare, Ranking
@@ -130,7 +130,7 @@ class _Question:
         """The part of all hands that the hand beats, ties by half; of a sample where there are millions."""
         if comb(52, self._variant.hole_cards) > _MOST_HANDS:
             theirs = _sampled(self._variant.hole_cards, (*self._hand, *self._dead))
-            theirs = theirs[(card_masks(theirs) & card_mask(board)) == 0]
+            theirs = theirs[apart_from(theirs, board)]
             mine, values = self._strength(self._hand, board), strengths(self._share, theirs, board)
             return float(np.mean(values < mine) + np.mean(values == mine) / 2)
         return standing(self._variant, self._share, self._hand, board, self._dead).percentile

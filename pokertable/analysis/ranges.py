@@ -72,18 +72,6 @@ class Range:
         """The range when the `dead` cards are known to be elsewhere; it may have no hand left (`total` 0)."""
         return Range(self.hole_cards, frozen(np.where(live_hands(self.hole_cards, dead), self.weights, 0.0)))
 
-    def times(self, likelihood: Floats) -> Range:
-        """The posterior: each weight times the likelihood of what was seen, given that hand, normalised to sum 1.
-
-        Raises `InvalidRange` where nothing is left.
-        """
-        weights = self.weights * likelihood
-        total = weights.sum()
-        if not total > 0:
-            raise InvalidRange(phrase("no hand of the range is left"))
-        weights /= total
-        return Range(self.hole_cards, frozen(weights))
-
     @property
     def total(self) -> float:
         """Sum of the weights."""

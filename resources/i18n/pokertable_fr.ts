@@ -9488,11 +9488,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
-        <source>no hand of the range is left</source>
-        <translation>il ne reste aucune main de la range</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/ranges.py"/>
         <source>range {text}: a pair takes no s or o</source>
         <translation>range {text} : une paire ne prend ni s ni o</translation>
     </message>
@@ -17559,6 +17554,11 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/ranges.py"/>
+        <source>no hand of the range is left</source>
+        <translation type="vanished">il ne reste aucune main de la range</translation>
     </message>
 </context>
 <context>

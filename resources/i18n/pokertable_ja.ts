@@ -9439,11 +9439,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/analysis/ranges.py"/>
-        <source>no hand of the range is left</source>
-        <translation>レンジに手札が残りません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/analysis/ranges.py"/>
         <source>range {text}: a pair takes no s or o</source>
         <translation>レンジ{text}：ペアにsとoは付きません</translation>
     </message>
@@ -17510,6 +17505,11 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/analysis/ranges.py"/>
+        <source>no hand of the range is left</source>
+        <translation type="vanished">レンジに手札が残りません</translation>
     </message>
 </context>
 <context>

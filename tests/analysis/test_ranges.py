@@ -97,18 +97,6 @@ def test_known_cards_are_removed() -> None:
     assert Range.parse("AA", 2).without(parse_cards("AsAhAd")).total == 0
 
 
-def test_a_posterior_is_prior_times_likelihood() -> None:
-    prior = Range.parse("AA,KK:0.5", 2)
-    likelihood = np.zeros(1326)
-    likelihood[hand_number(parse_cards("AsAh"))] = 0.3
-    likelihood[hand_number(parse_cards("KsKh"))] = 0.6
-    posterior = prior.times(likelihood)
-    assert posterior.total == pytest.approx(1)
-    assert posterior.weights[hand_number(parse_cards("AsAh"))] == pytest.approx(0.5)
-    with pytest.raises(InvalidRange, match="no hand"):
-        prior.times(np.zeros(1326))
-
-
 def test_weights_must_fit_the_hands() -> None:
     with pytest.raises(InvalidRange, match="one for each hand"):
         Range(2, np.ones(5))

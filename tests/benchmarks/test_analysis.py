@@ -17,7 +17,6 @@ from phevaluator import _pheval
 from pokerkit import Card as PokerkitCard
 from pokerkit import EightOrBetterLowHand, OmahaEightOrBetterLowHand, OmahaHoldemHand, StandardHighHand
 
-from pokertable.analysis.arrays import Floats
 from pokertable.analysis.boards import boards_of_columns
 from pokertable.analysis.equity import equity
 from pokertable.analysis.evaluate import all_strengths
@@ -192,18 +191,6 @@ def test_one_stud8_hand(race: Race) -> None:
             EightOrBetterLowHand.from_game_or_none(hand)
 
     race.against("one stud hi/lo hand, high and low, plain Python, against pokerkit", ours, 2000, peer, 200, goal=250)
-
-
-def test_posterior_of_an_action(race: Race) -> None:
-    prior = Range.every_hand(4).without(parse_cards("AsAh2s3h"))
-    likelihood: Floats = np.random.default_rng(1).random(270_725)
-
-    def one_action() -> None:
-        all_strengths(OMAHA_HIGH, BOARD)
-        all_strengths(OMAHA_LOW, BOARD)
-        prior.without(BOARD).times(likelihood)
-
-    race.within("posterior over all Omaha hands, one action, without the policy", one_action, goal=0.003, rounds=51)
 
 
 @pytest.mark.parametrize("flop", ["2d7c9h", "2d7d9h", "2d7d9d", "4s8sKs"])

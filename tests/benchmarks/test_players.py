@@ -8,17 +8,22 @@ import statistics
 import time
 from itertools import cycle
 from random import Random
+from typing import cast
 
 import numpy as np
 import pytest
 
+from pokertable.analysis.arrays import Cards, Floats
 from pokertable.analysis.hands import private_hands
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import RaiseTo
+from pokertable.model.cards import Card
+from pokertable.model.hand.actions import CheckCall, RaiseTo
 from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS
-from pokertable.players.seen.policy import choose
+from pokertable.players.ranges.reading import readings
+from pokertable.players.seen.policy import Menu, Policy, choose
 from pokertable.session.play.simulate import simulate
 from pokertable.session.play.simulation import Simulation
 from tests.benchmarks.peers import Race, race
@@ -58,6 +63,39 @@ def test_hands_a_second(benchmark, capsys, name, key, structure, skill, hands, g
     with capsys.disabled():
         print(f"\n{name}: {ours:,.0f} hands/s (goal {goal:,}), {ours / theirs:.1f} × pokerkit that checks and calls")
     assert ours >= floor * theirs
+
+
+class Ready:
+    """A policy whose answers, (menu, H), are there: what a reading costs besides them."""
+
+    name = "ready"
+
+    def __init__(self, answers: Floats) -> None:
+        self._answers = answers
+
+    def menu(self, public: Observation) -> Menu:
+        return PERSONAS["tag"].menu(public)
+
+    def probabilities(self, public: Observation, hands: Cards) -> Floats:
+        return self._answers[: len(self.menu(public).actions), : len(hands)].T
+
+
+def test_an_action_is_soon_read(race: Race) -> None:
+    """Bayes over all Omaha hands, an action on each street, cards that come out of it taken into account."""
+    hand = Hand(game("omaha8", Structure.FIXED), [2000] * 2, 0, Deck.shuffled(1))
+    while hand.to_act is not None:
+        hand.act(CheckCall())
+    public, own = hand.observe(None), [card for card in hand.state.holes[0] if isinstance(card, Card)]
+    policy = Ready(np.random.default_rng(1).random((8, 270_725)))
+
+    def an_action() -> None:
+        for _ in readings(cast(Policy, policy), public, 1, own):
+            pass
+
+    assert len(list(readings(cast(Policy, policy), public, 1, own))) == 4
+    race.within(
+        "posterior over all Omaha hands, four actions, without the policy", an_action, goal=4 * 0.003, rounds=21
+    )
 
 
 def turns(key, structure):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import combinations
 
 import numpy as np
 import pytest
@@ -118,20 +119,23 @@ def test_a_range_against_brute_force(file, persona):
     seat = public.acts[1].event.seat
     policy = PERSONAS[persona]
     dead = [card for card in DECK if card % 3 != 1]  # all but seventeen cards, some of them in sight
-    reads = list(readings(policy, public, seat, dead))
-    hands = reads[0].hands
-    weights = np.where(reads[0].before > 0, 1.0, 0.0)
-    for read in reads:
-        weights *= np.array([weight > 0 for weight in read.before])
-        weights /= weights.sum()
-        np.testing.assert_allclose(weights, read.before, atol=1e-9)
-        for at in np.flatnonzero(weights):
-            row = policy.probabilities(read.public, hands[at : at + 1])[0]
-            actions = policy.menu(read.public).actions
-            weights[at] *= _taken(actions, row, read.action)
-        assert weights.sum() == pytest.approx(read.taken, abs=1e-9)
-        weights /= weights.sum()
-        np.testing.assert_allclose(weights, read.after, atol=1e-9)
+    weights = dict.fromkeys(combinations([card for card in DECK if card not in dead], 2), 1.0)
+    for read in readings(policy, public, seat, dead):
+        weights = {hand: weight for hand, weight in weights.items() if not {*hand} & {*read.public.board} and weight}
+        total = sum(weights.values())
+        assert spread(read.hands, read.before) == pytest.approx({hand: each / total for hand, each in weights.items()})
+        actions = policy.menu(read.public).actions
+        for hand in weights:
+            row = policy.probabilities(read.public, np.array([hand], np.uint8))[0]
+            weights[hand] *= _taken(actions, row, read.action) / total
+        assert sum(weights.values()) == pytest.approx(read.taken, abs=1e-9)
+        after = {hand: weight / read.taken for hand, weight in weights.items()}
+        assert spread(read.hands, read.after) == pytest.approx(after)
+
+
+def spread(hands, chances):
+    """The chances by hand."""
+    return {tuple(hand): chance for hand, chance in zip(hands.tolist(), chances.tolist(), strict=True)}
 
 
 def _taken(actions, row, action):

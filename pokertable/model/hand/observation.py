@@ -104,6 +104,11 @@ class Observation:
         """The board; without a card that nobody recorded."""
         return known(self.board)
 
+    @property
+    def in_sight(self) -> tuple[Card, ...]:
+        """All cards that lie face up: the board's and the seats'."""
+        return (*self.known_board, *[card for view in self.seats for card in view.ups])
+
     def live(self) -> tuple[int, ...]:
         """Seats still in the hand."""
         return tuple(view.seat for view in self.seats if not view.folded and not view.mucked)

@@ -6,16 +6,16 @@ card. `readings` goes along with a hand; reads and the review keep the same figu
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
 from functools import lru_cache
+from math import comb
 from random import Random
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, frozen
-from pokertable.analysis.hands import card_mask, card_masks, private_hands
-from pokertable.model.cards import Card
+from pokertable.analysis.hands import apart_from, card_mask, card_masks, hand_numbers, private_hands
 from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
 from pokertable.model.hand.observation import Observation
 from pokertable.model.variant import Variant
@@ -34,8 +34,8 @@ DRAWN = 3000
 class Reading:
     """One action: how often the policy takes it over the range it had, and the range before and after.
 
-    `hands` (H, k) are the private hands, `before` and `after` (H,) their chances, summing to 1; `after` is `before`
-    where no hand takes the action (`taken` 0): it says nothing then.
+    `hands` (H, k) are the private hands that it may have held, `before` and `after` (H,) their chances, summing to 1;
+    `after` is `before` where no hand takes the action (`taken` 0): it says nothing then.
     """
 
     public: Observation
@@ -53,23 +53,19 @@ def readings(policy: Policy, public: Observation, seat: int, known: Sequence[int
     if variant.draws:
         yield from _readings_of_draws(policy, public, seat, known)
         return
-    hands = np.zeros((0, 0), np.uint8)
-    weights = np.zeros(0)
-    exact = True
+    held: _Held | None = None
     for decision in decisions(public):
         if decision.act.event.seat != seat:
             continue
-        downs = downs_by(variant, decision.public.street)
-        if hands.shape[1] != downs:
-            hands, weights, exact = _dealt(variant, downs, hands, weights)
-        weights = weights * _apart(hands, decision.public, known)
-        before = weights / weights.sum()
-        action = action_of(decision.act)
-        likely = likelihood(policy, decision.public, action, hands, before)
-        taken = float(likely @ before)
-        after = likely * before / taken if taken > 0 else before
-        yield Reading(decision.public, action, taken, hands, before, after, exact)
-        weights = after
+        held = _Held.dealt(variant, downs_by(variant, decision.public.street), held)
+        held.rule_out([*known, *decision.public.in_sight])
+        hands, before, action = held.hands, held.weights, action_of(decision.act)
+        after = before * _likely(policy, decision.public, action, hands)
+        taken = float(after.sum())
+        if taken > 0:
+            after /= taken
+            held.weights = after
+        yield Reading(decision.public, action, taken, hands, before, held.weights, exact=hands.shape[1] <= 4)
 
 
 def _readings_of_draws(policy: Policy, public: Observation, seat: int, known: Sequence[int]) -> Iterator[Reading]:
@@ -184,28 +180,42 @@ def downs_by(variant: Variant, street: int) -> int:
     return sum(each.down for each in variant.streets[: street + 1])
 
 
-def _dealt(variant: Variant, downs: int, hands: Cards, weights: Floats) -> tuple[Cards, Floats, bool]:
-    """All private hands of so many cards; those that had fewer have been dealt any further one."""
-    everything = private_hands_or_sample(variant, downs)
-    if len(everything) > MOST_EXACT:
-        raise ValueError(f"{downs} private cards: too many hands")
-    exact = downs <= 4
-    if not len(hands):
-        return everything, np.ones(len(everything)), exact
-    return everything, dealt_further(hands, weights, everything), exact
+@dataclass(slots=True)
+class _Held:
+    """The private hands that a seat may hold, (H, k), and their chances, together 1; none holds a card of `gone`."""
+
+    hands: Cards
+    weights: Floats
+    gone: set[int] = field(default_factory=set)
+
+    @classmethod
+    def dealt(cls, variant: Variant, downs: int, held: _Held | None) -> _Held:
+        """Those of so many cards: all, or what those that are `held` become when they are dealt any further card."""
+        if held is not None and held.hands.shape[1] == downs:
+            return held
+        everything = private_hands_or_sample(variant, downs)
+        if len(everything) > MOST_EXACT:
+            raise ValueError(f"{downs} private cards: too many hands")
+        weights = np.ones(len(everything)) if held is None else dealt_further(held.hands, held.weights, everything)
+        return cls(everything, weights / weights.sum())
+
+    def rule_out(self, cards: Iterable[int]) -> None:
+        """Leave out the hands that hold one of the cards or have no chance."""
+        new = {*cards} - self.gone
+        if not new and self.weights.min() > 0:
+            return
+        left = np.flatnonzero(apart_from(self.hands, new) & (self.weights > 0))
+        self.hands, self.weights = self.hands.take(left, axis=0), self.weights.take(left)
+        self.weights /= self.weights.sum()
+        self.gone |= new
 
 
 def dealt_further(hands: Cards, weights: Floats, more: Cards) -> Floats:
-    """What hands of one card more weigh, (M,), if those (H, k) of these weights have been dealt any further one.
-
-    `hands` must be all that there are of so many cards.
-    """
-    fewer, many = (np.sort(each, axis=1).astype(np.int64) for each in (hands, more))
-    places = 52 ** np.arange(fewer.shape[1])
-    order = np.argsort(fewer @ places)
-    codes, in_order = (fewer @ places)[order], weights[order]
-    left_out = [np.searchsorted(codes, np.delete(many, at, axis=1) @ places) for at in range(many.shape[1])]
-    grown: Floats = np.sum([in_order[found] for found in left_out], axis=0)
+    """What hands of one card more, (M, k + 1), weigh if those (H, k) of these weights were dealt any further one."""
+    by_number = np.zeros(comb(52, hands.shape[1]))
+    by_number[hand_numbers(hands)] = weights
+    without_one = [np.delete(more, at, axis=1) for at in range(more.shape[1])]
+    grown: Floats = np.sum([by_number[hand_numbers(fewer)] for fewer in without_one], axis=0)
     return grown
 
 
@@ -220,23 +230,24 @@ def _sample(seed: int, downs: int) -> Cards:
     return frozen(np.array([sorted(rng.sample(range(52), downs)) for _ in range(SAMPLED)], np.uint8))
 
 
-def _apart(hands: Cards, public: Observation, known: Sequence[int]) -> Floats:
-    """1 for hands that hold no card in sight and none that is known of others."""
-    ups = [card for view in public.seats for card, up in view.cards if up and isinstance(card, Card)]
-    board = [card for card in public.board if isinstance(card, Card)]
-    live: Floats = ((card_masks(hands) & card_mask([*ups, *board, *known])) == 0).astype(np.float64)
-    return live
-
-
 def likelihood(policy: Policy, public: Observation, action: Action, hands: Cards, weights: Floats | Bools) -> Floats:
     """How often each hand takes the action, 0 for hands without weight."""
     asked = np.flatnonzero(weights)
     likely = np.zeros(len(hands))
-    if not len(asked):
-        return likely
-    chances = policy.probabilities(public, hands[asked])
-    for at, part in on_menu(policy.menu(public), action):
-        likely[asked] += part * chances[:, at]
+    if len(asked):
+        likely[asked] = _likely(policy, public, action, hands[asked])
+    return likely
+
+
+def _likely(policy: Policy, public: Observation, action: Action, hands: Cards) -> Floats:
+    """How often each hand takes the action."""
+    chances = policy.probabilities(public, hands)
+    found = on_menu(policy.menu(public), action)
+    if len(found) == 1:
+        return chances[:, found[0][0]]  # for it alone counts whole
+    likely = np.zeros(len(hands))
+    for at, part in found:
+        likely += part * chances[:, at]
     return likely
 
 

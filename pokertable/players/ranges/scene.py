@@ -15,7 +15,7 @@ from random import Random
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, frozen
-from pokertable.analysis.hands import card_mask, card_masks
+from pokertable.analysis.hands import apart_from, card_masks
 from pokertable.model.variant import Variant
 from pokertable.players.ranges.presumed import Ordered, kept_between
 from pokertable.players.worth import boards, stud
@@ -105,7 +105,7 @@ class StudScene:
         if downs > self._downs.shape[1]:
             self._downs = _with_one_more(self._downs, stud.draws(1, self._dead, 1)[::_EACH_CARD])
         different = (self._downs[:, :-1] != self._downs[:, -1:]).all(axis=1)
-        self._live: Bools = different & ((card_masks(self._downs) & card_mask(self._dead)) == 0)
+        self._live: Bools = different & apart_from(self._downs, self._dead)
         shown = max(map(len, showing))
         self._seats = [seat for seat, ups in enumerate(showing) if len(ups) == shown]
         self._ups = {seat: (*showing[seat], *shared) for seat in self._seats}

@@ -16,7 +16,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, different, frozen, gather
 from pokertable.analysis.boards import boards_of_columns
-from pokertable.analysis.hands import card_mask, card_masks
+from pokertable.analysis.hands import apart_from, card_masks
 from pokertable.analysis.pairs import (
     CARD_RANK_PAIR,
     board_table,
@@ -196,7 +196,7 @@ class BoardFutures:
         self.shares = [share.part(rows) for share in found.shares]
         self.sample = sampled_hands(variant.hole_cards)
         """Hands that stand for whatever an opponent holds: (N, k)."""
-        self.live: Bools = (card_masks(self.sample) & card_mask(board)) == 0
+        self.live = apart_from(self.sample, board)
         """Which of them hold no card of the board."""
         self.rivals = [rivals.part(rows) for rivals in found.rivals]
         """The sample on each future, by share."""

@@ -38,7 +38,7 @@ class Standing:
     @property
     def in_sight(self) -> tuple[Card, ...]:
         """The cards that everybody sees."""
-        return (*self.public.known_board, *[card for view in self.public.seats for card in view.ups])
+        return self.public.in_sight
 
     @property
     def unseen(self) -> tuple[Card, ...]:

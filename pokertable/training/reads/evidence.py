@@ -14,8 +14,7 @@ from typing import Final
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, sum_by
-from pokertable.analysis.hands import card_mask, card_masks
-from pokertable.model.cards import Card
+from pokertable.analysis.hands import apart_from
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import BroughtIn, Called, Checked
 from pokertable.model.hand.observation import Act, Observation
@@ -348,10 +347,7 @@ class Evidence:
 
     def _without(self, downs: int, cards: Sequence[int]) -> Bools:
         """Hands that hold none of these cards and none that is in sight at the end."""
-        in_sight = [card for view in self.public.seats for card in view.ups if isinstance(card, Card)]
-        gone = card_mask([*in_sight, *self.public.known_board, *cards])
-        found: Bools = (card_masks(self._of(downs)) & gone) == 0
-        return found
+        return apart_from(self._of(downs), [*self.public.in_sight, *cards])
 
     def _grown(self, weights: Floats, downs: int, to: int) -> Floats:
         """The weights of hands that have been dealt further private cards, any of those left."""

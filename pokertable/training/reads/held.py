@@ -9,8 +9,7 @@ from typing import Final
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Ids
-from pokertable.analysis.hands import card_mask, card_masks, private_hands
-from pokertable.model.cards import Card
+from pokertable.analysis.hands import apart_from, private_hands
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.names import spelled
 from pokertable.model.variant import Variant
@@ -41,8 +40,7 @@ def held(public: Observation, seat: int, known: Sequence[int]) -> Held:
     variant, street = public.game.variant, public.street
     ups = public.seats[seat].ups
     dead = [card for view in public.seats if view.seat != seat for card in view.ups]
-    in_sight = [card for view in public.seats for card in view.ups if isinstance(card, Card)]
-    gone = [*in_sight, *public.known_board, *known]
+    gone = [*public.in_sight, *known]
     hands = _hands(variant, sum(each.down for each in variant.streets[: street + 1]), gone)
     numbers = classify(variant, street, hands, public.known_board, ups, dead)
     count = len(classes_of(variant, street))
@@ -56,7 +54,7 @@ def _hands(variant: Variant, downs: int, gone: Sequence[int]) -> Cards:
     What a class asks for lies in two cards or few more: one that none of these is of is taken as impossible.
     """
     hands = private_hands_or_sample(variant, downs)
-    hands = np.asarray(hands[(card_masks(hands) & card_mask(gone)) == 0], np.uint8)
+    hands = np.asarray(hands[apart_from(hands, gone)], np.uint8)
     if downs <= EXACT_UP_TO:
         return hands
     rng = np.random.default_rng(downs)
@@ -64,7 +62,7 @@ def _hands(variant: Variant, downs: int, gone: Sequence[int]) -> Cards:
     rest = rng.permuted(np.tile(np.arange(52, dtype=np.uint8), (len(pairs), 1)), axis=1)[:, : downs + 8]
     taken = np.isin(rest, np.array(gone, np.uint8)) | (rest == pairs[:, :1]) | (rest == pairs[:, 1:])
     free = np.take_along_axis(rest, taken.argsort(axis=1, kind="stable"), axis=1)[:, : downs - 2]
-    whole = ((~taken).sum(axis=1) >= downs - 2) & ((card_masks(pairs) & card_mask(gone)) == 0)
+    whole = ((~taken).sum(axis=1) >= downs - 2) & apart_from(pairs, gone)
     return np.concatenate([hands, np.sort(np.hstack([pairs, free])[whole], axis=1)])
 
 

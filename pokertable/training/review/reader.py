@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from math import comb
 from random import Random
@@ -10,7 +10,7 @@ from random import Random
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats
-from pokertable.analysis.hands import card_mask, card_masks, private_hands
+from pokertable.analysis.hands import apart_from, private_hands
 from pokertable.model.cards import DECK
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.observation import Observation
@@ -79,13 +79,14 @@ class Reader:
                 self._take(moment, known, decision)
         known.acts = len(self._walked)
         self._deal_more(known, moment.public)
-        alive = _apart(known.hands, [*moment.own, *moment.in_sight])
+        alive = apart_from(known.hands, [*moment.own, *moment.in_sight])
         steps = [
             AfterAction(public, action, known.hands, _shares(weights * alive))
             for public, action, weights in known.steps
         ]
         weights = _shares(known.weights * alive)
-        return Believed(seat, known.hands, _shares(alive), weights, tuple(steps), known.exact, read=bool(steps))
+        dealt = _shares(alive.astype(np.float64))
+        return Believed(seat, known.hands, dealt, weights, tuple(steps), known.exact, read=bool(steps))
 
     def _read_drawing(self, moment: Standing, seat: int) -> Believed:
         """The same of hands that draw: a sample that is followed from draw to draw."""
@@ -101,7 +102,7 @@ class Reader:
                 known.drawn.take(self._policies[seat], public, action)
                 known.steps.append(AfterAction(public, action, known.drawn.hands, known.drawn.weights))
         known.acts = len(self._walked)
-        steps = [replace(step, weights=_shares(step.weights * _apart(step.hands, dead))) for step in known.steps]
+        steps = [replace(step, weights=_shares(step.weights * apart_from(step.hands, dead))) for step in known.steps]
         hands = known.drawn.hands
         even = np.full(len(hands), 1 / len(hands))
         weights = known.drawn.without(dead)
@@ -130,19 +131,13 @@ class Reader:
         """One more action. One that no hand takes says nothing."""
         public = decision.public
         self._deal_more(known, public)
-        ups = [card for view in public.seats for card in view.ups]
-        weights = known.weights * _apart(known.hands, [*moment.own, *ups, *public.known_board])
+        weights = known.weights * apart_from(known.hands, [*moment.own, *public.in_sight])
         action = action_of(decision.act)
         policy = self._policies[decision.act.event.seat]
         after = weights * likelihood(policy, public, action, known.hands, weights)
         if after.sum() > 0:
             known.weights = after / after.max()
         known.steps.append((public, action, known.weights))
-
-
-def _apart(hands: Cards, gone: Sequence[int]) -> Floats:
-    alive: Floats = ((card_masks(hands) & card_mask(gone)) == 0).astype(np.float64)
-    return alive
 
 
 def _shares(weights: Floats) -> Floats:

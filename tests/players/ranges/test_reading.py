@@ -27,6 +27,8 @@ def test_a_further_card_may_be_any_of_them():
     for at in Random(2).sample(range(len(threes)), 200):
         before = [weighs[frozenset(pair)] for pair in combinations(threes[at].tolist(), 2)]
         assert found[at] == pytest.approx(sum(before))
+    some = np.array([0, 5, 9, 400])
+    assert dealt_further(pairs[some], weights[some], threes).sum() == pytest.approx(50 * weights[some].sum())
 
 
 def test_hands_that_are_followed_through_draws_hold_nothing_that_they_threw():

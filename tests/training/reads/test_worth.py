@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from math import comb
 from pathlib import Path
 from random import Random
 
@@ -11,6 +12,7 @@ import numpy as np
 import pytest
 
 from pokertable.analysis.equity import equity
+from pokertable.analysis.hands import hand_numbers
 from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.analysis.ranges import Range
 from pokertable.model.cards import known, parse_cards
@@ -39,7 +41,9 @@ def beside(spot: ReadSpot, samples: int | None = None) -> tuple[float, float]:
     """The share against the printed range by the arithmetic of `pokertable equity`, and its error."""
     public = spot.hand.observe(None)
     *_, last = readings(policy_of(spot.persona), public, spot.seat, spot.own_cards)
-    private = Range(last.hands.shape[1], last.after)
+    weights = np.zeros(comb(52, last.hands.shape[1]))
+    weights[hand_numbers(last.hands)] = last.after
+    private = Range(last.hands.shape[1], weights)
     mine, theirs = KnownCards(spot.own_cards), KnownCards(public.seats[spot.seat].ups, private)
     dead = [card for view in public.seats if view.seat not in (spot.own, spot.seat) for card in view.ups]
     matchup = Matchup(spot.variant, [mine, theirs], public.known_board, tuple(known(dead)))
