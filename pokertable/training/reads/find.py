@@ -19,27 +19,28 @@ from pokertable.players.opponents.personas import policy_of
 from pokertable.players.people.cast import NAMES, STYLES, Skill, at_skill
 from pokertable.session.play.batch import Row, play_out
 from pokertable.training.played import PlayedDeal, done
-from pokertable.training.reads.evidence import is_slow, some_of
-from pokertable.training.reads.read import Read
+from pokertable.training.reads.evidence import Shares, is_slow, some_of
+from pokertable.training.reads.read import before_and_after
 from pokertable.training.reads.spot import ReadSpot, Told
+from pokertable.training.reads.spread import GOOD, WHOLE, in_common, rounded
 
 MOST_TRIES: Final = 400
-"""Spots that are looked at; a few are enough for all but the rarest kinds."""
+"""Spots that are looked at, where none is a question."""
 MOST_SLOW_TRIES: Final = 100
 MOST_WORKED_OUT: Final = 2
-"""The same where hands are many, and a look takes a tenth of a second, working it out up to seven: so many looks, and
-so many that were worked out and are less of a question than a look said. The best of those is asked then.
+"""The same where hands are many, and a look takes a tenth of a second, working it out up to one: so many looks, and so
+many that were worked out and are no question after all. The best of those is asked then.
 """
+PATIENCE: Final = 14
+SLOW_PATIENCE: Final = 6
+"""Somebody waits: after so many hands and looks the best spot so far is asked, if it is a question."""
 MOST_FOR_NOTHING: Final = 70
 """Who takes nothing from the actions scores so much at most: the range has moved."""
 MOST_IN_ONE: Final = 0.7
 """The likeliest class has so much at most: the answer is not obvious."""
+_STILL_IN_ONE: Final = 0.8
 IN_SEVERAL: Final = 3
 _SOME: Final = 0.06
-_BATCH: Final = 12
-_FEW: Final = 4
-"""Hands that are played at once; where a look is slow, so is playing.
-"""
 _STOPS: Final = 3
 """Decisions of one hand that are looked at."""
 _SAMPLE: Final = 1500
@@ -56,78 +57,94 @@ class NoSpot(LookupError):
 
 
 def find_spot(variant: Variant, level: int, rng: random.Random) -> ReadSpot:
-    """An interesting spot of this level, 1 to 5, its read worked out; raises `NoSpot`."""
+    """A spot of this level, 1 to 5, interesting or soon found, its read worked out; raises `NoSpot`."""
     slow = is_slow(variant)
-    most = left = MOST_SLOW_TRIES if slow else MOST_TRIES
-    less: list[ReadSpot] = []
-    while left > 0 and not (slow and len(less) >= MOST_WORKED_OUT):
+    most, patience = (MOST_SLOW_TRIES, SLOW_PATIENCE) if slow else (MOST_TRIES, PATIENCE)
+    best: tuple[float, ReadSpot] | None = None
+    no_questions: list[tuple[int, ReadSpot]] = []
+    looked = played = 0
+    while looked < most and len(no_questions) < MOST_WORKED_OUT:
+        played += 1
         for spot in _spots(variant, level, rng):
-            left -= 1
-            try:
-                if not _is_promising(spot):
-                    continue
-                if is_interesting(spot.read):
-                    return spot
-            except ValueError:  # no hand plays so
-                continue
-            less.append(spot)
-            if slow and len(less) >= MOST_WORKED_OUT:
-                break
-    if slow and less:
-        return min(less, key=lambda each: each.read.prior_score)
+            looked += 1
+            dull = _look(spot)
+            if dull is not None and (best is None or dull < best[0]):
+                best = dull, spot
+            if best is not None and (not best[0] or looked + played >= patience):
+                found, best = best[1], None
+                if not slow or _dullness(found.read.prior, found.read.exact) is not None:
+                    return found
+                no_questions.append((found.read.prior_score, found))
+                if len(no_questions) >= MOST_WORKED_OUT:
+                    break
+    if no_questions:
+        return min(no_questions, key=lambda each: each[0])[1]
     raise NoSpot(f"no spot of level {level} in {variant.key} among {most}")
 
 
-def is_interesting(read: Read) -> bool:
+def is_interesting(prior: Shares, exact: Shares) -> bool:
     """Whether the range moved and what it comes to is not obvious."""
-    several = sum(share >= _SOME for share in read.exact) >= IN_SEVERAL
-    return several and max(read.exact) <= MOST_IN_ONE and read.prior_score <= MOST_FOR_NOTHING
+    return _dullness(prior, exact) == 0
 
 
-def _is_promising(spot: ReadSpot) -> bool:
-    """A look at some of the hands, where all are many."""
-    if not is_slow(spot.variant):
-        return True
-    count = _FOLLOWED if spot.variant.draws else _SAMPLE
-    some = some_of(spot.variant, count, spot.played.deck[:6])
-    read = spot.read_over(some)
-    return is_interesting(read)
+def _dullness(prior: Shares, exact: Shares) -> float | None:
+    """By how much less the range moved, and the answer is more obvious, than it should be; None: no question at all."""
+    score, most = in_common(rounded(prior), exact), max(exact)
+    several = sum(share >= _SOME for share in exact) >= IN_SEVERAL
+    if not several or score >= GOOD or most > _STILL_IN_ONE:
+        return None
+    return max(0, score - MOST_FOR_NOTHING) + WHOLE * max(0.0, most - MOST_IN_ONE)
+
+
+def _look(spot: ReadSpot) -> float | None:
+    """How dull it is, by all hands or where they are many by some of them; None: no question, or no hand plays so."""
+    try:
+        if not is_slow(spot.variant):
+            return _dullness(*before_and_after(spot.evidence, spot.whole))
+        some = some_of(spot.variant, _FOLLOWED if spot.variant.draws else _SAMPLE, spot.played.deck[:6])
+        return _dullness(*before_and_after(spot.evidence_over(some), spot.whole))
+    except ValueError:
+        return None
 
 
 def _spots(variant: Variant, level: int, rng: random.Random) -> Iterator[ReadSpot]:
-    """The spots of some hands, a few of each, in which somebody has just acted and another is to act."""
+    """A few spots of one hand, in which somebody has just acted and another is to act."""
     game, stack = _game(variant, rng)
     seats = rng.randint(4, min(6, variant.max_seats))
     players = tuple(at_skill(rng.choice(STYLES), rng.choice(_SKILLS)) for _ in range(seats))
     button = rng.randrange(seats)
-    decks = [tuple(shuffled_deck(rng)) for _ in range(_FEW if is_slow(variant) else _BATCH)]
-    hands = [Hand(game, (stack,) * seats, button, Deck(deck)) for deck in decks]
+    deck = tuple(shuffled_deck(rng))
+    hand = Hand(game, (stack,) * seats, button, Deck(deck))
     seeds = [random.Random(rng.getrandbits(48)) for _ in range(seats)]
-    play_out([Row(hand, [policy_of(name) for name in players], seeds) for hand in hands])
-    for hand, deck in zip(hands, decks, strict=True):
-        public, acts = hand.observe(None), done(hand)
-        stops = [stop for stop in range(2, len(acts)) if _stops_well(public, stop, level)]
-        rng.shuffle(stops)
-        for stop in stops[:_STOPS]:
-            played = PlayedDeal(game, (stack,) * seats, button, deck, acts[:stop])
-            spot = _asked(played, players, level, rng)
-            if spot is not None:
-                yield spot
+    play_out([Row(hand, [policy_of(name) for name in players], seeds)])
+    public, acts = hand.observe(None), done(hand)
+    stops = [stop for stop in range(2, len(acts)) if _stops_well(public, stop, level)]
+    rng.shuffle(stops)
+    for stop in stops[:_STOPS]:
+        played = PlayedDeal(game, (stack,) * seats, button, deck, acts[:stop])
+        spot = _asked(played, players, level, rng)
+        if spot is not None:
+            yield spot
 
 
 def _stops_well(public: Observation, stop: int, level: int) -> bool:
-    """Whether the action before this number is one to be read, and the one after it another's, on the same street."""
+    """Whether the action before this number is one to be read, and the one after it another's, on the same street.
+
+    So many are in the hand as is usual at the level.
+    """
     last, following = public.acts[stop - 1], public.acts[stop]
-    reads_something = not isinstance(last.event, Folded | BroughtIn)
-    return reads_something and last.street == following.street and (level == 1 or last.street > 0)
+    live = len(public.seats) - sum(isinstance(act.event, Folded) for act in public.acts[:stop])
+    if isinstance(last.event, Folded | BroughtIn) or _LIVE[level] not in (None, live):
+        return False
+    return last.street == following.street and (level == 1 or last.street > 0)
 
 
 def _asked(played: PlayedDeal, players: tuple[str, ...], level: int, rng: random.Random) -> ReadSpot | None:
-    """The question about the last to act, by the one to act now; None if it is not of this level."""
+    """The question about the last to act, by the one to act now; None if that is the same one."""
     hand = played.play()
     public = hand.observe(None)
     own, seat = hand.to_act, public.acts[-1].event.seat
-    if own is None or own == seat or _LIVE[level] not in (None, len(public.live())):
+    if own is None or own == seat:
         return None
     told = _TOLD.get(level, Told.PLAY)
     named = tuple("" if each == own else name for each, name in enumerate(players))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from pokertable.analysis.arrays import Cards
 from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.text import Phrase
@@ -68,26 +67,21 @@ class Read:
         return nearest(spread, self.exact, self.misread)
 
 
-def read_seat(
-    policy: Policy,
-    public: Observation,
-    seat: int,
-    known: tuple[Card, ...],
-    *,
-    whole: bool = True,
-    some: Cards | None = None,
-) -> Read:
+def read_seat(policy: Policy, public: Observation, seat: int, known: tuple[Card, ...]) -> Read:
     """What a seat can hold now if it plays by this policy; `known` are the reader's own cards.
 
-    `whole`: all its actions are asked about, else those of this street; `some`: of these hands alone, of a draw game of
-    as many. Raises `ValueError` if no hand plays so.
+    Raises `ValueError` if no hand plays so.
     """
-    evidence = evidence_of(policy, public, seat, known, some)
+    return read_of(evidence_of(policy, public, seat, known))
 
-    def asked(step: ReadAction) -> bool:
-        return whole or step.street == public.street
 
-    prior, exact = evidence.prior(asked), evidence.exact
+def read_of(evidence: AnyEvidence, *, whole: bool = True) -> Read:
+    """The read of this evidence; `whole`: all actions are asked about, else those of this street.
+
+    Raises `ValueError` if no hand plays so.
+    """
+    asked = _asked(evidence, whole)
+    prior, exact = before_and_after(evidence, whole)
     return Read(
         names=evidence.names,
         prior=prior,
@@ -98,6 +92,15 @@ def read_seat(
         sampled=evidence.sampled,
         left=evidence.left,
     )
+
+
+def before_and_after(evidence: AnyEvidence, whole: bool) -> tuple[Shares, Shares]:
+    """The prior and the exact spread alone, of which a look says whether there is something to ask."""
+    return evidence.prior(_asked(evidence, whole)), evidence.exact
+
+
+def _asked(evidence: AnyEvidence, whole: bool) -> Callable[[ReadAction], bool]:
+    return lambda step: whole or step.street == evidence.public.street
 
 
 def _shift(evidence: AnyEvidence, number: int) -> Shift:

@@ -18,6 +18,7 @@ from pokertable.training.played import PlayedDeal
 
 if TYPE_CHECKING:
     from pokertable.analysis import arrays
+    from pokertable.training.reads.drawn import AnyEvidence
     from pokertable.training.reads.held import Held
     from pokertable.training.reads.read import Read
     from pokertable.training.reads.worth import Worth
@@ -79,16 +80,25 @@ class ReadSpot:
 
     @cached_property
     def read(self) -> Read:
-        """What the opponent's actions say; slow the first time, so let a worker ask first."""
-        return self.read_over()
+        """What the opponent's actions say; slow the first time, so let a worker ask first.
 
-    def read_over(self, hands: arrays.Cards | None = None) -> Read:
-        """The same over these hands alone (None: over all). Raises `ValueError` if no hand plays so."""
+        Raises `ValueError` if no hand plays so.
+        """
+        from pokertable.training.reads.read import read_of
+
+        return read_of(self.evidence, whole=self.whole)
+
+    @cached_property
+    def evidence(self) -> AnyEvidence:
+        """What that rests on; slow too."""
+        return self.evidence_over(None)
+
+    def evidence_over(self, hands: arrays.Cards | None) -> AnyEvidence:
+        """The same over these hands alone (None: over all)."""
         from pokertable.players.opponents.personas import policy_of
-        from pokertable.training.reads.read import read_seat
+        from pokertable.training.reads.drawn import evidence_of
 
-        public = self.hand.observe(None)
-        return read_seat(policy_of(self.persona), public, self.seat, self.own_and_gone, whole=self.whole, some=hands)
+        return evidence_of(policy_of(self.persona), self.hand.observe(None), self.seat, self.own_and_gone, hands)
 
     @cached_property
     def worth(self) -> Worth:

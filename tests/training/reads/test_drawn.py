@@ -47,7 +47,7 @@ def spot(key: str) -> ReadSpot:
 @pytest.mark.parametrize("key", one_of(3, reversed(DRAW_GAMES)))
 def test_a_spot_is_a_question_and_the_exact_spread_its_best_answer(key):
     read = spot(key).read
-    assert read.sampled and is_interesting(read)
+    assert read.sampled and is_interesting(read.prior, read.exact)
     assert sum(read.exact) == pytest.approx(1) and sum(read.prior) == pytest.approx(1)
     assert read.score(rounded(read.exact)) == 100 > read.prior_score
     assert any(isinstance(shift.act.event, Drew) for shift in read.shifts)

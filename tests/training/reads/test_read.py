@@ -276,7 +276,7 @@ def test_a_spot_that_is_looked_for_is_of_its_level_and_interesting(level, seed):
     """With these seeds it is found soon."""
     spot = find_spot(CATALOGUE["holdem"], level, Random(seed))
     assert spot.level == level
-    assert is_interesting(spot.read)
+    assert is_interesting(spot.read.prior, spot.read.exact)
     assert spot.read.prior_score <= 70
     assert max(spot.read.exact) <= 0.7
     public = spot.hand.observe(None)
