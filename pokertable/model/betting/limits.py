@@ -1,12 +1,22 @@
-"""How much may be bet: a raise's bounds by structure, and why there is none (resources/rules/betting.md)."""
+"""How much may be bet: a raise's bounds by structure, and why there is none (resources/rules/betting.md).
+
+Amounts are whole numbers of chips, or columns of them for many hands at once: who has columns says how the lesser and
+the greater of two are found (`least`, `most`).
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import Phrase, phrase
+
+Amount: TypeAlias = Any
+"""Chips, or a column of them."""
+Chooses = Callable[[Amount, Amount], Amount]
+"""Which of two amounts, or of each pair of them: `min` or `max`."""
 
 
 class NoRaise(Enum):
@@ -46,8 +56,15 @@ def pot_limit(price: int, pot: int, bet: int) -> int:
     return 2 * price + pot - bet
 
 
-def most_chips(structure: Structure, price: int, pot: int, bet: int, stack: int) -> int:
+def most_chips(
+    structure: Structure, price: Amount, pot: Amount, bet: Amount, stack: Amount, least: Chooses = min
+) -> Amount:
     """The greatest raise-to of a no- or pot-limit player."""
     if structure is Structure.POT:
-        return min(pot_limit(price, pot, bet), bet + stack)
+        return least(pot_limit(price, pot, bet), bet + stack)
     return bet + stack
+
+
+def chips_to_call(price: Amount, bet: Amount, stack: Amount, least: Chooses = min, most: Chooses = max) -> Amount:
+    """Chips that a call would add: what is owed, or the whole stack if that is less."""
+    return least(most(price - bet, 0), stack)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pokertable.model.betting.forced import all_clockwise
-from pokertable.model.betting.limits import NoRaise, most_chips
+from pokertable.model.betting.limits import Chooses, NoRaise, chips_to_call, most_chips
 from pokertable.model.betting.structure import Structure
 
 NOT_ACTED = -1
@@ -11,6 +11,9 @@ NOT_ACTED = -1
 
 class BettingRound:
     """The bets of one street. The lists of stacks, bets and live seats belong to the hand and are shared with it.
+
+    What is worked out of numbers alone goes for columns of them as well, for many hands at once: `raise_to`,
+    `is_capped`, `reopens`, `raise_range`.
 
     `price` is the bet to call. `full_level` is the level of the last full bet or raise, `raise_size` the size of it
     (no- and pot-limit). `raises` counts the full bets and raises, the big blind or the completion being the first.
@@ -69,13 +72,12 @@ class BettingRound:
             if self.larger and to - self.full_level > self.size:
                 self.size, self.larger = self.larger, 0
             # Half the bet or more counts as a full raise; less neither reopens nor counts.
-            if 2 * (to - self.full_level) >= self.size:
-                self.full_level = to
-                self.raises += 1
+            full = 2 * (to - self.full_level) >= self.size
+            self.full_level = self.full_level + full * (to - self.full_level)
         else:
-            if to - self.price >= self.raise_size:
-                self.raise_size = to - self.price
-                self.raises += 1
+            full = to - self.price >= self.raise_size
+            self.raise_size = self.raise_size + full * (to - self.price - self.raise_size)
+        self.raises = self.raises + full
         self.price = to
         self.level = self.full_level if self._fixed else to
 
@@ -118,20 +120,17 @@ class BettingRound:
 
     def is_open_to(self, seat: int) -> bool:
         """Whether the betting is (still or again) open to the seat's raise."""
-        level = self.acted[seat]
-        if level < 0:
-            return True
-        if self._fixed:
-            return self.full_level > level
-        return self.price - level >= self.raise_size
+        return self.reopens(self.acted[seat])
+
+    def reopens(self, level: int) -> bool:
+        """The same for a seat that last acted at this level."""
+        more = self.full_level > level if self._fixed else self.price - level >= self.raise_size
+        return (level < 0) | more
 
     def to_call(self, seat: int) -> int:
         """Chips that a call would add: what is owed, or the whole stack if that is less."""
-        owed = self.price - self.bets[seat]
-        if owed <= 0:
-            return 0
-        stack = self.stacks[seat]
-        return owed if owed < stack else stack
+        chips: int = chips_to_call(self.price, self.bets[seat], self.stacks[seat])
+        return chips
 
     def raise_bounds(self, seat: int, pot: int) -> tuple[int, int] | NoRaise:
         """Least and greatest raise-to of the seat, or why there is none. `pot` is every chip on the table.
@@ -148,8 +147,13 @@ class BettingRound:
             return NoRaise.CAPPED
         if not self.is_open_to(seat):
             return NoRaise.NOT_REOPENED
+        return self.raise_range(own, stack, pot)
+
+    def raise_range(self, bet: int, stack: int, pot: int, least: Chooses = min, most: Chooses = max) -> tuple[int, int]:
+        """The bounds where a raise is legal, for who has bet so much on this street and has so much behind."""
+        total = bet + stack
         if self._fixed:
-            amount = min(self.full_level + self.size, total)
-            return amount, min(self.full_level + self.larger, total) if self.larger else amount
-        least = min(price + self.raise_size, total)
-        return least, max(least, most_chips(self.structure, price, pot, own, stack))
+            amount = least(self.full_level + self.size, total)
+            return amount, least(self.full_level + self.larger, total) if self.larger else amount
+        fewest = least(self.price + self.raise_size, total)
+        return fewest, most(fewest, most_chips(self.structure, self.price, pot, bet, stack, least))

@@ -5,6 +5,7 @@ The rules: resources/rules/pots-and-showdown.md.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import combinations
 from typing import Final, cast
 
@@ -92,33 +93,13 @@ class Showdown:
         # Who is alone because the others mucked has shown: its pot still has a high and perhaps a low half.
         if len(seats) == 1 and (len(pot.seats) == 1 or not self.state.shown[seats[0]]):
             return [PotAwarded(number, self.shares[0].name, (Won(seats[0], pot.amount),))]
-        # A share that nobody qualifies for goes to the others; the odd chip of the split to the first, the high half.
-        won: list[tuple[PotShare, list[int]]] = []
-        for i, share in enumerate(self.shares):
-            strengths = [self.strengths[seat][i] for seat in seats]
-            best = max(strengths)
-            if best:
-                won.append((share, [seat for seat, own in zip(seats, strengths, strict=True) if own == best]))
-        if not won:
-            # Hands that nobody saw and nobody gave up: the pot is shared by who claims it.
-            won = [(self.shares[0], seats)]
-        part, odd = divmod(pot.amount, len(won))
-        return [
-            PotAwarded(number, share.name, self._split(share, winners, part + (odd if i == 0 else 0)))
-            for i, (share, winners) in enumerate(won)
-        ]
-
-    def _split(self, share: PotShare, winners: list[int], amount: int) -> tuple[Won, ...]:
-        if len(winners) == 1:
-            return (Won(winners[0], amount),)
-        part, odd = divmod(amount, len(winners))
-        lucky = self._odd_chip_order(share, winners)[:odd] if odd else []
-        return tuple(Won(seat, part + (seat in lucky)) for seat in winners)
+        won = shared_out(pot.amount, self.shares, {seat: self.strengths[seat] for seat in seats}, self._odd_chip_order)
+        return [PotAwarded(number, share.name, winners) for share, winners in won]
 
     def _odd_chip_order(self, share: PotShare, winners: list[int]) -> list[int]:
         state = self.state
         if state.game.variant.odd_chip is OddChip.LEFT_OF_BUTTON:
-            return sorted(winners, key=lambda seat: (seat - state.button - 1) % state.n)
+            return left_of(state.button, state.n, winners)
         return sorted(winners, key=lambda seat: self._playing_cards_key(share, seat))
 
     def _playing_cards_key(self, share: PotShare, seat: int) -> list[int]:
@@ -138,6 +119,45 @@ class Showdown:
             if evaluate(five) == strength
         ]
         return min(keys) if keys else []
+
+
+OddChips = Callable[[PotShare, list[int]], list[int]]
+"""The winners of a share in the order in which they get its odd chips."""
+
+
+def shared_out(
+    amount: int, shares: Sequence[PotShare], strengths: Mapping[int, Sequence[int]], odd_chips: OddChips
+) -> list[tuple[PotShare, tuple[Won, ...]]]:
+    """Who wins how much of a pot under which share, by the strengths of those who claim it, in the order of `shares`.
+
+    A share that nobody qualifies for goes to the others; the odd chip of the split to the first, the high half.
+    """
+    won: list[tuple[PotShare, list[int]]] = []
+    for number, share in enumerate(shares):
+        best = max([own[number] for own in strengths.values()])
+        if best:
+            won.append((share, [seat for seat, own in strengths.items() if own[number] == best]))
+    if not won:
+        # Hands that nobody saw and nobody gave up: the pot is shared by who claims it.
+        won = [(shares[0], list(strengths))]
+    part, odd = divmod(amount, len(won))
+    return [
+        (share, _split(share, winners, part + (odd if place == 0 else 0), odd_chips))
+        for place, (share, winners) in enumerate(won)
+    ]
+
+
+def _split(share: PotShare, winners: list[int], amount: int, odd_chips: OddChips) -> tuple[Won, ...]:
+    if len(winners) == 1:
+        return (Won(winners[0], amount),)
+    part, odd = divmod(amount, len(winners))
+    lucky = odd_chips(share, winners)[:odd] if odd else []
+    return tuple([Won(seat, part + (seat in lucky)) for seat in winners])
+
+
+def left_of(button: int, seats: int, winners: Iterable[int]) -> list[int]:
+    """These seats clockwise from the first left of the button."""
+    return sorted(winners, key=lambda seat: (seat - button - 1) % seats)
 
 
 def _strengths(state: HandState) -> dict[int, tuple[int, ...]]:

@@ -28,6 +28,7 @@ from pokertable.players.rules.omaha import asks_so_far_from
 from pokertable.players.rules.rule import Do, Rule, all_in_calls
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.last import remembers_last
+from pokertable.players.seen.numbers import either, greater, lesser
 from pokertable.players.seen.policy import (
     AppliedRule,
     Choice,
@@ -50,7 +51,7 @@ _READS = {Skill.REGULAR: 0.8, Skill.EXPERT: 1.0}
 """How far a skilled player believes the ranges that it reads."""
 _ALL_IN_RESPECT = 0.8
 """Even who believes no bet believes one for the stack so far."""
-_SIZED = (Do.RAISE, Do.RAISE_SMALL, Do.RAISE_BIG)
+SIZED = (Do.RAISE, Do.RAISE_SMALL, Do.RAISE_BIG)
 _COMMITTED = 0.6
 """A raise of so much of the stack is made the whole of it."""
 Seen: TypeAlias = Prospects | HandProspects | Facts | DrawHands
@@ -137,9 +138,13 @@ class Persona:
         if self.looks_back:
             assert turn.public is not None, "who looks back is told what was seen"
             return Facts(turn.public, spot, hands, _READS[self.skill], self.memory, column, self.presumed)
-        respect = self.style.respect
-        respect = max(respect, _ALL_IN_RESPECT) if all_in_calls(spot) else respect
+        respect = credit(spot, self.style)
         return HandProspects(spot, hands, respect, column) if len(hands) == 1 else prospects(spot, hands, respect)
+
+
+def credit(spot: Spot, style: Style) -> Any:
+    """How much a beginner credits what its rivals have shown."""
+    return either(all_in_calls(spot), greater(style.respect, _ALL_IN_RESPECT), style.respect)
 
 
 class Asked(NamedTuple):
@@ -225,17 +230,24 @@ def _done(do: Do, legal: LegalActions, style: Style) -> Does:
     """The actions of the menu that this comes to, and how often each is taken."""
     if legal.raise_to is not None:
         most = RaiseTo(legal.raise_to[1])
-        if do in _SIZED and legal.two_bets:
+        if do in SIZED and legal.two_bets:
             return _two_bets(do, legal, style)
-        if do in _SIZED:
-            totals, committed = dict(legal.preset_amounts), _COMMITTED * legal.all_in_total
-            sized = [(legal.clamp(totals.get(size, 0)), often) for size, often in _sizes(do, style)]
-            return [(RaiseTo(total) if total < committed else most, often) for total, often in sized]
+        if do in SIZED:
+            return [(RaiseTo(total), often) for total, often in raised_to(do, legal, style)]
         if do is Do.ALL_IN:
             return [(most, 1.0)]
     if do is Do.FOLD and legal.fold and not legal.free:
         return _FOLDS
     return _CALLS if legal.bring_in is None else _BRINGS_IN
+
+
+def raised_to(do: Do, legal: LegalActions, style: Style) -> Sequence[tuple[Any, float]]:
+    """The raise-to totals of a style, and how often it takes each; of many turns at once, columns of them."""
+    assert legal.raise_to is not None
+    least, most = legal.raise_to
+    totals, committed = dict(legal.preset_amounts), _COMMITTED * legal.all_in_total
+    sized = [(greater(least, lesser(most, totals.get(size, 0))), often) for size, often in _sizes(do, style)]
+    return [(either(total < committed, total, most), often) for total, often in sized]
 
 
 def _two_bets(do: Do, legal: LegalActions, style: Style) -> Does:

@@ -7,10 +7,11 @@ from pokertable.model.text import phrase
 from pokertable.players.people.style import Style
 from pokertable.players.rules.rule import Do, Rule, Table, at_least, bluff_raises, every_hand, may_raise, pushes_draws
 from pokertable.players.rules.shared import CHECKS, FOLDS, calls_below_the_price, calls_by_price
+from pokertable.players.seen.numbers import greater
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import Prospects
 
-_DRAW = 0.2
+_DRAW, _FEW = 0.2, 2
 _BELIEVED_LESS = 0.6
 """So much less often does a bet follow a bet, street by street."""
 
@@ -26,21 +27,22 @@ def asks(spot: Spot, style: Style) -> float:
 
 
 def _is_draw(hands: Prospects, spot: Spot, _style: Style) -> Floats | float:
-    return at_least(hands.strong, max(_DRAW, 0.8 * spot.price))
+    return at_least(hands.strong, greater(_DRAW, 0.8 * spot.price))
 
 
 def _value_often(spot: Spot, style: Style) -> float:
-    return may_raise(spot) and (1 - style.slow_plays if spot.streets_left else 1.0)
+    return may_raise(spot) * (1 - style.slow_plays if spot.streets_left else 1.0)
 
 
 def _follow_up_often(spot: Spot, style: Style) -> float:
-    if not (may_raise(spot) and spot.led and spot.opponents <= 2 and spot.streets_left):
+    if not spot.streets_left:
         return 0.0
-    return style.follows_up / spot.opponents * _BELIEVED_LESS ** (spot.street - 1)
+    often = style.follows_up / spot.opponents * _BELIEVED_LESS ** (spot.street - 1)
+    return (may_raise(spot) & spot.led & (spot.opponents <= _FEW)) * often
 
 
 def _bluff_often(spot: Spot, style: Style) -> float:
-    return (may_raise(spot) and spot.last_to_act and spot.opponents <= 2) and style.bluffs / spot.opponents
+    return (may_raise(spot) & spot.last_to_act & (spot.opponents <= _FEW)) * (style.bluffs / spot.opponents)
 
 
 CHECKED_TO: Table = (

@@ -6,6 +6,7 @@ The charts are equilibria that `resources/charts/compute.py` works out, where th
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import numpy as np
 
@@ -26,14 +27,24 @@ def has_two_card_chart(variant: Variant) -> bool:
     return variant.hole_cards == _TWO and variant.exactly_from_hole is None
 
 
-def pushes_two_cards(hands: Cards, behind: int) -> Ids:
-    """The greatest stack, in big blinds, with which each hold'em hand is pushed, 0 for never: (H, 2) -> (H,)."""
+def pushes_two_cards(hands: Cards, behind: int | Ids) -> Ids:
+    """The greatest stack, in big blinds, with which each hold'em hand is pushed, 0 for never: (H, 2) -> (H,).
+
+    `behind` says how many are yet to act, for all hands or for each.
+    """
     ranks, suits = np.sort(hands >> 2, axis=1).astype(np.int64), hands & 3
     low, high = 12 - ranks[:, 0], 12 - ranks[:, 1]
     suited = suits[:, 0] == suits[:, 1]
     at = np.where(suited, _CLASSES * high + low, _CLASSES * low + high)
-    stacks: Ids = _two_card_charts()[f"push {_listed(behind)}"][at]
+    stacks: Ids = _push_charts()[np.clip(behind, 1, _MOST_BEHIND) - 1, at]
     return stacks
+
+
+def pushed_parts(variant: Variant, behind: Any, stack: Any) -> Any:
+    """`pushed_part` for one stack, or for a column of them."""
+    if not isinstance(stack, np.ndarray):
+        return pushed_part(variant, behind, stack)
+    return np.array([pushed_part(variant, *each) for each in zip(behind.tolist(), stack.tolist(), strict=True)])
 
 
 def pushed_part(variant: Variant, behind: int, stack: float) -> float:
@@ -53,12 +64,10 @@ def _listed(behind: int) -> int:
 
 
 @cache
-def _two_card_charts() -> dict[str, Ids]:
-    charts = {}
-    for block in _blocks("holdem.txt"):
-        title, *rows = block
-        charts[title] = frozen(np.array(" ".join(rows).split(), np.int64))
-    return charts
+def _push_charts() -> Ids:
+    """By how many are yet to act, from one, and by hand as 13 rows of 13: (8, 169)."""
+    rows = {title: " ".join(lines).split() for title, *lines in _blocks("holdem.txt")}
+    return frozen(np.array([rows[f"push {behind}"] for behind in range(1, _MOST_BEHIND + 1)], np.int64))
 
 
 @cache

@@ -5,16 +5,19 @@ Before the flop, and in stud with three cards, beginners and others alike rank t
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
 from pokertable.players.people.style import Style
-from pokertable.players.rules.charts import DEEPEST, has_two_card_chart, pushed_part, pushes_two_cards
+from pokertable.players.rules.charts import DEEPEST, has_two_card_chart, pushed_parts, pushes_two_cards
 from pokertable.players.rules.rule import (
     COMMITS,
     Do,
+    Part,
     Rule,
     Table,
     all_in_calls,
@@ -24,6 +27,7 @@ from pokertable.players.rules.rule import (
     stacks_go_in,
 )
 from pokertable.players.rules.shared import calls_below_the_price, calls_by_price, for_the_stack
+from pokertable.players.seen.numbers import either, greater
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import Prospects
 
@@ -46,39 +50,40 @@ _LIMPS_BELOW = 0.5
 
 def _best(hands: Prospects, part: float) -> Floats | float:
     """The best part of the starting hands."""
-    return clipped((part - hands.rank) / (max(part, _SAME) * _SOFT_RANK) + 0.5)
+    return clipped((part - hands.rank) / (greater(part, _SAME) * _SOFT_RANK) + 0.5)
 
 
-def _against(spot: Spot) -> int:
+def _against(spot: Spot) -> Any:
     """Opponents who are in, or may still come in."""
-    return max(1, sum(1 for rival in spot.rivals if rival.undecided or rival.pressure))
+    return greater(1, spot.in_or_coming)
 
 
-def widened(part: float, opponents: int) -> float:
+def widened(part: float, opponents: int) -> Any:
     """The part of hands to play against so many where `part` is right against five: against fewer, more hands lead."""
-    return 1 - float((1 - part) ** (_TABLE / opponents))
+    return 1 - (1 - part) ** (_TABLE / opponents)
 
 
-def _for_width(spot: Spot) -> int:
+def _for_width(spot: Spot) -> Any:
     """Opponents for whom the part of hands is widened: after a raise most have gone because one hand is good."""
-    if not spot.bets:
-        return _against(spot)
-    return max(_against(spot), min(_AFTER_RAISE, len(spot.showing) - 1))
+    against = _against(spot)
+    return either(spot.bets > 0, greater(against, min(_AFTER_RAISE, spot.seats - 1)), against)
 
 
-def _for_raises(spot: Spot) -> int:
+def _for_raises(spot: Spot) -> Any:
     """The same for a raise: from a blind over two who limped, out of position, as if against a whole table."""
-    limped = sum(1 for rival in spot.rivals if rival.pressure)
-    over_limpers = not spot.bets and spot.legal.bet > 0 and limped >= _FEW and not spot.variant.brings_in
-    return max(_for_width(spot), _TABLE) if over_limpers else _for_width(spot)
+    width = _for_width(spot)
+    if spot.variant.brings_in:
+        return width
+    over_limpers = (spot.bets == 0) & (spot.legal.bet > 0) & (spot.came_in >= _FEW)
+    return either(over_limpers, greater(width, _TABLE), width)
 
 
-def _playing(spot: Spot, style: Style) -> float:
-    return max(_FEWEST, widened(style.plays, _for_width(spot)) * _PLAYS_AFTER_RAISE**spot.bets)
+def _playing(spot: Spot, style: Style) -> Any:
+    return greater(_FEWEST, widened(style.plays, _for_width(spot)) * _PLAYS_AFTER_RAISE**spot.bets)
 
 
-def _raising(spot: Spot, style: Style) -> float:
-    return max(_FEWEST, widened(style.raises, _for_raises(spot)) * _RAISES_AFTER_RAISE**spot.bets)
+def _raising(spot: Spot, style: Style) -> Any:
+    return greater(_FEWEST, widened(style.raises, _for_raises(spot)) * _RAISES_AFTER_RAISE**spot.bets)
 
 
 def is_cheap(spot: Spot) -> bool:
@@ -87,51 +92,45 @@ def is_cheap(spot: Spot) -> bool:
 
 
 def _can_steal(spot: Spot) -> bool:
-    return (
-        not spot.bets
-        and not spot.bring_in
-        and _against(spot) <= 2
-        and spot.opponents <= 2
-        and not any(rival.pressure for rival in spot.rivals)
-    )
+    few = (_against(spot) <= _FEW) & (spot.opponents <= _FEW)
+    return not spot.bring_in and few & (spot.bets == 0) & (spot.came_in == 0)
 
 
 def _push_or_fold(spot: Spot) -> bool:
     """Whether the stack is so short that a hand is pushed or given up."""
-    return stacks_go_in(spot.legal.structure) and spot.unopened and spot.depth <= DEEPEST and may_raise(spot)
+    return stacks_go_in(spot.legal.structure) and spot.unopened & (spot.depth <= DEEPEST) & may_raise(spot)
 
 
-def _charted(hands: Prospects, spot: Spot, style: Style) -> Floats | float:
+def _charted(hands: Prospects, spot: Spot, style: Style) -> Part:
     """The hands to push by the charts, a tighter style as if its stack were deeper."""
-    behind = sum(1 for rival in spot.rivals if rival.undecided)
-    stack = max(1.0, spot.depth / style.pushes)
+    behind = spot.waiting
+    stack = greater(1.0, spot.depth / style.pushes)
     if has_two_card_chart(spot.variant):
-        return (pushes_two_cards(hands.cards, behind) >= stack).astype(np.float64)
-    return _best(hands, pushed_part(spot.variant, behind, stack))
+        pushed: Floats = (pushes_two_cards(hands.cards, behind) >= stack).astype(np.float64)
+        return pushed
+    return _best(hands, pushed_parts(spot.variant, behind, stack))
 
 
-def _realised(spot: Spot) -> float:
+def _realised(spot: Spot) -> Any:
     """So many times the price must a starting hand expect: out of position it is not seen to the end for nothing."""
-    two = len(spot.showing) == _HEADS_UP
+    two = spot.seats == _HEADS_UP
     if spot.legal.structure is Structure.FIXED:
         return 1.4 if two else 1.2 if spot.variant.brings_in else _IN_TURN
-    more = _EACH_RAISE * max(0, spot.bets - 1)
-    if two:
-        return 1.28 + more
-    return (1.65 if spot.opponents == 1 and spot.last_to_act else 1.95) + more
+    more = _EACH_RAISE * greater(0, spot.bets - 1)
+    return more + (1.28 if two else either((spot.opponents == 1) & spot.last_to_act, 1.65, 1.95))
 
 
-def _asks(spot: Spot, style: Style) -> float:
+def _asks(spot: Spot, style: Style) -> Any:
     return _realised(spot) * style.calls * spot.price
 
 
-def _counts_the_price(spot: Spot) -> bool:
-    return spot.facing and (spot.bets > 0 or _against(spot) <= _FEW)
+def _counts_the_price(spot: Spot) -> Any:
+    return spot.facing & ((spot.bets > 0) | (_against(spot) <= _FEW))
 
 
-def asks_for_the_stack(spot: Spot, style: Style) -> float:
+def asks_for_the_stack(spot: Spot, style: Style) -> Any:
     """The share that a call for the stack must expect."""
-    return max(1.0, style.calls) * spot.price
+    return greater(1.0, style.calls) * spot.price
 
 
 def too_loose(style: Style) -> float:
@@ -151,7 +150,7 @@ PUSHES = Rule(
     fits=stacks_go_in,
 )
 GIVES_UP_SHORT = Rule(
-    when=lambda spot, style: _push_or_fold(spot) and style.pushes > _LIMPS_BELOW,
+    when=lambda spot, style: _push_or_fold(spot) & (style.pushes > _LIMPS_BELOW),
     hands=every_hand,
     do=Do.FOLD,
     condition=phrase(
@@ -177,7 +176,7 @@ KEEPS_THE_STACK = Rule(
     fits=stacks_go_in,
 )
 RAISES = Rule(
-    when=lambda spot, style: may_raise(spot) and 1 - style.slow_plays / 2,
+    when=lambda spot, style: may_raise(spot) * (1 - style.slow_plays / 2),
     hands=lambda hands, spot, style: _best(hands, _raising(spot, style)),
     do=Do.RAISE,
     condition=phrase(
@@ -186,14 +185,14 @@ RAISES = Rule(
     because=phrase("This hand is in the best {top} % of starting hands, good enough for a raise."),
 )
 STEALS = Rule(
-    when=lambda spot, style: may_raise(spot) and _can_steal(spot) and style.steals,
+    when=lambda spot, style: (may_raise(spot) & _can_steal(spot)) * style.steals,
     hands=every_hand,
     do=Do.RAISE,
     condition=phrase("Nobody has come in and at most two are left to act: {steals} times in a hundred, with any hand."),
     because=phrase("Few are left to act, so it tries to take the pot at once."),
 )
 CALLS_CHEAPLY = Rule(
-    when=lambda spot, _: spot.facing and is_cheap(spot),
+    when=lambda spot, _: spot.facing & is_cheap(spot),
     hands=lambda hands, spot, style: _best(hands, _playing(spot, style)),
     do=Do.CALL,
     condition=phrase(

@@ -59,7 +59,11 @@ Part: TypeAlias = npt.NDArray[Any] | float
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One line of a table. `fits`: the structures in which `when` can hold, for who reads the table as text."""
+    """One line of a table. `fits`: the structures in which `when` can hold, for who reads the table as text.
+
+    The tables of beginners are also asked about many turns at once (`Spots`): conditions of a spot are joined by ``&``
+    and ``|`` there, what is chosen by one of them is chosen by `either`.
+    """
 
     when: Callable[[Spot, Style], float | bool]
     """How often it may speak in a spot: public, the same for all hands."""
@@ -101,22 +105,23 @@ def and_then(first: Part, second: Callable[[], Part]) -> Part:
 
 def may_raise(spot: Spot) -> bool:
     """Whether a bet or raise is legal."""
-    return spot.legal.raise_to is not None
+    return spot.may_raise
 
 
 def all_in_calls(spot: Spot) -> bool:
     """Whether calling takes so much that nothing is left to play for."""
-    return spot.facing and spot.owed >= COMMITS * spot.legal.stack and stacks_go_in(spot.legal.structure)
+    return stacks_go_in(spot.legal.structure) and spot.facing & (spot.owed >= COMMITS * spot.legal.stack)
 
 
 def pushes_draws(spot: Spot, style: Style) -> float:
     """How often a draw is bet, or raised: cards are to come, few are in, and at most one bet."""
-    return (may_raise(spot) and spot.streets_left > 0 and spot.opponents <= 3 and spot.bets <= 1) and style.semibluffs
+    few = (spot.opponents <= 3) & (spot.bets <= 1)
+    return spot.streets_left > 0 and (may_raise(spot) & few) * style.semibluffs
 
 
 def bluff_raises(spot: Spot, style: Style) -> float:
     """How often a weak hand raises the one bet of one opponent."""
-    return (may_raise(spot) and spot.opponents == 1 and spot.bets == 1) and style.bluffs / 4
+    return (may_raise(spot) & (spot.opponents == 1) & (spot.bets == 1)) * (style.bluffs / 4)
 
 
 def tight(style: Style) -> float:

@@ -8,6 +8,7 @@ from typing import Any
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.people.style import Style
 from pokertable.players.rules.rule import COMMITS, Do, Part, Rule, all_in_calls, at_least, every_hand, stacks_go_in
+from pokertable.players.seen.numbers import either, greater, lesser
 from pokertable.players.seen.spot import Spot
 
 Asks = Callable[[Spot, Style], float]
@@ -16,16 +17,16 @@ _SOFT, _OF_PRICE, _SHARPEST = 0.05, 0.25, 0.001
 """How soft the edge is where a share is held against a price, and of the price: small ones are known as well."""
 
 
-def _softly(price: float, asked: float) -> float:
+def _softly(price: float, asked: float) -> Any:
     """So soft that the edge does not reach over the price: who asks for more never calls for less than it."""
-    return max(_SHARPEST, min(_SOFT, _OF_PRICE * price, abs(asked - price)))
+    return greater(_SHARPEST, lesser(lesser(_SOFT, _OF_PRICE * price), abs(asked - price)))
 
 
 def worth_a_call(asks: Asks, hands: Any, spot: Spot, style: Style) -> Part:
     """Hands that expect what is asked for a call, or the price where more is asked; the edge lies between both."""
     asked = asks(spot, style)
     soft = _softly(spot.price, asked)
-    return at_least(hands.share, asked + (soft if asked < spot.price else -soft) / 2, soft)
+    return at_least(hands.share, asked + either(asked < spot.price, soft, -soft) / 2, soft)
 
 
 def faces(spot: Spot) -> bool:
@@ -47,7 +48,7 @@ def calls_by_price(asks: Asks, condition: Phrase, because: Phrase, when: Callabl
 def calls_below_the_price(asks: Asks, condition: Phrase, because: Phrase, when: Callable[[Spot], bool] = faces) -> Rule:
     """Call with what is worth less, by a style that is content with it: told as what it is."""
     return Rule(
-        when=lambda spot, style: when(spot) and asks(spot, style) < spot.price,
+        when=lambda spot, style: when(spot) & (asks(spot, style) < spot.price),
         hands=lambda hands, spot, style: worth_a_call(asks, hands, spot, style),
         do=Do.CALL,
         condition=condition,
@@ -60,7 +61,7 @@ def for_the_stack(do: Do, least: float, soft: float) -> Rule:
     return Rule(
         when=lambda spot, _: all_in_calls(spot),
         hands=lambda hands, spot, style: (
-            at_least(hands.share, max(least, style.calls) * spot.price, soft) * (hands.share >= spot.price)
+            at_least(hands.share, greater(least, style.calls) * spot.price, soft) * (hands.share >= spot.price)
         ),
         do=do,
         condition=phrase(

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import log2
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pokertable.model.games import Game
 from pokertable.model.hand.events import Called, Drew, Raised
@@ -12,6 +11,7 @@ from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.variant import Variant
 from pokertable.players.seen.last import remembers_last
+from pokertable.players.seen.numbers import either, greater, lesser, log2
 
 UNDECIDED = 0.6
 """An opponent who has yet to act may still fold: it counts as so much of a rival."""
@@ -19,12 +19,12 @@ _PLAYS_ON = 0.5
 """So much less likely does it play for each bet before it, and for each doubling of the price above a usual raise."""
 _USUAL_RAISE = 3.0
 """In big blinds."""
-_BET, _EACH_RAISE, _CALL, _LIMP = 0.5, 0.35, 0.2, 0.05
-_EARLIER_STREET = 0.6
+BET, EACH_RAISE, CALL, LIMP = 0.5, 0.35, 0.2, 0.05
+EARLIER_STREET = 0.6
 _EACH_DOUBLING, _MOST_FOR_OVERBET = 0.3, 0.8
 _SHOVE, _SHOVE_DEEPER, _MOST_FOR_SHOVE = 0.2, 0.13, 0.7
 _SHOVE_FROM = 5.0
-_MOST_PRESSURE = 3.0
+MOST_PRESSURE = 3.0
 
 
 class NotPublic(ValueError):
@@ -110,6 +110,31 @@ class Spot(NamedTuple):
         return len(self.rivals)
 
     @property
+    def may_raise(self) -> bool:
+        """Whether a bet or raise is legal."""
+        return self.legal.raise_to is not None
+
+    @property
+    def seats(self) -> int:
+        """How many seats were dealt in."""
+        return len(self.showing)
+
+    @property
+    def waiting(self) -> int:
+        """How many rivals have yet to act on this street."""
+        return sum([rival.undecided for rival in self.rivals])
+
+    @property
+    def came_in(self) -> int:
+        """How many rivals have shown strength."""
+        return sum([rival.pressure > 0 for rival in self.rivals])
+
+    @property
+    def in_or_coming(self) -> int:
+        """How many rivals have shown strength or may yet."""
+        return sum([rival.undecided or rival.pressure > 0 for rival in self.rivals])
+
+    @property
     def all_may_fold(self) -> bool:
         """Whether a bet or raise can win the pot at once: nobody is all-in."""
         return not any(rival.all_in for rival in self.rivals)
@@ -171,7 +196,7 @@ def spot_of(seen: InSight) -> Spot:
     owed = legal.check_call or 0
     said = _Said(seen)
     pressure, acted, raiser = said.pressure, said.acted, said.raiser
-    undecided = UNDECIDED * _plays_on(game, street, legal, said.bets)
+    undecided = UNDECIDED * plays_on(game, street, legal.to_call, said.bets)
     rivals = []
     raiser_waits = somebody_waits = False
     for seat, live in enumerate(seen.live):
@@ -184,7 +209,7 @@ def spot_of(seen: InSight) -> Spot:
             raiser_waits = raiser_waits or seat == raiser
         owes = seen.bets[seat] < legal.to_call or street > 0
         plays = undecided if waits and owes and not shown else 1.0
-        rivals.append(Rival(seat, waits, min(shown, _MOST_PRESSURE), plays, stack == 0, said.made.get(seat, 0)))
+        rivals.append(Rival(seat, waits, min(shown, MOST_PRESSURE), plays, stack == 0, said.made.get(seat, 0)))
     return Spot(
         variant=variant,
         legal=legal,
@@ -217,13 +242,11 @@ def _drew(seen: InSight) -> tuple[tuple[int, ...], ...]:
     return tuple([tuple(counts) for counts in found])
 
 
-def _plays_on(game: Game, street: int, legal: LegalActions, bets: int) -> float:
+def plays_on(game: Game, street: int, to_call: Any, bets: Any) -> Any:
     """How much less likely than usual an opponent who has yet to act plays, at this price."""
-    if not bets:
-        return 1.0
     usual = _USUAL_RAISE * max(game.stakes.big_blind, game.stakes.small_bet)
-    over = 0.0 if street else log2(max(1.0, legal.to_call / usual))
-    return float(_PLAYS_ON ** (bets + over))
+    over = 0.0 if street else log2(greater(1.0, to_call / usual))
+    return either(bets > 0, _PLAYS_ON ** (bets + over), 1.0)
 
 
 def _depth(seen: InSight, rivals: Sequence[Rival], dead: int) -> float:
@@ -253,19 +276,19 @@ class _Said:
         self.dead = pot = seen.pot - sum(put_in)
         stakes = seen.game.stakes
         street, price, bets = 0, max(stakes.big_blind, stakes.bring_in), 0
-        weight = _EARLIER_STREET if seen.street else 1.0
+        weight = EARLIER_STREET if seen.street else 1.0
         for (acted_on, event), chips in zip(seen.acts, put_in, strict=True):
             if acted_on != street:
                 street, price, bets = acted_on, 0, 0
-                weight = 1.0 if street == seen.street else _EARLIER_STREET
+                weight = 1.0 if street == seen.street else EARLIER_STREET
             if street == seen.street and type(event) is not Drew:
                 self.acted.add(event.seat)
             if type(event) is Raised:
                 of_pot = (event.to - price) / max(1, pot + price - (event.to - event.amount))
                 if street == 0 and seen.stacks[event.seat] == 0:
-                    shown = _shove(event.to / max(1, stakes.big_blind))
+                    shown = shove(event.to / max(1, stakes.big_blind))
                 else:
-                    shown = weight * (_BET + _EACH_RAISE * bets + _overbet(of_pot))
+                    shown = weight * (BET + EACH_RAISE * bets + overbet(of_pot))
                 self.pressure[event.seat] += shown
                 self.raiser, self.raised_on, self.unopened = event.seat, acted_on, False
                 price = max(price, event.to)
@@ -273,19 +296,19 @@ class _Said:
                 if street == seen.street:
                     self.made[event.seat] = bets
             elif type(event) is Called:
-                self.pressure[event.seat] += weight * (_CALL if bets else _LIMP)
+                self.pressure[event.seat] += weight * (CALL if bets else LIMP)
                 self.unopened = False
             pot += chips
         if street == seen.street:
             self.bets = bets
 
 
-def _shove(big_blinds: float) -> float:
+def shove(big_blinds: Any) -> Any:
     """What an all-in before any card came says: the deeper, the more, but anybody may do it with anything."""
-    deeper = _SHOVE_DEEPER * log2(max(1.0, big_blinds / _SHOVE_FROM))
-    return min(_MOST_FOR_SHOVE, _SHOVE + deeper)
+    deeper = _SHOVE_DEEPER * log2(greater(1.0, big_blinds / _SHOVE_FROM))
+    return lesser(_MOST_FOR_SHOVE, _SHOVE + deeper)
 
 
-def _overbet(of_pot: float) -> float:
+def overbet(of_pot: Any) -> Any:
     """What a bet above the size of the pot says besides being a bet."""
-    return min(_MOST_FOR_OVERBET, _EACH_DOUBLING * log2(of_pot)) if of_pot > 1 else 0.0
+    return lesser(_MOST_FOR_OVERBET, _EACH_DOUBLING * log2(greater(1.0, of_pot)))

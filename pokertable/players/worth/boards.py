@@ -24,7 +24,7 @@ from pokertable.analysis.pairs import (
 from pokertable.model.cards import DECK
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.variant import Variant
-from pokertable.players.worth.columns import Column, columns_of
+from pokertable.players.worth.columns import Standings, standings_of
 from pokertable.players.worth.compared import Sampled
 from pokertable.players.worth.outcomes import Memory, Outcomes
 from pokertable.players.worth.rivals import BeatCounts, Rivals
@@ -262,7 +262,7 @@ def foresee_boards(variant: int, boards: Sequence[tuple[int, ...]]) -> None:
             _kept.keep((variant, board), found)
 
 
-def columns_on_boards(variant: int, hands: Sequence[tuple[tuple[int, ...], Cards]]) -> list[Column]:
+def standings_on_boards(variant: int, hands: Sequence[tuple[tuple[int, ...], Cards]]) -> Standings:
     """Hands, (1, k) each, in the futures of boards of one street, each on its own; the variant by number."""
     numbers: dict[tuple[int, ...], int] = {}
     on = np.array([numbers.setdefault(board, len(numbers)) for board, _ in hands])
@@ -285,7 +285,7 @@ def columns_on_boards(variant: int, hands: Sequence[tuple[tuple[int, ...], Cards
         if standing:
             others.append((values > 0, rivals.without[at, 0]))
         standing.append(BeatCounts(below, through, rivals.count[at, 0]))
-    return columns_of(possible[own_futures], standing, others)
+    return standings_of(possible[own_futures], standing, others)
 
 
 def _worked_out(variant: int, boards: Sequence[tuple[int, ...]]) -> list[BoardFutures]:

@@ -6,14 +6,14 @@ expects the same to the last bit, alone or with others.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Floats
+from pokertable.analysis.arrays import Bools, Floats, Ids
 from pokertable.players.worth.rivals import BeatCounts
 
 _MOST_KEPT = 256
@@ -23,13 +23,13 @@ _AT_ONCE = 1 << 13
 
 @dataclass(eq=False, slots=True)
 class Column:
-    """A single hand of a flop game in its futures: 1 for each that can come, (B,), and how many those are.
+    """A single hand of a flop game in its futures: whether each can come, (B,), and how many can.
 
     `standing` says where it stands under each share of the pot, (B,) each; `others`, of the shares after the first,
     whether it has a hand and the chance that a rival has none.
     """
 
-    possible: Floats
+    possible: Bools
     futures: int
     standing: list[BeatCounts]
     others: list[tuple[Bools, Floats]]
@@ -45,29 +45,108 @@ class Column:
         self.expected[rivals] = figures
 
 
-def columns_of(possible: Bools, standing: Sequence[BeatCounts], others: Sequence[tuple[Bools, Floats]]) -> list[Column]:
-    """The columns of hands of which each future can come or cannot, (B, H).
+class Standings(NamedTuple):
+    """Many hands of a flop game, a row each: the figures of `Column`, (H, B), and how many futures each has, (H,)."""
+
+    possible: Bools
+    futures: Ids
+    standing: Sequence[BeatCounts]
+    others: Sequence[tuple[Bools, Floats]]
+
+    @classmethod
+    def of(cls, columns: Sequence[Column]) -> Standings:
+        """Those of single hands, which are of one game on one street."""
+        return _joined(columns, np.array([column.futures for column in columns]))
+
+    def at(self, rows: Ids) -> Standings:
+        """Some of the rows; one may come more than once."""
+        standing = [BeatCounts(*[each[rows] for each in share]) for share in self.standing]
+        others = [(some[rows], without[rows]) for some, without in self.others]
+        return Standings(self.possible[rows], self.futures[rows], standing, others)
+
+    def expect(self, rivals: Floats, enough: float) -> tuple[Floats, Floats]:
+        """The part of the pot that each hand expects, and how often it gets `enough` of it or more: (H,) each.
+
+        `rivals`, (H,), says for how many random hands its rivals count.
+        """
+        counts = rivals[:, None]
+        wins: list[Floats] = []
+        for number, standing in enumerate(self.standing):
+            won = standing.win(counts)
+            if number:
+                some, without = self.others[number - 1]
+                won = np.where(some, won, without**counts * wins[0])
+            wins.append(won)
+        pot = sum(wins[1:], start=wins[0]) / len(wins)
+        share = (pot * self.possible).sum(axis=1) / self.futures
+        often = ((pot >= enough) * self.possible).sum(axis=1) / self.futures
+        return share, often
+
+    def split(self) -> list[Column]:
+        """Each hand by itself."""
+        return [
+            Column(
+                self.possible[hand],
+                futures,
+                [BeatCounts(below[hand], through[hand], counted[hand]) for below, through, counted in self.standing],
+                [(some[hand], without[hand]) for some, without in self.others],
+            )
+            for hand, futures in enumerate(self.futures.tolist())
+        ]
+
+
+def standings_of(possible: Bools, standing: Sequence[BeatCounts], others: Sequence[tuple[Bools, Floats]]) -> Standings:
+    """Hands of which each future can come or cannot, (B, H).
 
     `standing` and `others` as in `Column`, (B, H) or the same for all, (B, 1).
     """
-    futures = np.maximum(possible.sum(axis=0), 1).tolist()
 
     def rows(figures: npt.NDArray[Any]) -> npt.NDArray[Any]:
         """A row for each hand."""
         return np.ascontiguousarray(np.broadcast_to(figures, possible.shape).T)
 
-    can_come = rows(possible.astype(np.float64))
-    stand = [[rows(figures) for figures in share] for share in standing]
-    other = [[rows(figures) for figures in share] for share in others]
-    return [
-        Column(
-            can_come[hand],
-            count,
-            [BeatCounts(below[hand], through[hand], counted[hand]) for below, through, counted in stand],
-            [(some[hand], without[hand]) for some, without in other],
-        )
-        for hand, count in enumerate(futures)
-    ]
+    return Standings(
+        rows(possible),
+        np.maximum(possible.sum(axis=0), 1),
+        [BeatCounts(*[rows(figures.astype(np.int16)) for figures in share]) for share in standing],
+        [(rows(some), rows(without)) for some, without in others],
+    )
+
+
+def standings_together(parts: Sequence[Standings]) -> Standings:
+    """Those of several parts of the hands of a street."""
+    if len(parts) == 1:
+        return parts[0]
+
+    return _joined(parts, np.concatenate([part.futures for part in parts]))
+
+
+def _joined(parts: Sequence[Standings | Column], futures: Ids) -> Standings:
+    """The rows of all parts; a column is one."""
+
+    def rows(arrays: Sequence[Sequence[npt.NDArray[Any]]]) -> list[npt.NDArray[Any]]:
+        return [np.concatenate(each).reshape(len(futures), -1) for each in zip(*arrays, strict=True)]
+
+    shares = range(len(parts[0].standing))
+    others = [rows([part.others[at] for part in parts]) for at in shares[:-1]]
+    return Standings(
+        rows([[part.possible] for part in parts])[0],
+        futures,
+        [BeatCounts(*rows([part.standing[at] for part in parts])) for at in shares],
+        [(some, without) for some, without in others],
+    )
+
+
+def expect_each(standings: Standings, at: Ids, rivals: Floats, enough: float) -> tuple[Floats, Floats]:
+    """As `Standings.expect` for these rows; a row is worked out once against so many rivals, a few rows at a time."""
+    different, where = np.unique(np.stack([at.astype(np.float64), rivals]), axis=1, return_inverse=True)
+    share, strong = np.empty((2, different.shape[1]))
+    rows = max(1, _AT_ONCE // standings.possible.shape[1])
+    for start in range(0, len(share), rows):
+        part = slice(start, start + rows)
+        hands = standings.at(different[0, part].astype(np.int64))
+        share[part], strong[part] = hands.expect(different[1, part], enough)
+    return share[where], strong[where]
 
 
 def share_and_strong(asked: Sequence[tuple[Column, float]], enough: float) -> list[tuple[float, float]]:
@@ -77,32 +156,10 @@ def share_and_strong(asked: Sequence[tuple[Column, float]], enough: float) -> li
     """
     futures = len(asked[0][0].possible) if asked else 1
     rows = max(1, _AT_ONCE // futures)
-    found = []
-    for at in range(0, len(asked), rows):
-        found += _rows(asked[at : at + rows], enough)
+    found: list[tuple[float, float]] = []
+    for start in range(0, len(asked), rows):
+        part = asked[start : start + rows]
+        standings = Standings.of([column for column, _ in part])
+        share, often = standings.expect(np.array([count for _, count in part]), enough)
+        found += zip(share.tolist(), often.tolist(), strict=True)
     return found
-
-
-def _rows(asked: Sequence[tuple[Column, float]], enough: float) -> list[tuple[float, float]]:
-    columns = [column for column, _ in asked]
-    rivals = np.array([[count] for _, count in asked])
-
-    def rows(arrays: Iterable[npt.NDArray[Any]]) -> npt.NDArray[Any]:
-        """One array of these, a row for each hand."""
-        return np.concatenate([*arrays]).reshape(len(columns), -1)
-
-    wins: list[Floats] = []
-    for number in range(len(columns[0].standing)):
-        standing = [column.standing[number] for column in columns]
-        below, through, counted = (rows(figures) for figures in zip(*standing, strict=True))
-        won = BeatCounts(below, through, counted).win(rivals)
-        if number:
-            some, without = (rows(part) for part in zip(*[each.others[number - 1] for each in columns], strict=True))
-            won = np.where(some, won, without**rivals * wins[0])
-        wins.append(won)
-    pot = sum(wins[1:], start=wins[0]) / len(wins)
-    possible = rows(column.possible for column in columns)
-    futures = np.array([column.futures for column in columns])
-    share = (pot * possible).sum(axis=1) / futures
-    often = ((pot >= enough) * possible).sum(axis=1) / futures
-    return list(zip(share.tolist(), often.tolist(), strict=True))

@@ -19,6 +19,7 @@ from pokertable.players.worth.outcomes import Memory, Outcomes, Tables
 from pokertable.players.worth.starting import StartingHands
 from pokertable.players.worth.variants import variant_number
 
+MOST_RANKED_AGAINST = 3
 _CHUNK = 1 << 11
 _MANY = 1 << 10
 """From so many starting hands on all are looked at together."""
@@ -282,7 +283,7 @@ def outcomes_of_seats(parts: Sequence[Seats]) -> list[Outcomes]:
 
 def ranked_against(spot: Spot) -> float:
     """Starting hands are ranked against so many: against several, hands that make the nuts gain."""
-    return float(min(spot.opponents, 3))
+    return float(min(spot.opponents, MOST_RANKED_AGAINST))
 
 
 def part_above(ordered: Floats, shares: Floats) -> Floats:

@@ -11,7 +11,7 @@ from typing import Generic, NamedTuple, TypeVar
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths, gather
-from pokertable.players.worth.columns import Column, columns_of
+from pokertable.players.worth.columns import Column, Standings, standings_of
 from pokertable.players.worth.compared import HeldAgainst, Sampled, expected_of
 from pokertable.players.worth.rivals import (
     FEW_HANDS,
@@ -105,11 +105,15 @@ class Outcomes:
 
     def columns(self) -> list[Column]:
         """Each hand of a flop game by itself, as it stands in its futures against any rival."""
+        return self.standings().split()
+
+    def standings(self) -> Standings:
+        """The same of all hands together."""
         standing = [self._stand(number) for number in range(len(self._values))]
         others = [
             (values > 0, rivals.without) for values, rivals in zip(self._values[1:], self._rivals[1:], strict=True)
         ]
-        return columns_of(self._possible, standing, others)
+        return standings_of(self._possible, standing, others)
 
     def _one(self, hand: int) -> Outcomes:
         values = [np.ascontiguousarray(each[:, hand : hand + 1]) for each in self._values]

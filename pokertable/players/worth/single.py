@@ -143,5 +143,5 @@ def foresee_columns_on_boards(variant: Variant, hands: Sequence[tuple[tuple[int,
     """The same for hands that are each on a board of its own, all of one street after the first; not remembered."""
     found = []
     for at in range(0, len(hands), _ON_BOARDS):
-        found += boards.columns_on_boards(variant_number(variant), hands[at : at + _ON_BOARDS])
+        found += boards.standings_on_boards(variant_number(variant), hands[at : at + _ON_BOARDS]).split()
     return found

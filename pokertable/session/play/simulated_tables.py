@@ -24,6 +24,7 @@ from pokertable.session.history.statistics import seat_figures
 from pokertable.session.play import protocol
 from pokertable.session.play.batch import Row, play_out, private_cards
 from pokertable.session.play.program import Program
+from pokertable.session.play.simulated_columns import PlayedColumns, plays_columns
 from pokertable.session.play.simulation import Simulation
 from pokertable.session.play.tally import Tally
 from pokertable.session.profile.choice import is_program
@@ -47,6 +48,12 @@ def play_tables(simulation: Simulation, starts: Sequence[int], record: bool) -> 
     Raises `InvalidProgram` if a program cannot be started.
     """
     players = simulation.players
+    tables = [range(start, min(start + simulation.hands_a_table, simulation.hands)) for start in starts]
+    if plays_columns(simulation):
+        with not_collecting():
+            played = PlayedColumns(simulation, [number for table in tables for number in table])
+            records = [_record(simulation, hand, number, {}) for number, hand in played.hands()] if record else []
+            return Result(played.tallies(), records)
     result = Result([Tally() for _ in players])
     with not_collecting(), ExitStack() as programs:
         seated = {
@@ -57,7 +64,6 @@ def play_tables(simulation: Simulation, starts: Sequence[int], record: bool) -> 
         for program in seated.values():
             program.sit_down(simulation.game_of(starts[0]), len(players))
         nets = [0] * len(players)
-        tables = [range(start, min(start + simulation.hands_a_table, simulation.hands)) for start in starts]
         for number, hand in _played(simulation, tables, seated):
             for figures in seat_figures(hand.events):
                 player = simulation.player_in(figures.seat, number)

@@ -125,7 +125,11 @@ class Simulation:
         """Hand `number`, dealt."""
         seats = len(self.players)
         deck = Deck.shuffled(self.deck_seed(number))
-        return Hand(self.game_of(number), [self.stack] * seats, self._deal_of(number) % seats, deck)
+        return Hand(self.game_of(number), [self.stack] * seats, self.button_of(number), deck)
+
+    def button_of(self, number: int) -> int:
+        """The seat with the button in hand `number`."""
+        return self._deal_of(number) % len(self.players)
 
     def draws(self, number: int) -> list[Random]:
         """Where each seat of hand `number` draws its numbers."""

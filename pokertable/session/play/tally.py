@@ -7,6 +7,7 @@ from math import sqrt
 
 from pokertable.model.text import Phrase
 from pokertable.session.history.statistics import SeatFigures
+from pokertable.session.play.columns import Played
 
 
 @dataclass(slots=True)
@@ -40,6 +41,19 @@ class Tally:
         self.stayed += figures.saw_second
         self.showdowns += figures.showdown
         self.won += figures.won_showdown
+
+    def count_all(self, played: Played, hands_a_deal: int) -> None:
+        """Count many more hands, whole deals, by what each came to for this player: (R,) each."""
+        deals = played.results.reshape(-1, hands_a_deal).sum(axis=1)
+        self.hands += len(played.results)
+        self.chips += int(deals.sum())
+        self.deals += len(deals)
+        self.squares += sum([net * net for net in deals.tolist()])
+        self.entered += int(played.voluntary.sum())
+        self.raised += int(played.raised.sum())
+        self.stayed += int(played.saw_second.sum())
+        self.showdowns += int(played.showdown.sum())
+        self.won += int(played.won_showdown.sum())
 
     def add(self, other: Tally) -> None:
         """Add the counts of later hands."""

@@ -1,0 +1,172 @@
+"""Many hands of one game side by side, a row each: their chips and their betting as columns.
+
+Python's cost is by call, so what happens in all of them is worked out in one. The event engine (`Hand`) stays the
+authority: it posts and deals, and these columns start from its states; amounts are those of its `BettingRound`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from operator import attrgetter
+from typing import Any, Final
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Ids
+from pokertable.model.betting.limits import chips_to_call
+from pokertable.model.betting.round import NOT_ACTED, BettingRound
+from pokertable.model.hand.legal import LegalActions
+from pokertable.model.hand.state import HandState
+
+NOBODY: Final = -1
+_NUMBERS: Final = ("price", "full_level", "level", "raise_size", "raises")
+"""What a `BettingRound` counts, here a column each."""
+
+
+class Bets:
+    """The chips of R hands with n seats, all on one street: (R, n), or (R,) where a hand has one of it; int64.
+
+    `to_act` is `NOBODY` where the betting of the street is over; `played` says which hands are on this street still.
+    """
+
+    def __init__(self, starts: Sequence[HandState], which: Ids) -> None:
+        """Hands as they stand before the first decision: of `which` of these starts each of them is."""
+
+        def column(of: Callable[[HandState], Any]) -> Any:
+            return np.array([of(state) for state in starts])[which]
+
+        first = starts[0]
+        self.game, self.seats, self.street = first.game, first.n, first.street
+        self.buttons: Ids = column(attrgetter("button"))
+        self.stacks: Ids = column(attrgetter("stacks"))
+        self.bets: Ids = column(attrgetter("bets"))
+        self.put_in: Ids = column(attrgetter("put_in"))
+        self.live: Bools = column(attrgetter("live"))
+        self.pot: Ids = column(attrgetter("pot"))
+        self.dead: Ids = column(attrgetter("dead"))
+        self.forced: Ids = self.pot.copy()
+        """What was in the pot before anybody acted."""
+        self.to_act: Ids = column(lambda state: NOBODY if state.to_act is None else state.to_act)
+        self.acted: Ids = column(attrgetter("round.acted"))
+        self._counts: dict[str, Ids] = {name: column(attrgetter(f"round.{name}")) for name in _NUMBERS}
+        self._cap, self._size = first.round.cap, first.round.size
+        self.over: Bools = np.zeros(len(which), np.bool_)
+
+    def __len__(self) -> int:
+        """How many hands there are."""
+        return len(self.pot)
+
+    @property
+    def price(self) -> Ids:
+        """The bet to call."""
+        return self._counts["price"]
+
+    def round_of(self, rows: Ids) -> Any:
+        """The betting rounds of some rows as one, its numbers being columns."""
+        found = BettingRound(self.game.structure, [], [], [], self._size, self._cap)
+        for name, column in self._counts.items():
+            setattr(found, name, column[rows])
+        return found
+
+    def act(self, rows: Ids, folds: Bools, raise_to: Ids) -> Ids:
+        """Who is to act in these rows folds, raises to a total above 0, or checks or calls; the chips it puts in."""
+        seats = self.to_act[rows]
+        bet, stack = self.bets[rows, seats], self.stacks[rows, seats]
+        calls = chips_to_call(self.price[rows], bet, stack, np.minimum, np.maximum)
+        chips: Ids = np.where(raise_to > 0, raise_to - bet, np.where(folds, 0, calls))
+        self.stacks[rows, seats] -= chips
+        self.bets[rows, seats] += chips
+        self.put_in[rows, seats] += chips
+        self.pot[rows] += chips
+        self.live[rows[folds], seats[folds]] = False
+        raised = np.flatnonzero(raise_to)
+        if len(raised):
+            betting = self.round_of(rows[raised])
+            betting.raise_to(raise_to[raised])
+            for name, column in self._counts.items():
+                column[rows[raised]] = getattr(betting, name)
+        self.acted[rows, seats] = self._counts["level"][rows]
+        self.to_act[rows] = self._next_actors(rows, seats)
+        return chips
+
+    def _next_actors(self, rows: Ids, after: Ids) -> Ids:
+        """As `BettingRound.next_actor`: the first seat clockwise from `after` that must act, or `NOBODY`."""
+        bets, stacks, live = self.bets[rows], self.stacks[rows], self.live[rows]
+        price = self.price[rows][:, None]
+        asked = (most_of_others(bets, live) > bets) | (most_of_others(stacks + bets, live) > np.maximum(bets, price))
+        must = ((self.acted[rows] < 0) | (bets < price)) & live & (stacks > 0) & asked
+        clockwise = (after[:, None] + 1 + np.arange(self.seats)) % self.seats
+        first = np.take_along_axis(must, clockwise, axis=1).argmax(axis=1)
+        found: Ids = np.where(must.any(axis=1), clockwise[np.arange(len(rows)), first], NOBODY)
+        return found
+
+    def close(self) -> None:
+        """The bets of the street are collected; what nobody called goes back."""
+        rows = np.flatnonzero(~self.over)
+        put_in = self.put_in[rows]
+        ordered = np.sort(put_in, axis=1)
+        leader = put_in.argmax(axis=1)
+        uncalled = np.where(self.live[rows, leader], ordered[:, -1] - ordered[:, -2], 0)
+        self.stacks[rows, leader] += uncalled
+        self.put_in[rows, leader] -= uncalled
+        self.pot[rows] -= uncalled
+        self.bets[rows] = 0
+        self.over[rows] = self.live[rows].sum(axis=1) == 1
+
+    def open_street(self) -> None:
+        """The next street begins, for those hands that are not over, with the first seat left of the button."""
+        self.street += 1
+        rows = np.flatnonzero(~self.over)
+        betting = BettingRound(self.game.structure, [], [], [], self.game.bet_size(self.street), self._cap)
+        self._size = betting.size
+        for name, column in self._counts.items():
+            column[rows] = getattr(betting, name)
+        self.acted[rows] = NOT_ACTED
+        self.to_act[rows] = self._next_actors(rows, self.buttons[rows])
+
+    def legal(self, rows: Ids) -> tuple[Any, Bools]:
+        """What who is to act in these rows may do, as `LegalActions` whose numbers are columns, and who may raise."""
+        seats = self.to_act[rows]
+        bets, stacks, live, pot = self.bets[rows], self.stacks[rows], self.live[rows], self.pot[rows]
+        at = np.arange(len(rows))
+        bet, stack, price = bets[at, seats], stacks[at, seats], self.price[rows]
+        betting = self.round_of(rows)
+        calls = chips_to_call(price, bet, stack, np.minimum, np.maximum)
+        answers = most_of_others(stacks + bets, live)[at, seats] > np.maximum(price, bet)
+        open_to = betting.reopens(self.acted[rows, seats]) & np.logical_not(betting.is_capped())
+        put_in = self.put_in[rows]
+        over = np.maximum(put_in - (put_in[at, seats] + calls)[:, None], 0).sum(axis=1)
+        numbers: dict[str, Any] = {
+            "seat": seats,
+            "fold": True,
+            "check_call": calls,
+            "bring_in": None,
+            "raise_to": betting.raise_range(bet, stack, pot, np.minimum, np.maximum),
+            "refusal": None,
+            "structure": self.game.structure,
+            "to_call": price,
+            "bet": bet,
+            "stack": stack,
+            "pot": pot,
+            "winnable": pot - over,
+            "posted": price,
+            "full_bet": betting.full_level,
+            "bet_size": betting.size,
+            "raises": betting.raises,
+            "cap": betting.cap,
+            "opening_blind": 0,
+            "limped": False,
+            "completes": False,
+        }
+        return LegalActions(**numbers), (bet + stack > price) & answers & open_to
+
+
+def most_of_others(chips: Ids, live: Bools) -> Ids:
+    """The most that a live opponent of each seat has, -1 where it has none: (R, n)."""
+    theirs = np.where(live, chips, -1)
+    at, leader = np.arange(len(theirs)), theirs.argmax(axis=1)
+    most = theirs[at, leader]
+    theirs[at, leader] = -1
+    second = theirs.max(axis=1)
+    found: Ids = np.where(np.arange(chips.shape[1]) == leader[:, None], second[:, None], most[:, None])
+    return found

@@ -1,0 +1,211 @@
+"""Turns of many hands at once: a `Spot` whose figures are columns, (R,), one row for each hand."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Floats, Ids
+from pokertable.model.variant import Variant
+from pokertable.players.seen.bets import Bets
+from pokertable.players.seen.spot import (
+    BET,
+    CALL,
+    EACH_RAISE,
+    EARLIER_STREET,
+    LIMP,
+    MOST_PRESSURE,
+    UNDECIDED,
+    overbet,
+    plays_on,
+    shove,
+)
+
+_SIZING = "posted", "pot", "bet", "stack"
+"""What the sizes of raises follow from."""
+
+
+class Told:
+    """What the actions of many hands so far say, (R, n) or (R,), told one after the other: as `spot.Said` of one.
+
+    `raiser` made the last bet or raise of the hand, -1 for nobody; `raised_on` is its street.
+    """
+
+    def __init__(self, bets: Bets) -> None:
+        shape = bets.stacks.shape
+        self._bets = bets
+        self._now, self._later = np.zeros(shape), np.zeros(shape)
+        self._shoves, self._before_the_flop = np.zeros(shape), np.zeros(shape)
+        self.made: Ids = np.zeros(shape, np.int64)
+        self.raises: Ids = np.zeros(len(bets), np.int64)
+        self.raiser: Ids = np.full(len(bets), -1)
+        self.raised_on: Ids = np.zeros(len(bets), np.int64)
+        self.unopened: Bools = np.ones(len(bets), np.bool_)
+
+    def pressure(self, rows: Ids) -> Floats:
+        """The strength that each seat has shown: who is all-in by now put its stack in with what it raised at first."""
+        shown = self._now[rows]
+        weight = EARLIER_STREET if self._bets.street else 1.0
+        shoved = shown - weight * self._before_the_flop[rows] + self._shoves[rows]
+        all_in = (self._bets.stacks[rows] == 0) & (self._shoves[rows] > 0)
+        return np.minimum(np.where(all_in, shoved, shown), MOST_PRESSURE)
+
+    def tell(self, rows: Ids, folds: Bools, raise_to: Ids, chips: Ids) -> None:
+        """What who was to act in these rows is about to do, as `Bets.act` is told it; `chips` is what it puts in."""
+        bets = self._bets
+        seats = bets.to_act[rows]
+        said = np.where(raise_to > 0, 0.0, np.where((chips > 0) & ~folds, np.where(self.raises[rows], CALL, LIMP), 0.0))
+        at = np.flatnonzero(raise_to)
+        if len(at):
+            raised, seat = rows[at], seats[at]
+            price, total = bets.price[raised], raise_to[at]
+            of_pot = (total - price) / np.maximum(1, bets.pot[raised] + price - bets.bets[raised, seat])
+            said[at] = BET + EACH_RAISE * self.raises[raised] + overbet(of_pot)
+            if not bets.street:
+                self._before_the_flop[raised, seat] += said[at]
+                self._shoves[raised, seat] += shove(total / max(1, bets.game.stakes.big_blind))
+            self.raises[raised] += 1
+            self.made[raised, seat] = self.raises[raised]
+            self.raiser[raised], self.raised_on[raised] = seat, bets.street
+        self._now[rows, seats] += said
+        self._later[rows, seats] += EARLIER_STREET * said
+        self.unopened[rows[(chips > 0) & ~folds]] = False
+
+    def on(self) -> None:
+        """The next street begins: what was said before counts for less."""
+        self._now = self._later.copy()
+        self.raises[:] = 0
+        self.made[:] = 0
+
+
+class Spots:
+    """The turns of some rows, with the names of `Spot`; they are worked out when they are first asked for."""
+
+    def __init__(self, bets: Bets, told: Told, rows: Ids) -> None:
+        self._bets, self._told, self._rows = bets, told, rows
+        self.variant: Variant = bets.game.variant
+        self.street = bets.street
+        self.streets_left = len(self.variant.streets) - 1 - bets.street
+        self.seats = bets.seats
+        self.bring_in = False
+        self.legal, self.may_raise = bets.legal(rows)
+        self._me: Ids = self.legal.seat
+        at = np.arange(len(rows))
+        self._rivals: Bools = bets.live[rows]
+        self._rivals[at, self._me] = False
+        self._stacks, self._in_front = bets.stacks[rows], bets.bets[rows]
+
+    def __len__(self) -> int:
+        """How many turns these are."""
+        return len(self._rows)
+
+    def legal_at(self, at: Ids) -> Any:
+        """What may be done at some of these turns, as `legal`."""
+        some = {name: getattr(self.legal, name)[at] for name in _SIZING}
+        return self.legal._replace(raise_to=tuple([bound[at] for bound in self.legal.raise_to]), **some)
+
+    @property
+    def first_street(self) -> bool:
+        """Whether no card has come since the deal."""
+        return self.street == 0
+
+    @property
+    def owed(self) -> Ids:
+        """Chips that staying in costs."""
+        owed: Ids = self.legal.check_call
+        return owed
+
+    @cached_property
+    def facing(self) -> Bools:
+        """Whether staying in costs chips."""
+        return self.owed > 0
+
+    @cached_property
+    def price(self) -> Floats:
+        """The share of the pot that a call asks for."""
+        price: Floats = self.owed / np.maximum(1, self.legal.winnable + self.owed)
+        return price
+
+    @cached_property
+    def bets(self) -> Ids:
+        """Bets and raises on this street."""
+        return self._told.raises[self._rows]
+
+    @cached_property
+    def led(self) -> Bools:
+        """Whether the seat to act made the last bet or raise of the hand."""
+        led: Bools = self._told.raiser[self._rows] == self._me
+        return led
+
+    @cached_property
+    def unopened(self) -> Bools:
+        """Whether nobody has come in on the first street."""
+        return self._told.unopened[self._rows]
+
+    @cached_property
+    def opponents(self) -> Ids:
+        """How many live opponents there are."""
+        opponents: Ids = self._rivals.sum(axis=1)
+        return opponents
+
+    @cached_property
+    def fair(self) -> Floats:
+        """A fair share of the pot."""
+        fair: Floats = 1 / (1 + self.opponents)
+        return fair
+
+    @cached_property
+    def _waits(self) -> Bools:
+        """Which rivals have yet to act on this street."""
+        waits: Bools = self._rivals & (self._stacks > 0) & (self._bets.acted[self._rows] < 0)
+        return waits
+
+    @cached_property
+    def _pressure(self) -> Floats:
+        return self._told.pressure(self._rows)
+
+    @cached_property
+    def last_to_act(self) -> Bools:
+        """Whether every rival has acted on this street."""
+        last: Bools = self.waiting == 0
+        return last
+
+    @cached_property
+    def waiting(self) -> Ids:
+        """How many rivals have yet to act on this street."""
+        waiting: Ids = self._waits.sum(axis=1)
+        return waiting
+
+    @cached_property
+    def came_in(self) -> Ids:
+        """How many rivals have shown strength."""
+        came_in: Ids = (self._rivals & (self._pressure > 0)).sum(axis=1)
+        return came_in
+
+    @cached_property
+    def in_or_coming(self) -> Ids:
+        """How many rivals have shown strength or may yet."""
+        there: Ids = (self._rivals & (self._waits | (self._pressure > 0))).sum(axis=1)
+        return there
+
+    @cached_property
+    def depth(self) -> Floats:
+        """What can be lost to the opponent with most chips, in big blinds."""
+        stakes = self._bets.game.stakes
+        most = np.where(self._rivals, self._stacks + self._in_front, 0).max(axis=1)
+        least = np.maximum(stakes.big_blind or stakes.small_bet, self._bets.forced[self._rows] / 1.5)
+        depth: Floats = np.minimum(self.legal.all_in_total, most) / least
+        return depth
+
+    def counted(self, respect: Any) -> Floats:
+        """For how many random hands the rivals count, who are credited so far with the strength they have shown."""
+        undecided = UNDECIDED * plays_on(self._bets.game, self.street, self.legal.to_call, self.bets)
+        owes = self._in_front < self.legal.to_call[:, None] if self.first_street else True
+        asked = self._waits & owes & (self._pressure == 0)
+        worth = np.where(asked, undecided[:, None], 1.0) + np.reshape(respect, (-1, 1)) * self._pressure
+        counted = np.zeros(len(self))
+        for rival, each in zip(self._rivals.T, worth.T, strict=True):
+            counted = counted + np.where(rival, each, 0.0)
+        return counted

@@ -1,0 +1,97 @@
+"""What one private hand at each of many turns may expect: the figures of `HandProspects` as columns."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
+from pokertable.analysis.hands import hand_numbers
+from pokertable.model.variant import Variant
+from pokertable.players.seen.spots import Spots
+from pokertable.players.worth import boards
+from pokertable.players.worth.columns import Standings, expect_each, standings_together
+from pokertable.players.worth.looks import MOST_RANKED_AGAINST, part_above
+from pokertable.players.worth.prospects import FORESEEN, STRONG
+from pokertable.players.worth.variants import variant_number
+
+_ON_BOARDS = 64
+"""Hands that are worked out in one go where each has a board of its own."""
+
+
+class Foreseen(NamedTuple):
+    """Hands on one street of a flop game: where they stand in their futures, and which row of it each of them is."""
+
+    standings: Standings
+    rows: Ids
+    ranks: Floats
+    """On the first street by row and number of rivals their ranks as far as they are worked out, else -1."""
+
+
+def foresee_starting(variant: Variant, hands: Cards) -> Foreseen:
+    """Hands before any card of the board, (H, k); those that differ in the names of suits alone are one row."""
+    named = boards.canonical(hands)
+    _, first, rows = np.unique(hand_numbers(named), return_index=True, return_inverse=True)
+    futures = boards.board_futures(variant_number(variant), ())
+    parts = [futures.outcomes(named[first[at : at + FORESEEN]]) for at in range(0, len(first), FORESEEN)]
+    standings = standings_together([part.standings() for part in parts])
+    return Foreseen(standings, rows, np.full((len(first), MOST_RANKED_AGAINST + 1), -1.0))
+
+
+def foresee_on_boards(variant: Variant, on: Cards, hands: Cards) -> Foreseen:
+    """Hands, (H, k), each on its board, (H, cards), those on one board one after the other."""
+    number, asked = variant_number(variant), list(zip(map(tuple, on.tolist()), hands[:, None], strict=True))
+    parts = [boards.standings_on_boards(number, asked[at : at + _ON_BOARDS]) for at in range(0, len(on), _ON_BOARDS)]
+    return Foreseen(standings_together(parts), np.arange(len(on)), np.zeros((0, 0)))
+
+
+class ManyProspects:
+    """Figures, (R,), of a hand at each of R turns; those of the `wanted` turns are right, they are worked out alone."""
+
+    def __init__(self, spots: Spots, cards: Cards, foreseen: Foreseen, respect: Floats) -> None:
+        """`respect` is how much each of who is to act credits what its rivals have shown."""
+        self.cards = cards
+        self._spots, self._foreseen, self._respect = spots, foreseen, respect
+        self.wanted: Bools = np.ones(len(cards), np.bool_)
+        self._known: Bools = np.zeros(len(cards), np.bool_)
+        self._share, self._strong = np.zeros((2, len(cards)))
+        self._rivals: Floats | None = None
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    @property
+    def share(self) -> Floats:
+        """As `Prospects.share`."""
+        self._work_out()
+        return self._share
+
+    @property
+    def strong(self) -> Floats:
+        """As `Prospects.strong`."""
+        self._work_out()
+        return self._strong
+
+    def _work_out(self) -> None:
+        if self._rivals is None:
+            self._rivals = self._spots.counted(self._respect)
+        at = np.flatnonzero(self.wanted & ~self._known)
+        if len(at):
+            rows = self._foreseen.rows[at]
+            self._share[at], self._strong[at] = expect_each(self._foreseen.standings, rows, self._rivals[at], STRONG)
+            self._known[at] = True
+
+    @property
+    def rank(self) -> Floats:
+        """As `Prospects.rank`."""
+        standings, rows, ranks = self._foreseen
+        against = np.minimum(self._spots.opponents, MOST_RANKED_AGAINST)
+        missing = np.flatnonzero(self.wanted & (ranks[rows, against] < 0))
+        for rivals in set(against[missing].tolist()):
+            asked = rows[missing[against[missing] == rivals]]
+            shares, _ = expect_each(standings, asked, np.full(len(asked), float(rivals)), STRONG)
+            ordered = boards.starting_shares(variant_number(self._spots.variant), float(rivals))
+            ranks[asked, rivals] = part_above(ordered, shares)
+        found: Floats = ranks[rows, against]
+        return found
