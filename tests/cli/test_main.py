@@ -28,6 +28,26 @@ def pokertable(*words, env=None):
     )
 
 
+def status(*words: str) -> object:
+    """The exit status, in this process."""
+    try:
+        return main.main(words)
+    except SystemExit as left:
+        return left.code
+
+
+@pytest.fixture
+def terminal(monkeypatch):
+    """Sets what standard output can show."""
+
+    def shows(encoding: str) -> io.BytesIO:
+        out = io.TextIOWrapper(io.BytesIO(), encoding)
+        monkeypatch.setattr(sys, "stdout", out)
+        return out.buffer
+
+    return shows
+
+
 @pytest.mark.parametrize(
     ("words", "named"),
     [
@@ -55,12 +75,8 @@ def pokertable(*words, env=None):
     ],
 )
 def test_bad_input_is_named_in_one_line_with_status_2(words, named, capsys):
-    try:
-        status: object = main.main(words)
-    except SystemExit as left:
-        status = left.code
+    assert status(*words) == 2
     said = capsys.readouterr()
-    assert status == 2
     assert said.out == ""
     assert named in said.err
     assert len(said.err.strip().splitlines()) == 1
@@ -96,11 +112,11 @@ def test_without_a_display_it_explains_itself(words, env, named):
         assert way in done.stderr
 
 
-def test_help_names_every_command():
-    done = pokertable("--help")
-    assert done.returncode == 0
+def test_help_names_every_command(capsys):
+    assert status("--help") == 0
+    said = capsys.readouterr().out
     for command in ("play", "read", "equity", "replay", "simulate", "shot"):
-        assert f"  {command}" in done.stdout
+        assert f"  {command}" in said
 
 
 def shell(command, env=None):
@@ -141,22 +157,22 @@ def test_output_that_cannot_be_written_is_said_in_one_line(command, named):
 SIMULATE = ("simulate", "--game", "holdem", "--players", "tag,tag", "--hands", "2")
 
 
-def test_an_ascii_terminal_is_told_before_the_work():
-    done = pokertable(*SIMULATE[:-1], "100000000", env={"PYTHONIOENCODING": "ascii"})
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "ascii" in done.stderr and "PYTHONIOENCODING=utf-8" in done.stderr and len(done.stderr.splitlines()) == 1
+def test_an_ascii_terminal_is_told_before_the_work(terminal, capsys):
+    out = terminal("ascii")
+    assert (status(*SIMULATE[:-1], "100000000"), out.getvalue()) == (2, b"")
+    said = capsys.readouterr().err
+    assert "ascii" in said and "PYTHONIOENCODING=utf-8" in said and len(said.splitlines()) == 1
 
 
 @pytest.mark.parametrize(("encoding", "more"), [("ascii", ["--json"]), ("latin-1", [])])
 @in_this_process_too
-def test_what_a_terminal_can_show_is_printed(encoding, more, by_itself, monkeypatch):
+def test_what_a_terminal_can_show_is_printed(encoding, more, by_itself, terminal):
     if by_itself:
         assert pokertable(*SIMULATE, *more, env={"PYTHONIOENCODING": encoding}).returncode == 0
     else:
-        out = io.TextIOWrapper(io.BytesIO(), encoding)
-        monkeypatch.setattr(sys, "stdout", out)
+        out = terminal(encoding)
         assert main.main([*SIMULATE, *more]) == 0
-        assert "tag" in out.buffer.getvalue().decode(encoding)
+        assert "tag" in out.getvalue().decode(encoding)
 
 
 @pytest.mark.parametrize("command", ["play", "read", "equity", "replay", "simulate", "review", "quiz", "shot"])
@@ -166,19 +182,19 @@ def test_help_is_plain_ascii(command, by_itself, capsys):
         done = pokertable(command, "--help", env={"PYTHONIOENCODING": "ascii"})
         assert (done.returncode, done.stderr) == (0, "")
     else:
-        with pytest.raises(SystemExit) as left:
-            main.main([command, "--help"])
+        assert status(command, "--help") == 0
         said = capsys.readouterr()
-        assert (left.value.code, said.err) == (0, "")
+        assert said.err == ""
         assert command in said.out and said.out.isascii()
 
 
-def test_a_name_that_the_terminal_cannot_show_is_said_in_one_line(tmp_path):
+def test_a_name_that_the_terminal_cannot_show_is_said_in_one_line(tmp_path, terminal, capsys):
     path = tmp_path / "hand.phh"
     path.write_text(f"{HAND}players = ['Łukasz', '\u200bB']\n", encoding="utf-8")
-    done = pokertable("replay", str(path), env={"PYTHONIOENCODING": "latin-1"})
-    assert done.returncode == 2
-    assert "latin-1" in done.stderr and len(done.stderr.splitlines()) == 1
+    terminal("latin-1")
+    assert status("replay", str(path)) == 2
+    said = capsys.readouterr().err
+    assert "latin-1" in said and len(said.splitlines()) == 1
 
 
 HAND = """variant = "NT"
@@ -198,10 +214,10 @@ def test_an_endless_file_is_not_read_to_its_end():
     assert "/dev/zero" in done.stderr and len(done.stderr.splitlines()) == 1
 
 
-def test_a_long_bad_value_is_not_echoed_whole():
-    done = pokertable("read", "--game", "g" * 100_000, "--hand", "AsKs")
-    assert done.returncode == 2
-    assert "ggg" in done.stderr and "omaha8" in done.stderr and len(done.stderr) < 1000
+def test_a_long_bad_value_is_not_echoed_whole(capsys):
+    assert status("read", "--game", "g" * 100_000, "--hand", "AsKs") == 2
+    said = capsys.readouterr().err
+    assert "ggg" in said and "omaha8" in said and len(said) < 1000
 
 
 @pytest.mark.parametrize("words", [["--profile", "DIR", "play"], ["play", "--profile", "DIR"], ["--profile", "DIR"]])

@@ -13,6 +13,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from pokertable.cli.main import main
+from pokertable.training.today import plan
 from pokertable.views.quiz import feed
 from pokertable.views.window.main_window import MainWindow
 from tests.training.quiz.asked import prepared
@@ -56,9 +57,19 @@ def in_this_process(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(feed, "prepare", prepared)
 
 
-@pytest.mark.parametrize("topic", ["potlimit", pytest.param("play", marks=pytest.mark.long)])
-def test_every_state_has_its_picture(tmp_path: Path, topic: str) -> None:
-    pictures = [shot(tmp_path / f"{step}.png", step, "--topic", topic) for step in (0, 1, 2, 11, 12)]
+EVERY_STATE = (0, 1, 2, 11, 12)
+
+
+@pytest.mark.parametrize(
+    ("topic", "steps"),
+    [
+        ("potlimit", (0, 1, 11)),
+        pytest.param("potlimit", EVERY_STATE, marks=pytest.mark.long),
+        pytest.param("play", EVERY_STATE, marks=pytest.mark.long),
+    ],
+)
+def test_every_state_has_its_picture(tmp_path: Path, topic: str, steps: tuple[int, ...]) -> None:
+    pictures = [shot(tmp_path / f"{step}.png", step, "--topic", topic) for step in steps]
     assert all(picture.size().toTuple() == SIZE for picture in pictures)
     assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
 
@@ -76,8 +87,12 @@ def test_the_text_size_is_seen(tmp_path: Path) -> None:
     assert shot(tmp_path / "named.png", 0, "--text-size", "100") == usual
 
 
-@pytest.mark.parametrize("steps", [(0, 99), pytest.param((0, 1, 99), marks=pytest.mark.long)])
-def test_today_has_its_plan_its_questions_and_its_end(tmp_path: Path, steps: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(("minutes", "steps"), [(2, (0, 99)), pytest.param(10, (0, 1, 99), marks=pytest.mark.long)])
+def test_today_has_its_plan_its_questions_and_its_end(
+    tmp_path: Path, minutes: int, steps: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(plan, "SECONDS", 60 * minutes)
+    monkeypatch.setattr(plan, "_DUE_SECONDS", 30 * minutes)
     pictures = [shot(tmp_path / f"{step}.png", step, page="today") for step in steps]
     assert all(picture.size().toTuple() == SIZE for picture in pictures)
     assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])

@@ -9,7 +9,7 @@ from pokertable.session.play.simulate import simulate
 from pokertable.session.play.simulation import Simulation
 from tests.games import few, one_of
 from tests.players.baselines import throw
-from tests.players.duels import AGAINST, duel
+from tests.players.duels import AGAINST, duel, played
 from tests.players.tables import game
 
 STYLES = ("tag", "lag", "rock")
@@ -29,22 +29,29 @@ def test_they_throw_as_a_beginner_would(key, hole, discard):
     assert throw({"hole": hole}, CATALOGUE[key])["discard"] == discard
 
 
-@pytest.mark.parametrize(
-    ("baseline", "key"),
-    [
-        ("always-call", "omaha8"), ("always-pot", "badugi"), ("bet-once", "draw5"), ("top-ten", "triple27"),
-        ("equity", "stud8"),
-    ],
-)  # fmt: skip
+SIMPLE = [
+    ("equity", "stud8"), ("always-call", "omaha8"), ("always-pot", "badugi"), ("bet-once", "draw5"),
+    ("top-ten", "triple27"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("baseline", "key"), SIMPLE)
+def test_every_simple_player_answers_what_is_legal(baseline, key):
+    """In this process: an answer that is not legal ends it."""
+    _, hands = played(key, (baseline, "tag:beginner"), range(2), seed=1)
+    assert [hand.over for hand in hands] == [True] * 4
+
+
+@pytest.mark.parametrize(("baseline", "key"), one_of(5, SIMPLE))
 @pytest.mark.parametrize("hands", few(2, 8))
 def test_every_simple_player_plays_without_a_fault(baseline, key, hands):
     table = game(key, CATALOGUE[key].usual_structure)
     program = f"program:{sys.executable} -m tests.players.baselines {baseline}"
-    played = Simulation(
+    simulation = Simulation(
         game=table, players=(program, "tag:beginner"), hands=hands, seed=5, stack=100 * table.stakes.big_bet,
         duplicate=True, move_time_s=30,
     )  # fmt: skip
-    simple, other = simulate(played).tallies
+    simple, other = simulate(simulation).tallies
     assert simple.faults == 0, simple.first_fault
     assert other.hands == hands
 

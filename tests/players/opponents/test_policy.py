@@ -31,7 +31,7 @@ def hands(key, structure, count, seats=SEATS, stack=800):
         yield Hand(game(key, structure), [stack] * seats, seed % seats, Deck.shuffled(seed))
 
 
-@pytest.mark.parametrize("one_in", few(4, 2))
+@pytest.mark.parametrize("one_in", few(6, 2))
 @pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
 def test_rows_are_chances_over_a_legal_menu(key, structure, one_in):
     for number, hand in enumerate(hands(key, structure, 2)):
@@ -56,7 +56,7 @@ def test_rows_are_chances_over_a_legal_menu(key, structure, one_in):
                 assert (CheckCall() in menu.actions) == (legal.check_call is not None)
 
 
-@pytest.mark.parametrize("one_in", few(2, 1))
+@pytest.mark.parametrize("one_in", few(3, 1))
 @pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
 def test_the_answer_for_a_hand_does_not_depend_on_the_hands_asked_with_it(key, structure, one_in):
     hand = next(hands(key, structure, 1))
@@ -73,16 +73,17 @@ def test_the_answer_for_a_hand_does_not_depend_on_the_hands_asked_with_it(key, s
         np.testing.assert_allclose(policy.probabilities(public, shuffled), together[:40], atol=1e-12)
 
 
+@pytest.mark.parametrize("policies", [SOME, pytest.param(PERSONAS, marks=pytest.mark.long)], ids=len)
 @pytest.mark.parametrize("one_in", few(4, 2))
 @pytest.mark.parametrize(("key", "structure"), PLAYED)
-def test_dealing_the_hidden_cards_again_changes_no_action(key, structure, one_in):
+def test_dealing_the_hidden_cards_again_changes_no_action(key, structure, one_in, policies):
     for number, hand in enumerate(hands(key, structure, 2)):
         for at in islice(decisions(hand, NAMES, 2), number, None, one_in):
             seat = known(at.to_act)
             other = redealt(at, seat, Random(5))
             assert other.observe(seat) == at.observe(seat) and other.observe(None) == at.observe(None)
             turn, twin = turn_of(at), turn_of(other)
-            for policy in PERSONAS.values():
+            for policy in policies.values():
                 choice = choose(policy, turn.public, turn.own_cards, Random(11))
                 again = choose(policy, twin.public, twin.own_cards, Random(11))
                 assert (choice.action, choice.reason) == (again.action, again.reason)

@@ -20,7 +20,7 @@ def spots(variant, street, count, hands):
     for _ in range(count):
         dealt = rng.permutation(52)
         board, up, rest = dealt[:on_board], dealt[on_board : on_board + ups], dealt[on_board + ups :]
-        yield board.tolist(), up.tolist(), np.array([rng.permutation(rest)[:downs] for _ in range(hands)], np.uint8)
+        yield board.tolist(), up.tolist(), rng.permuted(np.tile(rest, (hands, 1)), axis=1)[:, :downs].astype(np.uint8)
 
 
 @pytest.mark.parametrize(("key", "street"), one_of(3, STREETS))

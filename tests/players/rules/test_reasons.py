@@ -14,7 +14,8 @@ from tests.players.told import Told, decisions_told
 
 USUAL = ["tag", "loose:beginner", "rock", "station:beginner", "lag", "loose"]
 EXPERTS = ["tag:expert", "lag:expert", "rock:expert", "tag:beginner", "lag", "maniac"]
-SOME = [("holdem", Structure.NO_LIMIT), ("omaha8", Structure.FIXED), ("stud8", Structure.FIXED)]
+SOME = [("holdem", Structure.NO_LIMIT, 3), ("omaha8", Structure.FIXED, 2), ("stud8", Structure.FIXED, 2)]
+"""So many hands of each have ten reasons that say something of cards."""
 MOST = 0.02
 """The greatest part of the reasons that may say what is not so: shares are sums over samples."""
 FALSE = {"share": 35, "price": 9, "behind": 30, "nearest": 30, "depth": 4, "quartered": 60}
@@ -67,9 +68,9 @@ def read(key: str, structure: Structure, hands: int) -> tuple[int, list[str]]:
     return looked_at, wrong
 
 
-@pytest.mark.parametrize(("key", "structure"), SOME)
-def test_reasons_of_a_few_hands_are_so(key, structure):
-    looked_at, wrong = read(key, structure, 3)
+@pytest.mark.parametrize(("key", "structure", "hands"), SOME)
+def test_reasons_of_a_few_hands_are_so(key, structure, hands):
+    looked_at, wrong = read(key, structure, hands)
     assert looked_at >= 10
     assert len(wrong) <= 1, wrong
 

@@ -53,7 +53,7 @@ def says_what_is_not_so(choice: Choice) -> bool:
     return share < price and not any(words in choice.reason.template for words in ON_OTHER_GROUNDS)
 
 
-@pytest.mark.parametrize("hands", few(6, 24))
+@pytest.mark.parametrize("hands", few(3, 24))
 @pytest.mark.parametrize(("key", "structure"), one_of(8, PLAYED))
 def test_no_call_or_fold_contradicts_its_figures(key, structure, hands):
     looked_at, wrong = 0, []
