@@ -28,7 +28,8 @@ class TurnBets(NamedTuple):
 def turn_bets(name: str, game: Game, *, learn: int, measure: int, seed: int) -> TurnBets:
     """Heads-up against who plays as a regular tag but folds four bets of five on the turn.
 
-    The table sees `learn` hands; in `measure` more the same spots are asked with that memory and without any.
+    The table sees `learn` hands; in `measure` more the same spots are asked with that memory and without any, and
+    nothing is played after them.
     """
     human, regular = policy_of("tag"), policy_of(name)
     memory: Memory = ()
@@ -38,7 +39,7 @@ def turn_bets(name: str, game: Game, *, learn: int, measure: int, seed: int) -> 
         hand = Hand(game, [STACK] * 2, number % 2, Deck.shuffled(1000 * seed + number))
         rng = random.Random(f"{seed} {number}")
         asked = False
-        while (seat := hand.to_act) is not None:
+        while (seat := hand.to_act) is not None and not (asked or (number >= learn and hand.state.street > TURN)):
             public, legal = hand.observe(None), hand.legal()
             on_turn = hand.state.street == TURN
             if seat == 0 and on_turn and legal.check_call:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -114,6 +115,31 @@ def counted(
         parts.append([_part(one, two) / awarded for one, two in pairs])
     found = np.array(parts)
     return found.sum(axis=1), found
+
+
+Counting = Callable[[], tuple[Floats, Floats]]
+"""What `counted` gives."""
+
+
+class Count(NamedTuple):
+    """The part of the pot that was counted on the average, its error, by share, and how often it was a quarter."""
+
+    part: float
+    error: float
+    by_share: tuple[float, ...]
+    quartered: float
+
+    @staticmethod
+    def of(parts: Floats, by_share: Floats) -> Count:
+        """Over hands, (N,) and (N, shares); rounded, so that it can be written down."""
+        error = float(np.std(parts) / len(parts) ** 0.5)
+        shares = tuple([round(float(each), 6) for each in by_share.mean(axis=0)])
+        return Count(round(float(np.mean(parts)), 6), round(error, 6), shares, round(float((parts == 0.25).mean()), 6))
+
+    @staticmethod
+    def from_json(written: Any) -> Count | None:
+        """As it was written down."""
+        return None if written is None else Count(written[0], written[1], tuple(written[2]), written[3])
 
 
 def _part(one: MadeHand | None, two: MadeHand | None) -> float:

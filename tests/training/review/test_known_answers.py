@@ -97,32 +97,39 @@ def test_a_call_is_priced_exactly_on_both_sides_of_the_odds(bet, best):
     assert f"{100 * bet / (100 + 2 * bet):.1f}" in str(figures(verdict))
 
 
-def test_a_flush_that_only_the_ace_bets_against_is_counted_right():
+def test_a_flush_that_only_the_ace_bets_against_is_counted_right(count):
     """Omaha: the range is a sample, and its error says so."""
     other = BetsWith(fits=lambda hand: int(Card.parse("As")) in hand, street=RIVER)
-    own, board = parse_cards("QsJs4c5d"), parse_cards("Ks9s4s7d2h")
     verdict = weighed(river("omaha", "QsJs4c5d", "Ks9s4s7d2h", "p2 cbr 4", "p1 cc"), 0, other)
-    ace = Card.parse("As")
-    others = [(ace, *three) for three in combinations(rest(own, board, [ace]), 3)]
-    part, _ = counted("omaha", own, board, Random(1).sample(others, 3000))
+
+    def against_the_ace():
+        own, board, ace = parse_cards("QsJs4c5d"), parse_cards("Ks9s4s7d2h"), Card.parse("As")
+        others = [(ace, *three) for three in combinations(rest(own, board, [ace]), 3)]
+        return counted("omaha", own, board, Random(1).sample(others, 3000))
+
+    expected = count("a flush against the ace", against_the_ace)
     assert 0 < verdict.ranges.stderr < 0.05
-    error = (verdict.ranges.stderr**2 + part.var() / len(part)) ** 0.5
-    assert abs(verdict.ranges.equity - part.mean()) < 3 * error
+    error = (verdict.ranges.stderr**2 + expected.error**2) ** 0.5
+    assert abs(verdict.ranges.equity - expected.part) < 3 * error
     pot = 4 + 4 + 4
     assert known(verdict.measured).means[taken_at(verdict, CheckCall)] == pytest.approx(verdict.ranges.equity * pot - 4)
 
 
-def test_a_shared_nut_low_without_a_high_is_quartered():
+def test_a_shared_nut_low_without_a_high_is_quartered(count):
     """Omaha/8: both hold an ace and a deuce; the other one has three kings besides."""
     other = BetsWith(fits=has(ACE, DEUCE, KING), street=RIVER)
     verdict = weighed(river("omaha8", "Ah2h9c9d", "Ks7d5c8hQs", "p2 cbr 4", "p1 cc"), 0, other)
-    own, board = parse_cards("Ah2h9c9d"), parse_cards("Ks7d5c8hQs")
-    left = rest(own, board)
-    others = [hand for hand in combinations(left, 4) if {card >> 2 for card in hand} >= {ACE, DEUCE, KING}]
-    part, by_share = counted("omaha8", own, board, Random(1).sample(others, 600))
-    assert verdict.ranges.quartered == pytest.approx((part == 0.25).mean(), abs=0.05)
+
+    def against_the_same_low():
+        own, board = parse_cards("Ah2h9c9d"), parse_cards("Ks7d5c8hQs")
+        left = rest(own, board)
+        others = [hand for hand in combinations(left, 4) if {card >> 2 for card in hand} >= {ACE, DEUCE, KING}]
+        return counted("omaha8", own, board, Random(1).sample(others, 600))
+
+    expected = count("a nut low against the same", against_the_same_low)
+    assert verdict.ranges.quartered == pytest.approx(expected.quartered, abs=0.05)
     assert verdict.ranges.quartered > 0.8
-    assert verdict.ranges.by_share == pytest.approx(tuple(by_share.mean(axis=0)), abs=0.03)
+    assert verdict.ranges.by_share == pytest.approx(expected.by_share, abs=0.03)
 
 
 @pytest.mark.parametrize("own", ["AsKs", "AhKd"])
@@ -148,34 +155,42 @@ def test_a_freeroll_is_worth_more_than_the_half(own):
     assert verdict.severity is (Severity.BEST if own == "AsKs" else Severity.INACCURACY)
 
 
-def test_an_all_in_on_the_flop_equals_enumeration():
+def test_an_all_in_on_the_flop_equals_enumeration(count):
     """Hold'em, a range that is known: every hand and every run-out, counted by the readable rules."""
     hands = {frozenset(map(int, parse_cards(hand))) for hand in ("AhAd", "KhQh", "7c6c", "9s9h")}
     other = BetsWith(fits=lambda hand: hand in hands, street=1)
     deals = ["d dh p1 JsJd", "d dh p2 ????", "p2 cc", "p1 cc", "d db Jc8h5h", "p1 cc"]
     verdict = weighed(played("holdem", [*deals, "p2 cbr 398", "p1 cc"]), 0, other)
-    held, board = parse_cards("JsJd"), parse_cards("Jc8h5h")
-    parts = []
-    for hand in hands:
-        theirs = [Card(card) for card in hand]
-        run_outs = list(combinations(rest(held, board, theirs), 2))
-        parts += [counted("holdem", held, [*board, *two], [theirs])[0][0] for two in Random(2).sample(run_outs, 250)]
-    error = np.std(parts) / len(parts) ** 0.5
+
+    def over_run_outs():
+        held, board = parse_cards("JsJd"), parse_cards("Jc8h5h")
+        found = []
+        for hand in sorted(map(sorted, hands)):
+            theirs = [Card(card) for card in hand]
+            run_outs = list(combinations(rest(held, board, theirs), 2))
+            found += [counted("holdem", held, [*board, *two], [theirs]) for two in Random(2).sample(run_outs, 250)]
+        return tuple(map(np.concatenate, zip(*found, strict=True)))
+
+    expected = count("a set all-in on the flop", over_run_outs)
     assert verdict.ranges.stderr == 0
-    assert abs(verdict.ranges.equity - np.mean(parts)) < 3 * error
+    assert abs(verdict.ranges.equity - expected.part) < 3 * expected.error
     call = taken_at(verdict, CheckCall)
     assert known(verdict.measured).means[call] == pytest.approx(verdict.ranges.equity * 800 - 398)
 
 
-def test_a_stud_hand_on_the_last_street_is_counted_against_all_down_cards():
+def test_a_stud_hand_on_the_last_street_is_counted_against_all_down_cards(count):
     """Stud hi/lo: an opponent of whom nothing is known holds any three cards that are not in sight."""
     deals = ["d dh p1 Ac2c5d", "d dh p2 ????Kh", "p1 pb", "p2 cc", "d dh p1 6h", "d dh p2 Qd"]
     deals += ["p2 cc", "p1 cc", "d dh p1 9s", "d dh p2 3h", "p2 cc", "p1 cc", "d dh p1 Th", "d dh p2 4d"]
     deals += ["p2 cc", "p1 cc", "d dh p1 8d", "d dh p2 ??", "p2 cbr 8", "p1 cc"]
     verdict = weighed(played("stud8", deals), 0, "random")
-    own, ups = parse_cards("Ac2c5d6h9sTh8d"), parse_cards("KhQd3h4d")
-    others = [(*ups, *downs) for downs in combinations(rest(own, ups), 3)]
-    part, by_share = counted("stud8", own, (), Random(1).sample(others, 1500))
-    error = (verdict.ranges.stderr**2 + part.var() / len(part)) ** 0.5
-    assert abs(verdict.ranges.equity - part.mean()) < 3 * error
-    assert verdict.ranges.by_share == pytest.approx(tuple(by_share.mean(axis=0)), abs=0.03)
+
+    def against_any_down_cards():
+        own, ups = parse_cards("Ac2c5d6h9sTh8d"), parse_cards("KhQd3h4d")
+        others = [(*ups, *downs) for downs in combinations(rest(own, ups), 3)]
+        return counted("stud8", own, (), Random(1).sample(others, 1500))
+
+    expected = count("a stud hand against any", against_any_down_cards)
+    error = (verdict.ranges.stderr**2 + expected.error**2) ** 0.5
+    assert abs(verdict.ranges.equity - expected.part) < 3 * error
+    assert verdict.ranges.by_share == pytest.approx(expected.by_share, abs=0.03)

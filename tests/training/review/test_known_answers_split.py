@@ -18,7 +18,7 @@ from pokertable.model.hand.events import Event
 from pokertable.training.review.review import Verdict
 from tests.games import one_of
 from tests.narrow import known
-from tests.training.review.spots import BetsWith, counted, played, rest, taken_at, weighed
+from tests.training.review.spots import BetsWith, Count, Counting, counted, played, rest, taken_at, weighed
 from tests.training.review.test_known_answers import ACE, DEUCE, KING, RIVER, has, river
 
 SEVENTH = 4
@@ -46,10 +46,10 @@ def theirs(own: str, seen: str, downs: int, fits: Callable[[frozenset[int]], boo
     return found
 
 
-def expect_share(verdict: Verdict, parts: Floats) -> None:
+def expect_share(verdict: Verdict, expected: Count) -> None:
     """The part of the pot that was counted, within three errors."""
-    error = (verdict.ranges.stderr**2 + np.var(parts) / len(parts)) ** 0.5
-    assert abs(verdict.ranges.equity - np.mean(parts)) <= 3 * error + 1e-9
+    error = (verdict.ranges.stderr**2 + expected.error**2) ** 0.5
+    assert abs(verdict.ranges.equity - expected.part) <= 3 * error + 1e-6
 
 
 @pytest.mark.parametrize("last", ["f", pytest.param("cc", marks=pytest.mark.long)])
@@ -108,21 +108,23 @@ PRICED: list[tuple[str, str, str, Fits, str]] = [
 
 
 @pytest.mark.parametrize(("game", "own", "seen", "fits", "best"), one_of(2, PRICED))
-def test_a_call_is_right_on_one_side_of_its_price_and_wrong_on_the_other(game, own, seen, fits, best):
+def test_a_call_is_right_on_one_side_of_its_price_and_wrong_on_the_other(game, own, seen, fits, best, count):
     stud = game == "stud8"
     other = BetsWith(fits=fits, street=SEVENTH if stud else RIVER)
     events = seventh(own, seen, "p2 cbr 8", "p1 cc") if stud else river(game, own, seen, "p2 cbr 4", "p1 cc")
     verdict = weighed(events, 0, other)
-    hands = theirs(own, seen, 3 if stud else 4, fits)
-    if stud:
-        others: list[tuple[Card, ...]] = [(*parse_cards(seen), *hand) for hand in hands]
-        parts, _ = counted(game, parse_cards(own), (), others)
-    else:
-        parts, _ = counted(game, parse_cards(own), parse_cards(seen), hands)
-    expect_share(verdict, parts)
+
+    def against_those():
+        hands = theirs(own, seen, 3 if stud else 4, fits)
+        if stud:
+            return counted(game, parse_cards(own), (), [(*parse_cards(seen), *hand) for hand in hands])
+        return counted(game, parse_cards(own), parse_cards(seen), hands)
+
+    expected = count(f"{game}: {own} is to {best}", against_those)
+    expect_share(verdict, expected)
     price = known(verdict.moment.legal.price).fraction
     assert price == pytest.approx(8 / 20 if stud else 4 / 12)
-    assert (np.mean(parts) > price) == (best == "call")
+    assert (expected.part > price) == (best == "call")
     measured, legal = known(verdict.measured), verdict.moment.legal
     call = known(legal.check_call)
     worth = measured.means[taken_at(verdict, CheckCall)]
@@ -139,31 +141,36 @@ def test_a_shared_wheel_below_a_better_straight_is_quartered_in_stud():
     assert known(verdict.measured).means[taken_at(verdict, CheckCall)] == pytest.approx(0.25 * 20 - 8)
 
 
-def all_in(game: str, own: str, board: str, fits: Fits) -> tuple[Verdict, float, float]:
-    """Called heads-up for all the chips on the flop or turn: the verdict, and what was counted with its error."""
+def all_in(game: str, own: str, board: str, fits: Fits) -> tuple[Verdict, Counting]:
+    """Called heads-up for all the chips on the flop or turn: the verdict, and how to count it."""
     other = BetsWith(fits=fits, street=len(board) // 2 - 2)
     deals = [f"d dh p1 {own}", "d dh p2 ????????", "p2 cc", "p1 cc", f"d db {board[:6]}"]
     deals += ["p1 cc", "p2 cc", f"d db {board[6:]}"] if board[6:] else []
     verdict = weighed(played(game, [*deals, "p1 cc", "p2 cbr 4", "p1 cc"], stack=6), 0, other)
-    parts = []
-    rng = Random(6)
-    for hand in theirs(own, board, 4, fits):
-        left = rest(parse_cards(own), parse_cards(board), hand)
-        more = rng.sample(left, 5 - len(board) // 2)
-        parts.append(counted(game, parse_cards(own), [*parse_cards(board), *more], [hand])[0][0])
-    return verdict, float(np.mean(parts)), float(np.std(parts) / len(parts) ** 0.5)
+
+    def counting() -> tuple[Floats, Floats]:
+        found = []
+        rng = Random(6)
+        for hand in theirs(own, board, 4, fits):
+            left = rest(parse_cards(own), parse_cards(board), hand)
+            more = rng.sample(left, 5 - len(board) // 2)
+            found.append(counted(game, parse_cards(own), [*parse_cards(board), *more], [hand]))
+        parts, by_share = zip(*found, strict=True)
+        return np.concatenate(parts), np.concatenate(by_share)
+
+    return verdict, counting
 
 
 @pytest.mark.parametrize("game", ["omaha", "omaha8"])
-def test_an_all_in_on_the_flop_is_worth_its_share_over_every_run_out(game):
+def test_an_all_in_on_the_flop_is_worth_its_share_over_every_run_out(game, count):
     """Three nines against somebody with aces, or with an ace and a deuce."""
-    verdict, share, error = all_in(game, "9s9h8d7c", "9c5h3d", has(ACE, DEUCE))
-    assert abs(verdict.ranges.equity - share) < 3 * (error**2 + verdict.ranges.stderr**2) ** 0.5
+    verdict, counting = all_in(game, "9s9h8d7c", "9c5h3d", has(ACE, DEUCE))
+    expect_share(verdict, count(f"{game}: three nines all-in", counting))
     call = known(verdict.measured).means[taken_at(verdict, CheckCall)]
     assert call == pytest.approx(verdict.ranges.equity * 12 - 4)
 
 
-def test_a_shared_nut_low_with_a_draw_to_the_high_is_a_freeroll():
+def test_a_shared_nut_low_with_a_draw_to_the_high_is_a_freeroll(count):
     """Omaha hi/lo on the turn: both hold an ace and a deuce for the best low; two spades may win the high besides."""
 
     def no_spades(hand: frozenset[int]) -> bool:
@@ -171,8 +178,8 @@ def test_a_shared_nut_low_with_a_draw_to_the_high_is_a_freeroll():
 
     highs = []
     for own in ("As2sJdTh", "Ac2hJdTh"):
-        verdict, share, error = all_in("omaha8", own, "8s7s4dKc", no_spades)
-        assert abs(verdict.ranges.equity - share) < 3 * (error**2 + verdict.ranges.stderr**2) ** 0.5
+        verdict, counting = all_in("omaha8", own, "8s7s4dKc", no_spades)
+        expect_share(verdict, count(f"the same low, {own} all-in", counting))
         assert verdict.ranges.by_share[1] == pytest.approx(0.24, abs=0.02)  # half of the low's half
         highs.append(verdict.ranges.by_share[0])
     assert highs[0] - highs[1] > 0.07
