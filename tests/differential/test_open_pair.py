@@ -60,7 +60,7 @@ class OpenPair(Match):
         assert ours == theirs, self.taken
 
 
-@pytest.mark.parametrize("hands", [120, pytest.param(2000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("hands", [90, pytest.param(2000, marks=pytest.mark.long)])
 def test_both_engines_ask_for_the_same_and_pay_the_same(hands: int) -> None:
     tally, both, big = Tally(), 0, 0
     with warnings.catch_warnings():

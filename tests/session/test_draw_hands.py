@@ -47,7 +47,7 @@ from pokertable.session.record.spectator import Spectator
 from pokertable.session.record.stops import StopKind, stops
 from pokertable.session.words.words import EventWords
 from pokertable.training.quiz.topics import FILES, topic_from
-from tests.games import others_long
+from tests.games import few, others_long
 from tests.rules.table import any_game, deal, play
 from tests.session.random_hands import deep_record, random_record
 
@@ -58,10 +58,13 @@ def read(text: str) -> PhhHand:
     return parse_hand(tomllib.loads(text, parse_float=Decimal))
 
 
+@pytest.mark.parametrize("count", few(15, 40))
 @pytest.mark.parametrize(("variant", "structure"), others_long(GAMES))
-def test_kept_or_written_and_read_again_the_events_are_the_same(variant: Variant, structure: Structure) -> None:
+def test_kept_or_written_and_read_again_the_events_are_the_same(
+    variant: Variant, structure: Structure, count: int
+) -> None:
     renewed = 0
-    for seed in range(40):
+    for seed in range(count):
         record = random_record(variant, structure, seed)
         assert decode(encode(record.events)) == list(record.events)
         back = replay(read(write_hand(record))).record()

@@ -17,10 +17,9 @@ from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 from pokertable.model.variant import Variant
+from tests.games import few
 from tests.narrow import known as there
 from tests.rules.table import any_game
-
-HANDS = 12
 
 
 def turns(variant: Variant, number: int) -> Iterator[Hand]:
@@ -63,10 +62,11 @@ def filled(seen: Hand, rng: Random) -> tuple[Hand, dict[int, list[AnyCard]], lis
     return seen.redealt(downs, Deck(rest), out), downs, out
 
 
+@pytest.mark.parametrize("hands", few(6, 12))
 @pytest.mark.parametrize("variant", [TRIPLE27, BADUGI, pytest.param(RAZZ, marks=pytest.mark.long)])
-def test_its_events_tell_its_state_and_every_card_lies_in_one_place(variant):
+def test_its_events_tell_its_state_and_every_card_lies_in_one_place(variant, hands):
     happened: Counter[type] = Counter()
-    for number in range(HANDS):
+    for number in range(hands):
         for hand in turns(variant, number):
             seen = as_seen(hand)
             before = list(seen.events)
@@ -95,9 +95,10 @@ def with_ups(hand: Hand, seat: int, downs: list[AnyCard]) -> list[AnyCard]:
     return [card if card in hand.state.ups[seat] else next(left) for card in hand.state.holes[seat]]
 
 
-def test_what_was_thrown_is_counted_as_it_was_and_plays_on_to_the_end():
+@pytest.mark.parametrize("hands", few(5, 12))
+def test_what_was_thrown_is_counted_as_it_was_and_plays_on_to_the_end(hands):
     """Of a rival: as many cards as it threw, none of those that it holds; the hand can be finished, muck and all."""
-    for number in range(HANDS):
+    for number in range(hands):
         for hand in turns(TRIPLE27, number):
             seen = as_seen(hand)
             twin, _, _ = filled(seen, Random(number))

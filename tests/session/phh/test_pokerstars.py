@@ -11,7 +11,7 @@ from pokertable.model.hand.events import HandShown, HoleDealt
 from pokertable.session.history.store import Store
 from pokertable.session.phh.pokerstars import write_hand
 from pokertable.session.record.record import HandRecord
-from tests.games import one_of
+from tests.games import few, one_of
 from tests.narrow import known
 from tests.session.history.store.player import GAMES, Player, new_table
 from tests.session.history.test_statistics import NL, PLO8, STUD, B, C, F, R, play
@@ -86,11 +86,12 @@ def test_split_pots_name_both_hands():
     assert "Ines collected 6 from pot" in text and "You collected 3 from pot" in text
 
 
+@pytest.mark.parametrize("count", few(6, 12))
 @pytest.mark.parametrize("game", one_of(2, GAMES), ids=lambda game: f"{game.title} {game.house.raise_cap}")
-def test_chips_add_up_and_no_hidden_card_is_told(game):
+def test_chips_add_up_and_no_hidden_card_is_told(game, count):
     store = Store(None)
     player = Player(store, new_table(game, seats=5))
-    for hand_id in player.play(12):
+    for hand_id in player.play(count):
         record = store.record(hand_id)
         text = write_hand(record, WHEN, 0)
         collected = sum(int(amount) for amount in re.findall(r"collected (\d+) from", text))

@@ -16,6 +16,8 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import bring_in_stakes
 from pokertable.session.play import protocol
 from pokertable.session.play.program import InvalidProgram, Program, command_for, command_of
+from tests.games import one_of
+from tests.narrow import known
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8
 
 NAMES = ("a", "b", "c")
@@ -81,33 +83,43 @@ def test_an_answer_is_an_action(seat, answer, action):
     assert program.faults == 0 and program.first_fault is None
 
 
-@pytest.mark.parametrize(
-    "answer",
-    [
-        "fold",
-        "[]",
-        "",
-        "null",
-        "{}",
-        '{"do": "check"}',
-        '{"do": "bring-in"}',
-        '{"do": "raise"}',
-        '{"do": "raise", "to": 1}',
-        '{"do": "raise", "to": 401}',
-        '{"do": "raise", "to": true}',
-        '{"do": "raise", "to": 45.5}',
-        '{"do": "raise", "to": "15"}',
-        '{"do": "raise", "to": NaN}',
-        '{"do": "raise", "to": Infinity}',
-        '{"do": ["fold"]}',
-        '{"do": "draw", "discard": ""}',
-        "[" * 9000,
-        '{"do": ' + "9" * 9000 + "}",
-        '{"do": "' + "x" * 70_000 + '"}',
-        "\ud83d\ude00".encode("utf-16", "surrogatepass").decode("utf-16"),
-    ],
-    ids=lambda answer: answer[:20].replace("\N{GRINNING FACE}", "emoji") or "nothing",
-)
+WRONG = [
+    '{"do": "' + "x" * 70_000 + '"}',
+    "fold",
+    "[]",
+    "",
+    "null",
+    "{}",
+    '{"do": "check"}',
+    '{"do": "bring-in"}',
+    '{"do": "raise"}',
+    '{"do": "raise", "to": 1}',
+    '{"do": "raise", "to": 401}',
+    '{"do": "raise", "to": true}',
+    '{"do": "raise", "to": 45.5}',
+    '{"do": "raise", "to": "15"}',
+    '{"do": "raise", "to": NaN}',
+    '{"do": "raise", "to": Infinity}',
+    '{"do": ["fold"]}',
+    '{"do": "draw", "discard": ""}',
+    "[" * 9000,
+    '{"do": ' + "9" * 9000 + "}",
+    "\ud83d\ude00".encode("utf-16", "surrogatepass").decode("utf-16"),
+]
+
+
+def shown(answer: str) -> str:
+    return answer[:20].replace("\N{GRINNING FACE}", "emoji") or "nothing"
+
+
+@pytest.mark.parametrize("answer", WRONG, ids=shown)
+def test_nothing_else_is_an_action(answer):
+    hand = hand_of()
+    with pytest.raises(protocol.BadAnswer):
+        protocol.action(answer.encode(), known(hand.legal()), hand.state.holes[known(hand.to_act)])
+
+
+@pytest.mark.parametrize("answer", one_of(5, WRONG), ids=shown)
 def test_whatever_else_it_says_is_a_fault_and_folds(seat, answer):
     program = seat(always(answer))
     program.sit_down(HOLDEM, 3)

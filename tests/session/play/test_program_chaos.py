@@ -16,6 +16,7 @@ from pokertable.model.hand.events import Raised
 from pokertable.session.play.program import MOST_FAULTS
 from pokertable.session.play.simulate import simulate
 from pokertable.session.play.simulation import Simulation
+from tests.examples import examples
 from tests.games import one_of
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8
 
@@ -91,7 +92,7 @@ plans = st.lists(
 )
 
 
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(parent=examples(6), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(plan=plans, game=st.sampled_from([HOLDEM, OMAHA8, STUD8]))
 def test_whatever_it_does_the_table_goes_on_and_keeps_its_chips(chaos, plan, game):
     result = played(game, chaos(plan), hands=4)

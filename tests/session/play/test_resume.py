@@ -6,7 +6,7 @@ from pokertable.model.hand.events import HandStarted
 from pokertable.model.mixes import alone
 from pokertable.session.history.store import History, Store
 from pokertable.session.play.resume import resume
-from tests.games import one_of
+from tests.games import few, one_of
 from tests.narrow import known, of_kind
 from tests.session.history.store.player import GAMES, Player, new_table
 
@@ -27,15 +27,16 @@ def told(player):
     )
 
 
+@pytest.mark.parametrize("hands", few(2, 4))
 @pytest.mark.parametrize("game", one_of(4, GAMES[::3]), ids=lambda game: f"{game.title} {game.house.raise_cap}")
-def test_a_game_that_is_left_after_every_step_goes_as_one_that_is_not(game, tmp_path):
+def test_a_game_that_is_left_after_every_step_goes_as_one_that_is_not(game, hands, tmp_path):
     noon = 1_795_000_000.0
     straight = Player(Store(None, now=lambda: noon), new_table(game))
-    straight.play(4)
+    straight.play(hands)
     path = tmp_path / "p.db"
     store = Store(path, now=lambda: noon)
     broken = Player(store, new_table(game))
-    for _ in range(4):
+    for _ in range(hands):
         broken.deal()
         while broken.in_hand:
             before = told(broken)
@@ -47,7 +48,7 @@ def test_a_game_that_is_left_after_every_step_goes_as_one_that_is_not(game, tmp_
                 broken.act()
     ids = [row.id for row in History(store).page().rows][::-1]
     others = [row.id for row in History(straight.store).page().rows][::-1]
-    assert len(ids) == 4
+    assert len(ids) == hands
     for own, other in zip(ids, others, strict=True):
         assert store.record(own) == straight.store.record(other)
     assert [seat.stack for seat in broken.table.seats] == [seat.stack for seat in straight.table.seats]

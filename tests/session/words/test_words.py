@@ -159,10 +159,11 @@ def test_shown_hands_carry_the_hands_they_tell_of_and_awards_are_text():
     ]
 
 
+@pytest.mark.parametrize("count", few(15, 40))
 @pytest.mark.parametrize("key", ["holdem", "omaha8", "stud8"])
-def test_what_i_muck_is_named_and_what_others_muck_is_not(key):
+def test_what_i_muck_is_named_and_what_others_muck_is_not(key, count):
     told: dict[bool, set[tuple[str, int]]] = {True: set(), False: set()}
-    for seed in range(40):
+    for seed in range(count):
         words = EventWords(NAMES, 0)
         for moment in moments(game(key), 4, seed, viewer=0, folds=0.0):
             lines = words.lines(moment.event)
@@ -186,7 +187,7 @@ def test_card_texts_keep_their_cards():
     assert text.cards == parse_cards("8h7s")
 
 
-@pytest.mark.parametrize("count", few(10, 25))
+@pytest.mark.parametrize("count", few(5, 25))
 @pytest.mark.parametrize("key", CATALOGUE)
 def test_every_event_of_random_hands_has_its_words(key, count):
     for seed in range(count):

@@ -57,7 +57,7 @@ def test_a_spot_is_a_question_and_the_exact_spread_its_best_answer(key):
 
 
 def test_it_is_the_same_hand_again_from_what_was_written_down_and_in_other_suits():
-    found = spot("badugi")
+    found = single(("c", "c", "1", "1"))
     again = ReadSpot.from_json(found.json())
     assert again == found and again.read.exact == found.read.exact
     other = found.exchanged(other_suits(Random(2)))

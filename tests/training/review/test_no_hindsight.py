@@ -23,11 +23,11 @@ from tests.games import one_of
 from tests.players.tables import game
 
 GAMES = [
+    ("stud8", Structure.FIXED),
     ("holdem", Structure.NO_LIMIT),
     ("omaha8", Structure.FIXED),
-    ("stud8", Structure.FIXED),
-    ("triple27", Structure.FIXED),
     ("single27", Structure.NO_LIMIT),
+    ("triple27", Structure.FIXED),
     ("badugi", Structure.FIXED),
 ]
 
@@ -65,7 +65,7 @@ def lines(events: Sequence[Event], seat: int) -> list[dict[str, object]]:
     return [*[verdict_json(each, 1, "", Unit()) for each in last], hand_json(last)]
 
 
-@pytest.mark.parametrize(("key", "structure"), one_of(2, GAMES))
+@pytest.mark.parametrize(("key", "structure"), one_of(3, GAMES))
 def test_hidden_cards_changed_or_unknown_give_the_same_lines(monkeypatch, key, structure):
     monkeypatch.setattr(reader, "DRAWN", 100)
     events, seat = some_hand(key, structure)

@@ -11,7 +11,7 @@ from pokertable.session.record.spectator import seen_hand
 from pokertable.training.review import review as reviewing
 from pokertable.training.review.moment import moments
 from pokertable.training.review.reader import Reader
-from pokertable.training.review.review import Weighing, review
+from pokertable.training.review.review import Verdict, Weighing, review
 from tests.training.review.spots import played
 
 NAMES = ["tag:beginner", "loose:beginner"]
@@ -23,10 +23,14 @@ def hand():
     return seen_hand(played("holdem", deals), 0)
 
 
-def test_figures_of_every_decision_come_before_any_is_played_out():
-    seen = hand()
-    steps = list(review(seen, NAMES, samples=32))
-    count = len(seen.decisions)
+@pytest.fixture(scope="module")
+def steps() -> list[tuple[Verdict, ...]]:
+    """Of a review that nothing hurries."""
+    return list(review(hand(), NAMES, samples=32, seconds=1000.0, longer=1000.0))
+
+
+def test_figures_of_every_decision_come_before_any_is_played_out(steps):
+    count = len(hand().decisions)
     assert [len(step) for step in steps[:count]] == list(range(1, count + 1))
     assert not any(each.measured for each in steps[count - 1])
     assert all(each.ranges.deals and each.random.deals for each in steps[count - 1])
@@ -73,7 +77,6 @@ def test_what_its_time_did_not_decide_is_played_on_as_long_as_somebody_asks(monk
     assert all(now.deals > then.deals for then, now in zip(steps[at], steps[-1], strict=True) if not then.enough)
 
 
-def test_it_goes_on_with_nothing_that_more_deals_would_not_change():
-    steps = list(review(hand(), NAMES, samples=32, seconds=1000.0, longer=1000.0))
+def test_it_goes_on_with_nothing_that_more_deals_would_not_change(steps):
     assert all(each.enough for each in steps[-1])
     assert [all(each.settled for each in step) for step in steps].index(True) == len(steps) - 1

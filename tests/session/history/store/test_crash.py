@@ -12,7 +12,7 @@ import pytest
 
 from pokertable.model.hand.events import HandStarted, RakeTaken
 from pokertable.session.history.store import Store
-from tests.games import one_of
+from tests.games import few, one_of
 from tests.session.history.store.player import GAMES
 
 ROOT = Path(__file__).parents[4]
@@ -105,9 +105,10 @@ def crash(path, kills, seed):
     return check_hands(path)
 
 
+@pytest.mark.parametrize("kills", few(2, 4))
 @pytest.mark.parametrize("seed", one_of(2, [0, 14]))
-def test_kills_at_random_moments(tmp_path, seed):
-    assert crash(tmp_path / "p.db", 4, seed) > 0
+def test_kills_at_random_moments(tmp_path, seed, kills):
+    assert crash(tmp_path / "p.db", kills, seed) > 0
 
 
 @pytest.mark.long

@@ -16,25 +16,26 @@ from pokertable.session.phh import write as phh_write
 from pokertable.session.phh.exchange import Format, export_hands, import_files
 from pokertable.session.phh.read import PhhHand
 from pokertable.session.record.rewind import own_decisions, rewind
-from tests.games import one_of
+from tests.games import few, one_of
 from tests.session.history.store.player import GAMES, OMAHA8, Player, new_table
 from tests.session.phh.texts import read_text
 
 
+@pytest.mark.parametrize("count", few(4, 8))
 @pytest.mark.parametrize("game", one_of(2, GAMES), ids=lambda game: f"{game.title} {game.house.raise_cap}")
-def test_exported_hands_come_back_the_same(game, tmp_path):
+def test_exported_hands_come_back_the_same(game, count, tmp_path):
     store = Store(None)
-    records = [store.record(hand_id) for hand_id in Player(store, new_table(game)).play(8)]
+    records = [store.record(hand_id) for hand_id in Player(store, new_table(game)).play(count)]
     (tmp_path / "hands.phhs").write_text(phh_write.write_hands(records), encoding="utf-8")
     other = Store(None)
     found = import_files([tmp_path / "hands.phhs"], other.import_hands)
-    assert found.problems == () and found.done == 8
+    assert found.problems == () and found.done == count
     for hand_id, record in zip(History(other).ids(), records, strict=True):
         assert other.record(hand_id).events == record.events
         assert other.record(hand_id).names == record.names
         assert other.record(hand_id).seed == record.seed
     assert {row.origin for row in History(other).page().rows} == {Origin.IMPORTED}
-    assert History(other).page().total == 8
+    assert History(other).page().total == count
 
 
 def test_an_imported_hand_can_be_played_again_from_any_seat(tmp_path):
