@@ -27,10 +27,10 @@ the tests set "raise", so that a wrong index cannot pass for a value."""
 
 
 def gather(
-    table: npt.NDArray[Scalar], index: npt.NDArray[Any], out: npt.NDArray[Scalar] | None = None
+    table: npt.NDArray[Scalar], index: npt.NDArray[Any], out: npt.NDArray[Scalar] | None = None, *, axis: int = -1
 ) -> npt.NDArray[Scalar]:
-    """``table[index]`` over the last axis of `table`, into `out` if given."""
-    return np.take(table, index, axis=-1, out=out, mode=out_of_range)
+    """``table[index]`` over the last axis of `table`, or another, into `out` if given."""
+    return np.take(table, index, axis=axis, out=out, mode=out_of_range)
 
 
 def count_true(marks: Bools) -> Ids:

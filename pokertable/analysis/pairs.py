@@ -99,10 +99,13 @@ def board_table(share: PotShare) -> Strengths:
     of the board with one hole card or none as well.
     """
     boards = multisets(5).astype(np.int64)
-    triples = triple_table(share).T.copy()
-    best = np.zeros((91, len(boards)), np.int16)
+    triples = triple_table(share)
+    by_board = np.zeros((len(boards), 91), np.int16)  # whole rows are looked up faster than one value after the other
+    rows = np.empty_like(by_board)
     for chosen in combinations(range(5), 3):
-        np.maximum(best, gather(triples, multiset_number(boards[:, chosen])), out=best)
+        gather(triples, multiset_number(boards[:, chosen]), out=rows, axis=0)
+        np.maximum(by_board, rows, out=by_board)
+    best = by_board.T.copy()
     if share.exactly_from_hole is None:
         with_one = _one_hole_card(share, boards)
         np.maximum(best, _five_ranks(share, boards), out=best)
