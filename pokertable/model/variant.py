@@ -100,6 +100,8 @@ class Variant:
             raise ValueError(f"{self.key}: a variant needs streets and pot shares")
         if len({share.name for share in self.shares}) < len(self.shares):
             raise ValueError(f"{self.key}: two pot shares of one name")
+        if all(share.must_qualify for share in self.shares):
+            raise ValueError(f"{self.key}: no share that somebody always wins")
         if not 2 <= self.max_seats <= MOST_SEATS:
             raise ValueError(f"{self.key}: {self.max_seats} seats")
         if not self.structures:

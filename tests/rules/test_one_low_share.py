@@ -2,18 +2,36 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from pokertable.analysis.equity import equity
+from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.cli.read import reading
-from pokertable.model.cards import parse_cards
+from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import ACE, DECK, Card, parse_cards
+from pokertable.model.games import OMAHA8
 from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.settlement import settle
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.winnings import won_so_far
+from pokertable.model.variant import Variant
 from pokertable.session.history.statistics import seat_figures
 from pokertable.session.words.reading import read_seat
 from pokertable.session.words.words import EventWords
+from pokertable.training.lab.cards import LabCards
+from pokertable.training.lab.reading import read_lab
+from pokertable.training.quiz.asking import ask, grade
+from pokertable.training.quiz.question import Topic
+from pokertable.training.quiz.topics import topics
+from pokertable.training.quiz.topics.best_low import LowAnswer
 
-from .one_low_share import HOLES, LOWBALL, lowball, shown_down
-from .table import events_of, play
+from .one_low_share import HOLES, LOWBALL, ON_A_BOARD, lowball, shown_down
+from .table import any_game, check_down, deal, events_of, play
 
 
 def test_the_low_takes_the_whole_pot() -> None:
@@ -72,3 +90,81 @@ def test_the_log_says_who_won() -> None:
 def test_read_has_no_high() -> None:
     read = reading(LOWBALL, parse_cards(HOLES[1]), ())
     assert read["high"] is None and read["low"]["name"] == "8-7-5-3-A low" and read["low_reason"] is None
+
+
+on_a_board = pytest.mark.parametrize("variant", ON_A_BOARD, ids=lambda variant: variant.key)
+BOARD = "3s4h8dQcJs"
+FLOP_HOLES = {0: "KcKdQhQd", 1: "As2d5hKs", 2: "2c7hAhTd"}
+"""With two of the hand seat 0 has a pair, seat 1 8-4-3-2-A; so has seat 2, which ties."""
+
+
+def lowest(variant: Variant, hand: tuple[Card, ...], board: tuple[Card, ...]) -> tuple[list[tuple[int, int]], ...]:
+    """The lowest five cards that the game allows, worked out beside the program: how often each rank, ace low."""
+    two = variant.exactly_from_hole
+    fives = (
+        combinations([*hand, *board], 5)
+        if two is None
+        else ((*mine, *theirs) for mine in combinations(hand, two) for theirs in combinations(board, 5 - two))
+    )
+    return min(map(worth, fives))
+
+
+def worth(five: Iterable[Card]) -> tuple[list[tuple[int, int]], ...]:
+    """To compare lows: pairs are worse, then the highest rank decides."""
+    ranks = [-1 if card.rank == ACE else card.rank for card in five]
+    return (sorted(((ranks.count(rank), rank) for rank in ranks), reverse=True),)
+
+
+@on_a_board
+def test_on_a_board_the_lowest_hand_takes_the_pot(variant: Variant) -> None:
+    cards = {seat: hand[: 2 * variant.hole_cards] for seat, hand in FLOP_HOLES.items()}
+    if variant.hole_cards == 2:
+        cards[2] = "2cAh"
+    hand = check_down(deal(any_game(variant, Structure.POT), [500] * 3, holes=cards, board=BOARD))
+    (award,) = events_of(hand, PotAwarded)
+    assert (award.share, {won.seat for won in award.won}) == ("low", {1, 2})
+    seen = hand.observe(None, everything=True)
+    (first,), (second,) = (read_seat(seen, seat) for seat in (0, 1))
+    assert second.made is not None and str(second.made.name) == "8-4-3-2-A low"
+    assert first.made is not None and "low" in str(first.made.name)
+    words = EventWords(["Ines", "Marek", "Tomo"], None)
+    lines = [str(line.text) for event in hand.events for line in words.lines(seen_by(event, None))]
+    assert any(line.startswith("Marek wins ") for line in lines)
+
+
+@on_a_board
+def test_on_a_board_hands_are_read_and_weighed_beside_brute_force(variant: Variant) -> None:
+    hand, board = parse_cards("As2d5hKs")[: variant.hole_cards], parse_cards(BOARD)
+    read = reading(variant, hand, board)
+    assert read["high"] is None and read["low"]["name"] == "8-4-3-2-A low"
+    (lab,) = read_lab(LabCards(variant, hand, board)).shares
+    assert lab.legal is not None and worth(lab.legal.cards) == lowest(variant, hand, board)
+    other = parse_cards("6c7c9h9d")[: variant.hole_cards]
+    found = equity(Matchup(variant, [KnownCards(hand), KnownCards(other)], board[:4]), exact=True)
+    rivers = [card for card in DECK if card not in {*hand, *other, *board[:4]}]
+    mine, theirs = ([lowest(variant, held, (*board[:4], card)) for card in rivers] for held in (hand, other))
+    won = sum((a < b) + (a == b) / 2 for a, b in zip(mine, theirs, strict=True))
+    assert found.hands[0].equity == pytest.approx(won / len(rivers))
+
+
+@on_a_board
+@pytest.mark.parametrize("topic", topics(), ids=lambda topic: topic.key)
+def test_on_a_board_every_topic_that_fits_asks(variant: Variant, topic: Topic) -> None:
+    """And none that asks for a high, or for what is known of other games' hands, takes itself to fit."""
+    assert topic.fits(variant) == (topic.key in {"low", "potlimit"})
+    if not topic.fits(variant):
+        return
+    for seed in range(4):
+        question = ask(topic, variant, random.Random(seed))
+        assert grade(question, question.answer).right
+        if topic.key == "low":
+            deal, answer = question.cards, question.truth(LowAnswer).cards
+            assert answer is not None and worth(answer) == lowest(variant, deal.hand, deal.board)
+        for tempting in question.tempting:
+            assert not grade(question, tempting.answer).right
+            assert str(topic.explain(question, tempting.answer)) and topic.hands(question, tempting.answer) is not None
+
+
+def test_a_pot_that_nobody_may_win_is_no_game() -> None:
+    with pytest.raises(ValueError, match="somebody always wins"):
+        replace(OMAHA8, shares=OMAHA8.shares[1:])

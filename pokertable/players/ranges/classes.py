@@ -58,15 +58,20 @@ class UnknownKind(ValueError):
         super().__init__(f"{variant.key}: no game of its kind has been played, so its hands have no classes yet")
 
 
+def is_known(variant: Variant) -> bool:
+    """Whether a game of its kind is among those played: a low alone on a board is not."""
+    return not variant.board_cards or variant.is_split or not variant.shares[0].is_low
+
+
 def classes_of(variant: Variant, street: int) -> tuple[HandClass, ...]:
     """The classes of a street; the last street has no draws. Raises `UnknownKind`."""
     last = street == len(variant.streets) - 1
     tables: tuple[tuple[HandClass, ...], ...]
+    if not is_known(variant):
+        raise UnknownKind(variant)
     if variant.board_cards:
         if variant.is_split:
             tables = _start(variant), SPLIT_LATER, SPLIT_LAST
-        elif variant.shares[0].is_low:
-            raise UnknownKind(variant)
         elif variant.exactly_from_hole:
             tables = _start(variant), OMAHA_LATER, OMAHA_LAST
         else:

@@ -6,7 +6,7 @@ from typing import Final
 
 from pokertable.model.variant import Variant
 from pokertable.players.people.character import Skill
-from pokertable.players.ranges.classes import UnknownKind
+from pokertable.players.ranges.classes import UnknownKind, is_known
 from pokertable.players.rules.draw_games import DRAW
 from pokertable.players.rules.family import Family
 from pokertable.players.rules.five_stud import FIVE_STUD
@@ -28,6 +28,8 @@ def family_of(variant: Variant) -> Family:
 
     Raises `UnknownKind`.
     """
+    if not is_known(variant):
+        raise UnknownKind(variant)
     if variant.draws:
         return DRAW
     if not variant.board_cards:
@@ -38,8 +40,6 @@ def family_of(variant: Variant) -> Family:
         return FIVE_STUD if variant.plays_every_card else STUD
     if variant.is_split:
         return OMAHA_SPLIT
-    if variant.shares[0].is_low:
-        raise UnknownKind(variant)
     return OMAHA if variant.exactly_from_hole else HOLDEM
 
 

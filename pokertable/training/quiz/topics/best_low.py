@@ -75,7 +75,8 @@ def _of_every_low(variant: Variant, rng: random.Random) -> CardDeal:
     cards = [card for card in deck if low_place(card) <= _TEN]
     if rng.random() < 0.5:
         cards = list(one_of_each(cards))
-    return CardDeal(variant, tuple(cards[: variant.hole_cards]), ())
+    hand, board = cards[: variant.hole_cards], cards[variant.hole_cards :][: variant.board_cards]
+    return CardDeal(variant, tuple(hand), tuple(board))
 
 
 def build(deal: CardDeal) -> Question | None:

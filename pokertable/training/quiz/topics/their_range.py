@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from pokertable.model.text import Phrase, inside, phrase
 from pokertable.model.variant import Variant
+from pokertable.players.ranges.classes import is_known
 from pokertable.session.words.line import listed
 from pokertable.training.quiz.answers import WithoutCards
 from pokertable.training.quiz.deals import QuizError
@@ -225,7 +226,7 @@ def _read(question: Question, data: Any) -> RangeAnswer:
 TOPIC: Final = Topic(
     key="range",
     title=phrase("Put them on a hand"),
-    fits=lambda _: True,
+    fits=is_known,
     levels=lambda _: (0, 0, 0),
     level=lambda question: spot_of(question).level,
     negatives=(0.0,) * HARDEST,
