@@ -6,29 +6,32 @@ boards: the same table always gives the same futures.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
-from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, different, frozen, gather
-from pokertable.analysis.boards import boards_of_columns
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, count_true, different, frozen, gather
+from pokertable.analysis.boards import SUITED_BOARDS, Boards, boards_of_columns
 from pokertable.analysis.hands import apart_from, card_masks
+from pokertable.analysis.onboards import strengths_on_boards
 from pokertable.analysis.pairs import (
     CARD_RANK_PAIR,
+    SUBSETS,
+    any_five_flush_table,
     board_table,
+    flush_table,
 )
 from pokertable.model.cards import DECK
-from pokertable.model.ranking.share import PotShare
+from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.variant import Variant
-from pokertable.players.worth.columns import Standings, standings_of
+from pokertable.players.worth.columns import Standings, standings_together
 from pokertable.players.worth.compared import Sampled
 from pokertable.players.worth.outcomes import Memory, Outcomes
-from pokertable.players.worth.rivals import BeatCounts, Rivals
-from pokertable.players.worth.share_on_boards import Flushes, ShareOnBoards, flush_rows, hole_pairs, plays_any_five
+from pokertable.players.worth.rivals import AWAY, BeatCounts, Rivals
+from pokertable.players.worth.share_on_boards import ShareOnBoards, flush_rows, hole_pairs, plays_any_five
 from pokertable.players.worth.variants import numbered_variant
 
 STARTING_DECKS = (
@@ -49,7 +52,9 @@ USUAL_RIVALS = 1.5
 """Hands of the sample are put in order by what they expect against so many who hold anything."""
 RANKED, RANKED_ON_CARDS = 2000, 500
 """Random starting hands that the others are ranked among; fewer for each card of the board that may lie open."""
-_FLOP = 3
+_FLOP, _BOARD = 3, 5
+_BLOCK = 32
+"""So many boards are worked out together: what lies between stays in the processor's cache."""
 
 
 @lru_cache(maxsize=8)
@@ -78,15 +83,22 @@ def canonical(hands: Cards) -> Cards:
 
 def futures(board: Sequence[int]) -> Cards:
     """Boards of five that this board may become, a column for each card: (5, B)."""
-    if before_the_flop(board):
-        return _starting_futures(tuple(board))
-    live = _SHUFFLED.translate(None, bytes(board))
-    to_come = [live, live[-7:] + live[:-7]][: 5 - len(board)]
-    columns = np.empty((5, len(live) if to_come else 1), np.uint8)
-    columns[: len(board)] = np.array(board, np.uint8)[:, None]
-    for column, cards in zip(columns[len(board) :], to_come, strict=True):
-        column[:] = np.frombuffer(cards, np.uint8)
-    return columns
+    return np.ascontiguousarray(futures_of(np.array([board], np.uint8))[0].T)
+
+
+def futures_of(boards: Cards) -> Cards:
+    """The same of several boards of one street, (G, k): (G, B, 5)."""
+    shown = boards.shape[1]
+    if shown < _FLOP:
+        return np.array([_starting_futures(tuple(board)) for board in boards.tolist()], np.uint8)
+    out = np.zeros((len(boards), len(_SHUFFLED)), np.bool_)
+    out[np.arange(len(boards))[:, None], _PLACES[boards]] = True
+    live = np.broadcast_to(_SHUFFLED, out.shape)[~out].reshape(len(boards), -1)
+    found = np.empty((len(boards), live.shape[1] if shown < _BOARD else 1, _BOARD), np.uint8)
+    found[:, :, :shown] = boards[:, None]
+    for number, cards in enumerate([live, np.roll(live, _APART, axis=1)][: _BOARD - shown]):
+        found[:, :, shown + number] = cards
+    return found
 
 
 def before_the_flop(board: Sequence[int]) -> bool:
@@ -94,80 +106,119 @@ def before_the_flop(board: Sequence[int]) -> bool:
     return len(board) < _FLOP
 
 
-def _starting_futures(board: tuple[int, ...]) -> Cards:
+def _starting_futures(board: tuple[int, ...]) -> list[tuple[int, ...]]:
     """Whole boards dealt out of shuffled decks, the cards that lie open already first."""
     to_come = 5 - len(board)
     rows = []
     for seed in STARTING_DECKS:
         deck = [card for card in Random(seed).sample(range(52), 52) if card not in board]
         rows += [(*board, *deck[at : at + to_come]) for at in range(0, len(deck) - to_come + 1, to_come)]
-    return np.ascontiguousarray(np.array(rows, np.uint8).T)
+    return rows
 
 
-_SHUFFLED = bytes(Random(52).sample(range(52), 52))
+_SHUFFLED: Cards = frozen(np.array(Random(52).sample(range(52), 52), np.uint8))
+_PLACES: Ids = np.argsort(_SHUFFLED)
+"""Where each card stands among those."""
+_APART = 7
+"""So far apart in it stand the turn and river of one future."""
 
 
 class _SampledFutures:
-    """The sample of opponents' hands on the futures of one board, or of several, one after the other."""
+    """The sample of opponents' hands on the futures of several boards of one street, (G, k), one after the other."""
 
-    def __init__(self, variant: Variant, boards: Sequence[tuple[int, ...]]) -> None:
-        columns = [futures(board) for board in boards]
-        self.ends = np.cumsum([each.shape[1] for each in columns]).tolist()
-        all_columns = columns[0] if len(columns) == 1 else np.concatenate(columns, axis=1)
-        found = boards_of_columns(list(all_columns))
-        self.masks = card_masks(all_columns.T)
-        self.shares = [ShareOnBoards.of(share, found) for share in variant.shares]
+    def __init__(self, variant: Variant, boards: Cards) -> None:
+        self._variant = variant
+        self.cards = futures_of(boards)
+        """The futures: (G, B, 5)."""
+        columns = np.ascontiguousarray(self.cards.reshape(-1, _BOARD).T)
+        self.found = boards_of_columns(list(columns))
+        self.masks = card_masks(columns.T)
         samples = [_sample(share, variant.hole_cards) for share in variant.shares]
-        self.usable = ~samples[0].holding(all_columns)
-        self.values = [sample.values(found.ranks, on.flushes) for sample, on in zip(samples, self.shares, strict=True)]
-        self.rivals = [Rivals(values, self.usable) for values in self.values]
+        self.values = [sample.values(self.found) for sample in samples]
+        away = samples[0].away(boards, columns[boards.shape[1] :])
+        held = [np.maximum(values, away) for values in self.values]
+        count = count_true(held[0] != AWAY)[:, None]
+        self.rivals = [Rivals.counted(each, count) for each in held]
+
+    @cached_property
+    def shares(self) -> list[ShareOnBoards]:
+        """What other hands make there, by share."""
+        return [ShareOnBoards.of(share, self.found) for share in self._variant.shares]
 
 
 class _Sample:
-    """What the sampled hands make under one share: by the ranks of a board, worked out when they are first met."""
+    """What the sampled hands make under one share: by the ranks of a board and by what is suited there."""
 
     def __init__(self, share: PotShare, hands: Cards) -> None:
         self._pairs = gather(CARD_RANK_PAIR, hole_pairs(hands))
         self._by_pair = np.ascontiguousarray(board_table(share).T)
-        self._rows = np.zeros((len(self._by_pair), len(hands)), np.int16)
-        self._known = np.zeros(len(self._by_pair), np.bool_)
+        self._by_ranks = _Rows(len(self._by_pair), len(hands), self._of_ranks)
         self._suited = [_Suited.of(share, hands, suit) for suit in range(4)]
-        self._holds = (hands[None] == np.arange(len(DECK), dtype=np.uint8)[:, None, None]).any(axis=2)
+        self._flushes = any_five_flush_table() if plays_any_five(share) else flush_table()
+        suited_boards = SUITED_BOARDS if share.ranking is Ranking.HIGH else 0
+        self._by_suited = _Rows(suited_boards, len(hands), self._of_suited)
+        holds = (hands[None] == np.arange(len(DECK), dtype=np.uint8)[:, None, None]).any(axis=2)
+        self._away: Strengths = holds * np.int16(AWAY)
 
-    def holding(self, boards: Cards) -> Bools:
-        """Which of them hold a card of these boards, a column each: (B, N)."""
-        found: Bools = self._holds[boards[0]]
-        for cards in boards[1:]:
-            found |= self._holds[cards]
+    def away(self, boards: Cards, to_come: Cards) -> Strengths:
+        """`AWAY` for those that hold a card of a board or of those to come, else 0: (G · B, N).
+
+        The boards are (G, k), the cards to come to them columns, (G · B,) each.
+        """
+        lie_open = self._away[boards].max(axis=1, initial=0)
+        found = np.repeat(lie_open, to_come.shape[1] // len(boards) if len(to_come) else 1, axis=0)
+        for cards in to_come:
+            np.maximum(found, np.take(self._away, cards, axis=0), out=found)
         return found
 
-    def values(self, ranks: Ids, flushes: Sequence[Flushes]) -> Strengths:
-        """Their strengths on boards of these rank multisets, (B,), with the flushes there: (B, N)."""
-        missing = different(ranks[~self._known[ranks]])
-        if len(missing):
-            best = gather(self._by_pair[missing], self._pairs.ravel())
-            self._rows[missing] = best.reshape(len(missing), *self._pairs.shape).max(axis=1)
-            self._known[missing] = True
-        values = self._rows[ranks]
-        for each in flushes:
-            suited = self._suited[each.suit]
-            strengths = each.of_rows(suited.rows)
-            if len(suited.hands) < values.shape[1]:
-                # As columns of all hands, 0 for the others: taken so, far quicker than put into their places.
-                others = np.zeros((len(strengths), 1), np.int16)
-                strengths = gather(np.concatenate([strengths, others], axis=1), suited.places)
-            values[each.boards] = np.maximum(values[each.boards], strengths)
+    def values(self, boards: Boards) -> Strengths:
+        """Their strengths on these boards: (B, N)."""
+        values = self._by_ranks.of(boards.ranks)
+        if self._by_suited:
+            on = np.flatnonzero(boards.suited)
+            values[on] = np.maximum(values[on], self._by_suited.of(boards.suited[on]))
         return values
+
+    def _of_ranks(self, numbers: Ids) -> Strengths:
+        best = gather(self._by_pair[numbers], self._pairs.ravel())
+        strengths: Strengths = best.reshape(len(numbers), *self._pairs.shape).max(axis=1)
+        return strengths
+
+    def _of_suited(self, numbers: Ids) -> Strengths:
+        found = np.zeros((len(numbers), self._pairs.shape[1]), np.int16)
+        for suit, (hands, rows) in enumerate(self._suited):
+            own = np.flatnonzero((numbers - 1) // SUBSETS == suit)
+            table = np.ascontiguousarray(self._flushes[:, numbers[own] - SUBSETS * suit].T)
+            flushes = gather(table, rows.ravel()).reshape(len(own), *rows.shape)
+            found[own[:, None], hands] = flushes.max(axis=1)
+        return found
+
+
+class _Rows:
+    """A table of which each row, (N,), is worked out when it is first met."""
+
+    def __init__(self, rows: int, width: int, find: Callable[[Ids], Strengths]) -> None:
+        self._found = np.zeros((rows, width), np.int16)
+        self._known = np.zeros(rows, np.bool_)
+        self._find = find
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def of(self, numbers: Ids) -> Strengths:
+        """Some of the rows: (numbers, N)."""
+        known = self._known[numbers]
+        if not known.all():
+            missing = different(numbers[~known])
+            self._found[missing] = self._find(missing)
+            self._known[missing] = True
+        return np.take(self._found, numbers, axis=0)
 
 
 class _Suited(NamedTuple):
-    """The hands of the sample that may make a flush of a suit: their numbers, and their rows of the flush table.
-
-    `places` says of each hand of the sample which of them it is, or how many there are.
-    """
+    """The hands of the sample that may make a flush of a suit: their numbers, and their rows of the flush table."""
 
     hands: Ids
-    places: Ids
     rows: Ids
 
     @classmethod
@@ -175,9 +226,7 @@ class _Suited(NamedTuple):
         """Those with as many cards of it as have to play."""
         held = np.count_nonzero((hands & 3) == suit, axis=1)
         able = np.flatnonzero(held >= (share.exactly_from_hole or 0))
-        places = np.full(len(hands), len(able))
-        places[able] = np.arange(len(able))
-        return cls(able, places, flush_rows(plays_any_five(share), hands[able], hole_pairs(hands[able]), suit))
+        return cls(able, flush_rows(plays_any_five(share), hands[able], hole_pairs(hands[able]), suit))
 
 
 @lru_cache(maxsize=16)
@@ -204,7 +253,7 @@ class BoardFutures:
         self.near = min(len(self.masks), NEAR_STARTING if self._starting else NEAR)
         """How many futures, the first ones, are looked at where all hands of the sample are."""
         near = slice(rows.start, rows.start + self.near)
-        self._usable = found.usable[near]
+        self._usable = found.rivals[0].sample[near] != AWAY
         self._values = [values[near] for values in found.values]
 
     @cached_property
@@ -262,36 +311,61 @@ def foresee_boards(variant: int, boards: Sequence[tuple[int, ...]]) -> None:
             _kept.keep((variant, board), found)
 
 
-def standings_on_boards(variant: int, hands: Sequence[tuple[tuple[int, ...], Cards]]) -> Standings:
-    """Hands, (1, k) each, in the futures of boards of one street, each on its own; the variant by number."""
-    numbers: dict[tuple[int, ...], int] = {}
-    on = np.array([numbers.setdefault(board, len(numbers)) for board, _ in hands])
-    cards = np.concatenate([own for _, own in hands])
-    found = _SampledFutures(numbered_variant(variant), list(numbers))
-    futures = found.ends[0]
-    pairs = hole_pairs(cards)
-    possible = (found.masks[:, None] & card_masks(cards)) == 0
-    own_futures = futures * on + np.arange(futures)[:, None], np.arange(len(cards))
-    at = own_futures[0]
+def standings_on_boards(variant: int, boards: Cards, on: Ids, hands: Cards) -> Standings:
+    """Hands, (H, k), each on one of these boards of one street, (G, cards): the variant by number.
+
+    `on`, (H,), says which; it does not fall.
+    """
+    each = np.bincount(on, minlength=len(boards))
+    # Boards with as many hands one after the other, so that what is asked of all of them is asked of a block.
+    order = np.argsort(-each, kind="stable")
+    place = np.empty(len(boards), np.int64)
+    place[order] = np.arange(len(boards))
+    rows = np.argsort(place[on], kind="stable")
+    ends = np.cumsum(each[order])
+    parts = []
+    for at in range(0, len(boards), _BLOCK):
+        stop = min(at + _BLOCK, len(boards))
+        own = rows[ends[at] - each[order[at]] : ends[stop - 1]]
+        parts.append(
+            _standings_of_block(numbered_variant(variant), boards[order[at:stop]], place[on[own]] - at, hands[own])
+        )
+    back = np.empty(len(rows), np.int64)
+    back[rows] = np.arange(len(rows))
+    return standings_together(parts).at(back)
+
+
+def _standings_of_block(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standings:
+    """The same of a few boards, those with most hands first."""
+    found = _SampledFutures(variant, boards)
+    count = found.cards.shape[1]
+    at = count * on[:, None] + np.arange(count)
+    seen = Boards(found.found.ranks[at.ravel()], found.found.suited[at.ravel()])
+    columns = [np.repeat(column, count) for column in hands.T]
+    number = np.arange(len(on)) - np.searchsorted(on, on)  # of the hands on its board
     standing: list[BeatCounts] = []
     others: list[tuple[Bools, Floats]] = []
-    for share, rivals in zip(found.shares, found.rivals, strict=True):
-        values = share.values(cards, pairs)[own_futures]
-        below, through = np.empty((2, *values.shape), np.int64)
-        for number, stop in enumerate(found.ends):
-            here = np.flatnonzero(on == number)
-            part = rivals.part(slice(stop - futures, stop))
-            below[:, here], through[:, here] = part.places(values[:, here])
+    for share, rivals in zip(variant.shares, found.rivals, strict=True):
+        values = strengths_on_boards(share, columns, seen).reshape(at.shape)
+        sample = rivals.sample.reshape(len(boards), count, -1)
+        below, through = np.empty((2, *values.shape), np.int16)
+        for slot in range(int(number.max()) + 1):
+            those = np.flatnonzero(number == slot)
+            asked = values[those][:, :, None]
+            below[those] = count_true(sample[: len(those)] < asked)
+            through[those] = count_true(sample[: len(those)] <= asked)
         if standing:
             others.append((values > 0, rivals.without[at, 0]))
-        standing.append(BeatCounts(below, through, rivals.count[at, 0]))
-    return standings_of(possible[own_futures], standing, others)
+        standing.append(BeatCounts(below, through, rivals.count[at, 0].astype(np.int16)))
+    possible = (found.masks[at] & card_masks(hands)[:, None]) == 0
+    return Standings(possible, np.maximum(possible.sum(axis=1), 1), standing, others)
 
 
 def _worked_out(variant: int, boards: Sequence[tuple[int, ...]]) -> list[BoardFutures]:
     game = numbered_variant(variant)
-    found = _SampledFutures(game, boards)
-    rows = [slice(start, stop) for start, stop in pairwise([0, *found.ends])]
+    found = _SampledFutures(game, np.array(boards, np.uint8).reshape(len(boards), -1))
+    count = found.cards.shape[1]
+    rows = [slice(start, start + count) for start in range(0, count * len(boards), count)]
     return [BoardFutures(game, board, found, own) for board, own in zip(boards, rows, strict=True)]
 
 

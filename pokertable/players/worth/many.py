@@ -16,9 +16,6 @@ from pokertable.players.worth.looks import MOST_RANKED_AGAINST, part_above
 from pokertable.players.worth.prospects import FORESEEN, STRONG
 from pokertable.players.worth.variants import variant_number
 
-_ON_BOARDS = 64
-"""Hands that are worked out in one go where each has a board of its own."""
-
 
 class Foreseen(NamedTuple):
     """Hands on one street of a flop game: where they stand in their futures, and which row of it each of them is."""
@@ -39,11 +36,10 @@ def foresee_starting(variant: Variant, hands: Cards) -> Foreseen:
     return Foreseen(standings, rows, np.full((len(first), MOST_RANKED_AGAINST + 1), -1.0))
 
 
-def foresee_on_boards(variant: Variant, on: Cards, hands: Cards) -> Foreseen:
-    """Hands, (H, k), each on its board, (H, cards), those on one board one after the other."""
-    number, asked = variant_number(variant), list(zip(map(tuple, on.tolist()), hands[:, None], strict=True))
-    parts = [boards.standings_on_boards(number, asked[at : at + _ON_BOARDS]) for at in range(0, len(on), _ON_BOARDS)]
-    return Foreseen(standings_together(parts), np.arange(len(on)), np.zeros((0, 0)))
+def foresee_on_boards(variant: Variant, open_cards: Cards, on: Ids, hands: Cards) -> Foreseen:
+    """Hands, (H, k), each on one of these boards of one street, (G, cards), `on` which, (H,), that does not fall."""
+    standings = boards.standings_on_boards(variant_number(variant), open_cards, on, hands)
+    return Foreseen(standings, np.arange(len(hands)), np.zeros((0, 0)))
 
 
 class ManyProspects:

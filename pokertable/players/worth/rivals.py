@@ -50,11 +50,16 @@ class Rivals:
         self.count: Ids = np.full((rows, 1), n) if usable is None else count_true(usable)[:, None]
         """How many of each row are possible: (B, 1)."""
 
+    @classmethod
+    def counted(cls, sample: Strengths, count: Ids) -> Rivals:
+        """Of a sample with `AWAY` in its places already, and how many of each row are possible, (B, 1)."""
+        rivals = cls.__new__(cls)
+        rivals.sample, rivals.count = sample, count
+        return rivals
+
     def part(self, rows: slice) -> Rivals:
         """Some of the rows."""
-        part = Rivals.__new__(Rivals)
-        part.sample, part.count = self.sample[rows], self.count[rows]
-        return part
+        return Rivals.counted(self.sample[rows], self.count[rows])
 
     @cached_property
     def _start(self) -> Ids:

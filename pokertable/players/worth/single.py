@@ -22,9 +22,6 @@ from pokertable.players.worth.outcomes import Outcomes, share_out
 from pokertable.players.worth.prospects import FORESEEN, STRONG, Prospects
 from pokertable.players.worth.variants import variant_number
 
-_ON_BOARDS = 64
-"""Hands that are worked out in one go where each has a board of its own."""
-
 
 class HandProspects:
     """What a single hand, (1, k), may expect: the figures of `Prospects` as numbers."""
@@ -141,7 +138,12 @@ def foresee_columns(spot: Spot, hands: Sequence[Cards]) -> list[Column]:
 
 def foresee_columns_on_boards(variant: Variant, hands: Sequence[tuple[tuple[int, ...], Cards]]) -> list[Column]:
     """The same for hands that are each on a board of its own, all of one street after the first; not remembered."""
-    found = []
-    for at in range(0, len(hands), _ON_BOARDS):
-        found += boards.standings_on_boards(variant_number(variant), hands[at : at + _ON_BOARDS]).split()
-    return found
+    numbers: dict[tuple[int, ...], int] = {}
+    on = np.array([numbers.setdefault(board, len(numbers)) for board, _ in hands])
+    order = np.argsort(on, kind="stable")
+    cards = np.concatenate([own for _, own in hands])
+    found = boards.standings_on_boards(
+        variant_number(variant), np.array(list(numbers), np.uint8), on[order], cards[order]
+    )
+    columns = dict(zip(order.tolist(), found.split(), strict=True))
+    return [columns[place] for place in range(len(hands))]

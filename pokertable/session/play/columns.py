@@ -163,8 +163,7 @@ class _Table:
     def _foresee(self) -> None:
         """What the hands may become whose betting goes on."""
         bets = self._bets
-        going_on = bets.live & (bets.to_act != NOBODY)[:, None]
-        rows, seats = np.nonzero(going_on)
+        rows, seats = np.nonzero(bets.live & (bets.to_act != NOBODY)[:, None])
         if not len(rows):
             return
         self._place = np.full(bets.stacks.shape, NOBODY)
@@ -174,7 +173,8 @@ class _Table:
             self._foreseen = foresee_starting(self._variant, cards)
         else:
             shown = sum(street.board for street in self._variant.streets[: bets.street + 1])
-            self._foreseen = foresee_on_boards(self._variant, self._boards[rows, :shown], cards)
+            going_on, on = np.unique(rows, return_inverse=True)
+            self._foreseen = foresee_on_boards(self._variant, self._boards[going_on, :shown], on, cards)
 
     def _bet(self) -> None:
         """The betting of a street, one decision in each hand at a time."""
