@@ -149,13 +149,6 @@ class TableController(QObject):
         """Play the open table with this cap and rake from its next hand on."""
         self._house = raise_cap, rake
 
-    def leave(self) -> None:
-        """Leave the table for good; it is not resumed."""
-        self._stop()
-        self._keeper.leave()
-        self._faults.leave()
-        self.table = None
-
     def shut_down(self) -> None:
         """Stop; the table can be resumed with the next start."""
         self._stop()

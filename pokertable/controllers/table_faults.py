@@ -30,11 +30,6 @@ class TableFaults:
         self._at = table
         self._show()
 
-    def leave(self) -> None:
-        """No table is shown any more; its programs end."""
-        self._at = None
-        self._programs.leave()
-
     def _changed(self, seat: int, state: ProgramState) -> None:
         before = self._states.get(seat)
         self._states[seat] = state

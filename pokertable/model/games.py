@@ -104,8 +104,16 @@ class Game:
 
     @property
     def unit(self) -> int:
-        """What results are counted in, in chips: a big bet with a fixed limit, else a big blind."""
+        """What a table's results are counted in, in chips: a big bet with a fixed limit, else a big blind."""
         return self.stakes.big_bet if self.structure is Structure.FIXED else self.stakes.big_blind
+
+    @property
+    def yardstick(self) -> int:
+        """What results and losses of different games are measured by, in chips: a big bet, else two big blinds.
+
+        Statistics call it a big bet in every game, as trackers do; the stakes' own big bet is the bet of the table.
+        """
+        return self.unit if self.structure is Structure.FIXED else 2 * self.unit
 
     @property
     def amount_unit(self) -> int:

@@ -27,7 +27,7 @@ from pokertable.session.record.spectator import seen_hand
 from pokertable.training.live.odds import LiveHelp
 from pokertable.training.review import review as reviewing
 from pokertable.training.review.limits import MOST_DEALS, SECONDS
-from pokertable.training.review.review import Verdict, big_bet_of, review
+from pokertable.training.review.review import Verdict, review
 from tests.benchmarks.test_engine import measure
 from tests.narrow import known
 from tests.players.tables import decisions, game
@@ -75,7 +75,7 @@ def test_a_review_settles_in_its_time(benchmark, capsys, monkeypatch, key, struc
         firsts += shown
         wholes.append((last - begin) / len(verdicts))
         for each in verdicts:
-            error = known(each.measured).gap_stderr / big_bet_of(each.moment.public.game)
+            error = known(each.measured).gap_stderr / each.moment.public.game.yardstick
             errors.append(error)
             sure += error < reviewing.SETTLED
     benchmark.pedantic(lambda: None, rounds=1)

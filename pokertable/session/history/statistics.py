@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pokertable.model.betting.structure import Structure
-from pokertable.model.games import Game
 from pokertable.model.hand.events import (
     BetsCollected,
     BoardDealt,
@@ -27,11 +25,6 @@ from pokertable.model.hand.events import (
     Threw,
 )
 from pokertable.model.hand.positions import position_names
-
-
-def big_bet(game: Game) -> int:
-    """Chips of a big bet: the larger bet of fixed limit; in no- and pot-limit twice the big blind."""
-    return game.stakes.big_bet if game.structure is Structure.FIXED else 2 * game.stakes.big_blind
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -162,9 +155,10 @@ class _Story:
 class Figures:
     """The figures of many hands of one player: sums, and the shares that are read off them.
 
-    `big_bets` is the result in big bets (`big_bet`) of each hand's game. `split_showdowns` are showdowns in games that
-    high and low share, `low_showdowns` those of them where a low was paid in a pot that the player contested, and
-    `low_shares` the sum of the player's parts of those lows. `hands` is always to be shown with any share.
+    `big_bets` is the result in big bets of each hand's game (`Game.yardstick`). `split_showdowns` are showdowns in
+    games that high and low share, `low_showdowns` those of them where a low was paid in a pot that the player
+    contested, and `low_shares` the sum of the player's parts of those lows. `hands` is always to be shown with any
+    share.
     """
 
     hands: int = 0

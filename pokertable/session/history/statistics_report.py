@@ -34,7 +34,7 @@ class Breakdown(Enum):
 
 
 class ResultUnit(Enum):
-    """What results are counted in. The value: how many make a big bet as it is stored (see `big_bet`)."""
+    """What results are counted in. The value: how many make a big bet as it is stored (`Game.yardstick`)."""
 
     BIG_BET = 1
     BIG_BLIND = 2

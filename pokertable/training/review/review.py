@@ -9,7 +9,6 @@ from typing import Final
 
 import numpy as np
 
-from pokertable.model.betting.structure import Structure
 from pokertable.model.games import Game
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.seen import SeenHand
@@ -49,7 +48,7 @@ _CALL_FROM = 20_000, 1
 class Verdict:
     """What is known of one decision by now. `measured` is in chips, None until choices have been played out.
 
-    `unit` is a big blind, in fixed limit a big bet, and `big_bet` what severities go by, in chips.
+    `unit` is a big blind, in fixed limit a big bet, in chips.
     """
 
     moment: Moment
@@ -65,19 +64,19 @@ class Verdict:
     @property
     def unit(self) -> int:
         """Chips of what values are given in."""
-        return unit_of(self.moment.public.game)
+        return self.moment.public.game.unit
 
     @property
     def big_bets(self) -> float:
         """The loss in big bets; without fixed limit one is two big blinds."""
-        return self.measured.loss / big_bet_of(self.moment.public.game) if self.measured else 0.0
+        return self.measured.loss / self.moment.public.game.yardstick if self.measured else 0.0
 
     @property
     def severity(self) -> Severity | None:
         """How bad it was; None while that is not known."""
         if self.measured is None:
             return None
-        return severity(self.big_bets, self.measured.loss_stderr / big_bet_of(self.moment.public.game))
+        return severity(self.big_bets, self.measured.loss_stderr / self.moment.public.game.yardstick)
 
     @property
     def decided(self) -> bool:
@@ -90,7 +89,7 @@ class Verdict:
         if self.severity.matters:
             return True
         game = self.moment.public.game
-        stderr = self.measured.loss_stderr / big_bet_of(game)
+        stderr = self.measured.loss_stderr / game.yardstick
         if is_precise(self.measured, self.deals, game) and stderr < SETTLED:
             return True
         if self.moment.choices.index(self.moment.taken) != self.measured.best:
@@ -108,23 +107,13 @@ class Verdict:
 
 def is_precise(measured: Measured, deals: int, game: Game) -> bool:
     """Whether the error of the best two choices' difference is below `SETTLED`, by enough deals to know it."""
-    return deals >= _LEAST and measured.gap_stderr < SETTLED * big_bet_of(game)
+    return deals >= _LEAST and measured.gap_stderr < SETTLED * game.yardstick
 
 
 def told_apart(measured: Measured, at: int) -> bool:
     """Whether a choice is the best one, or away from it by more than its error."""
     behind = measured.behind[at]
     return at == measured.best or abs(behind.mean) >= ERRORS * behind.stderr
-
-
-def unit_of(game: Game) -> int:
-    """A big blind, in fixed limit a big bet."""
-    return game.stakes.big_bet if game.structure is Structure.FIXED else game.stakes.big_blind
-
-
-def big_bet_of(game: Game) -> int:
-    """What severities go by, in chips; without fixed limit two big blinds."""
-    return unit_of(game) * (1 if game.structure is Structure.FIXED else 2)
 
 
 def policies_of(recorded: Sequence[str], seats: int, player: int) -> tuple[tuple[str, ...], frozenset[int]]:
@@ -208,7 +197,7 @@ class Weighing:
             policies,
             known={moment.choices.index(CheckCall()): known_worth(moment, self._ranges)} if self._ends else {},
             expected=Known(self._ranges.equity, self._ranges.stderr),
-            usual=USUAL_LOSS * big_bet_of(moment.public.game),
+            usual=USUAL_LOSS * moment.public.game.yardstick,
             seed=f"{seed} {moment.kept}",
         )
         self._measured: Measured | None = None

@@ -34,7 +34,7 @@ from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.shares import PotEquity
 from pokertable.training.review.loss import Measured
-from pokertable.training.review.review import Verdict, big_bet_of, told_apart
+from pokertable.training.review.review import Verdict, told_apart
 from pokertable.training.review.severity import Severity, severity
 from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, Had, HandSheet, RangeSheet, ShareSheet
 from pokertable.training.review.why import costliest, drills, figures, said, sentence
@@ -87,7 +87,7 @@ def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int]) -> D
         loss=measured.loss if measured else 0.0,
         loss_stderr=measured.loss_stderr if measured else 0.0,
         big_bets=verdict.big_bets,
-        big_bets_stderr=measured.loss_stderr / big_bet_of(moment.public.game) if measured else 0.0,
+        big_bets_stderr=measured.loss_stderr / moment.public.game.yardstick if measured else 0.0,
         choices=_choices(verdict, measured) if measured else (),
         deals=verdict.deals,
         settled=verdict.settled,
@@ -101,7 +101,7 @@ def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int]) -> D
 
 
 def _choices(verdict: Verdict, measured: Measured) -> tuple[ChoiceSheet, ...]:
-    unit = big_bet_of(verdict.moment.public.game)
+    unit = verdict.moment.public.game.yardstick
     found = []
     for at, action in enumerate(verdict.moment.choices):
         taken, behind = action == verdict.moment.taken, measured.behind[at]

@@ -110,13 +110,6 @@ class QuizPage(QWidget):
         self.body.setCurrentWidget(figures)
         self.setFocus()
 
-    def show_question(self, question: Question) -> None:
-        """Ask this very question, in a session of its own topic and game."""
-        if self.run is None:
-            self.run = QuizRun(self.progress, [question.topic], [question.game], 10, 1)
-        request = Request(question.topic, question.game, question.level, None, 0)
-        self._ask(Prepared(question, request, None))
-
     def give(self, answer: Answer | None) -> None:
         """Answer the question as a whole; None: the time ran out."""
         run, prepared = self.run, self._prepared
@@ -163,14 +156,15 @@ class QuizPage(QWidget):
             self.session.head.say_wait()
             self.intro.say_wait()
         else:
-            self._ask(prepared)
+            self.ask(prepared)
 
     def _come(self) -> None:
         if self._waiting:
             self._go_to_next()
             self.session.guard()
 
-    def _ask(self, prepared: Prepared) -> None:
+    def ask(self, prepared: Prepared) -> None:
+        """Ask this question of the session."""
         run = self.run
         assert run is not None
         self._prepared, self.outcome, run.asked = prepared, None, prepared
@@ -206,7 +200,7 @@ class QuizPage(QWidget):
         outcome, run = self.outcome, self.run
         if outcome is not None and run is not None:
             run.take_back()
-            self._ask(outcome.prepared)
+            self.ask(outcome.prepared)
 
     def _open_lab(self) -> None:
         question = self.question

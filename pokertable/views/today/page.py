@@ -112,11 +112,6 @@ class TodayPage(QWidget):
         self._list(asked(day))
         self.weeks.show_weeks(weeks)
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the end is shown."""
-        return self._over
-
     # Inside
 
     def _go(self) -> None:

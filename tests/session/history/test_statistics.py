@@ -10,7 +10,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import HouseRules, Rake, blind_stakes, bring_in_stakes
 from pokertable.session.history.adjusted import adjusted_results, all_in_at
-from pokertable.session.history.statistics import Figures, big_bet, seat_figures
+from pokertable.session.history.statistics import Figures, seat_figures
 
 NL = Game(variant=HOLDEM, structure=Structure.NO_LIMIT, stakes=blind_stakes(Structure.NO_LIMIT, 1, 2))
 PLO8 = Game(variant=OMAHA8, structure=Structure.POT, stakes=blind_stakes(Structure.POT, 1, 2))
@@ -48,8 +48,8 @@ def play(game, holes, board, actions, stacks=200, button=0):
 
 
 def test_a_big_bet_is_the_large_bet_or_two_big_blinds():
-    assert big_bet(STUD) == 8
-    assert big_bet(NL) == big_bet(PLO8) == 4
+    assert STUD.yardstick == 8
+    assert NL.yardstick == PLO8.yardstick == 4
 
 
 def test_a_walk():

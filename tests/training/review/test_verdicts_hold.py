@@ -18,7 +18,7 @@ from pokertable.session.record.spectator import seen_hand
 from pokertable.training.review.loss import Known
 from pokertable.training.review.moment import Moment, moments
 from pokertable.training.review.reader import Reader
-from pokertable.training.review.review import Verdict, Weighing, big_bet_of
+from pokertable.training.review.review import Verdict, Weighing
 from tests.narrow import known
 from tests.players.tables import game
 
@@ -52,7 +52,7 @@ def weighed(moment: Moment, policies: list[Policy], reader: Reader, seed: int) -
 def told(moment: Moment, policies: list[Policy], reader: Reader) -> Told | None:
     """None where what was taken is the best."""
     verdict = weighed(moment, policies, reader, 1)
-    measured, unit = known(verdict.measured), big_bet_of(moment.public.game)
+    measured, unit = known(verdict.measured), moment.public.game.yardstick
     best = moment.choices[measured.best]
     if best == moment.taken:
         return None

@@ -26,6 +26,7 @@ from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.quiz.page import QuizPage
 from tests.games import bringing
 from tests.session.memory import in_memory
+from tests.views.quiz.shown import show_question
 from tests.views.quiz_driver import Keys, Mouse, said
 
 EVERY = [(topic, game) for topic in topics() if topic.find is None for game in topic.games]
@@ -112,7 +113,7 @@ def test_how_to_answer_is_said_and_the_verdict_is_heard_and_on_one_screen(
     for topic, game in questions:
         page.show_start()
         question = asked(topic, game)
-        page.show_question(question)
+        show_question(page, question)
         check_how(page, topic)
         page.give(question.tempting[0].answer)
         check_heard(page, question)
@@ -391,7 +392,7 @@ def test_nothing_to_undo_yet(qtbot: QtBot) -> None:
         (topic_from("showdown"), "omaha", " "),
     ):
         page.show_start()
-        page.show_question(asked(topic, game))
+        show_question(page, asked(topic, game))
         assert not undo.isEnabled(), topic
         keys.type(text)
         assert undo.isEnabled(), topic
@@ -409,7 +410,7 @@ def test_what_the_eye_saw_is_drawn(qtbot: QtBot) -> None:
         for tempting in question.tempting
         if tempting.error is USED_ONE
     )
-    page.show_question(question)
+    show_question(page, question)
     page.give(given)
     (line,) = page.session.board.given.hands
     assert line.picture is not None and (len(line.picture.hole), len(line.picture.board)) == (1, 4)
@@ -429,7 +430,7 @@ def test_a_low_window_shows_the_hands_instead_of_a_small_table(qtbot: QtBot) -> 
     for size, on_felt in (((1024, 664), True), ((1920, 1044), False)):
         page.show_start()
         page.resize(*size)
-        page.show_question(question)
+        show_question(page, question)
         table = page.session.board.table
         assert table.currentWidget() is table.table
         page.give(question.tempting[0].answer)
@@ -442,7 +443,7 @@ def test_titles_on_the_felt_stand_apart(qtbot: QtBot) -> None:
     for seed in range(12):
         page.show_start()
         page.resize(1024, 664)
-        page.show_question(asked(topic_from("live"), "stud8", seed))
+        show_question(page, asked(topic_from("live"), "stud8", seed))
         felt = page.session.board.felt
         rects = felt.rects()
         for row in felt.rows:
@@ -493,7 +494,7 @@ def test_a_long_session_leaves_the_prompt_its_room(qtbot: QtBot) -> None:
 def test_the_figure_keys_are_named_where_the_cards_have_them(qtbot: QtBot, game: str, numbered: bool) -> None:
     """Ten cards, five in the hand and five on the board, are more than there are figures."""
     page = opened(qtbot)
-    page.show_question(asked(topic_from("high"), game))
+    show_question(page, asked(topic_from("high"), game))
     assert page.session.board.felt.numbered is numbered
     assert ("press their numbers" in said(page.session)) is numbered
     assert ("type them: A, then S" in said(page.session)) is not numbered
@@ -502,10 +503,10 @@ def test_the_figure_keys_are_named_where_the_cards_have_them(qtbot: QtBot, game:
 @pytest.mark.parametrize("topic", ["potlimit", "showdown"])
 def test_the_table_of_a_question_is_in_chips_as_its_answers_are(qtbot: QtBot, topic: str) -> None:
     page = opened(qtbot, painted=True)
-    page.show_question(asked(topic_from(topic), "omaha8"))
+    show_question(page, asked(topic_from(topic), "omaha8"))
     table = page.session.board.table.table
     in_chips, drawn = table.text, table.grab().toImage()
     look().change(in_blinds=True)
-    page.show_question(asked(topic_from(topic), "omaha8"))
+    show_question(page, asked(topic_from(topic), "omaha8"))
     assert table.text == in_chips
     assert table.grab().toImage() == drawn

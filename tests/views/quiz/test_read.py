@@ -30,6 +30,7 @@ from tests.fits import words_lost
 from tests.games import one_of
 from tests.narrow import known
 from tests.session.memory import in_memory
+from tests.views.quiz.shown import show_question
 from tests.views.quiz_driver import said
 
 LINES = (Path(__file__).parents[2] / "training" / "reads" / "spots.jsonl").read_text(encoding="utf-8").splitlines()
@@ -57,7 +58,7 @@ def page(qtbot):
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
     page.start([topic_from("high")], ["holdem"], 5)
-    page.show_question(question(WHOLE))
+    show_question(page, question(WHOLE))
     return page
 
 
@@ -166,7 +167,7 @@ def test_who_takes_nothing_from_the_actions_is_told_so_and_meets_it_again(page):
 
 
 def test_a_question_of_one_street_begins_as_it_lay_before_it(page):
-    page.show_question(question(STREET))
+    show_question(page, question(STREET))
     assert page.session.board.read.rows.spread == rounded(STREET.read.prior, 5)
 
 
@@ -178,7 +179,7 @@ def test_all_of_it_is_on_the_screen(qapp, page, spot, size):
     qapp.setStyleSheet(stylesheet(DARK))  # as the program does: letters have one size whatever test came before
     page.resize(1920, 1036)
     asked = question(spot)
-    page.show_question(asked)
+    show_question(page, asked)
     page.session.helps = True
     read = page.session.board.read
     for state in (False, True):
@@ -224,7 +225,7 @@ def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot):
 def test_the_strip_says_what_a_call_costs_me_whatever_i_did_before(page):
     costly = (spot for spot in SPOTS if known(spot.hand.legal()).check_call)
     spot = next(spot for spot in costly if spot.hand.observe(None).seats[spot.own].last)
-    page.show_question(question(spot))
+    show_question(page, question(spot))
     costs = f"{known(spot.hand.legal()).check_call} to call"
     assert costs in page.session.board.read.strip.accessibleName()
 
@@ -281,7 +282,7 @@ def test_the_hand_of_a_question_gives_the_range_that_is_printed(tmp_path, capsys
 def test_an_impossible_class_stands_at_nothing_and_says_so(page):
     impossible = next(spot for spot in SPOTS if spot.held.impossible)
     at = min(impossible.held.impossible)
-    page.show_question(question(impossible))
+    show_question(page, question(impossible))
     rows = page.session.board.read.rows
     assert all(rows.spread[each] == 0 for each in impossible.held.impossible)
     press(rows, KEY(KEY.Key_1 + at), KEY.Key_Right, KEY.Key_T, KEY.Key_5, KEY.Key_L, KEY.Key_E)
@@ -311,8 +312,8 @@ def test_what_the_classes_are_may_come_later(qtbot):
 def test_the_figures_of_an_opponent_are_told_with_its_play_alone(page):
     told = next(spot for spot in SPOTS if spot.told is Told.PLAY and spot.variant.board_cards)
     page.resize(1280, 900)
-    page.show_question(question(told))
+    show_question(page, question(told))
     assert [words for _, words in page.session.side.figures.figures] == ["plays", "raises", "bets again"]
     assert page.session.side.figures.figures[0][0] == f"{round(100 * told.figures[0])} %"
-    page.show_question(question(replace(told, told=Told.NOTHING)))
+    show_question(page, question(replace(told, told=Told.NOTHING)))
     assert page.session.side.figures.figures == ()

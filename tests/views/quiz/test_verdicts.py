@@ -32,6 +32,7 @@ from pokertable.views.quiz import made
 from pokertable.views.quiz.page import QuizPage
 from tests.session.memory import in_memory
 from tests.training.quiz.asked import asked
+from tests.views.quiz.shown import show_question
 from tests.views.quiz_driver import said
 
 
@@ -43,7 +44,7 @@ def page_with(qtbot: QtBot, question: Question, *, hints: bool = True, styled: b
     page.set_hints(hints)
     page.resize(1280, 756)
     page.show()
-    page.show_question(question)
+    show_question(page, question)
     return page
 
 

@@ -10,7 +10,6 @@ from zlib import crc32
 
 from pokertable.model.hand.events import Event, HandStarted
 from pokertable.model.text import Phrase, phrase, told
-from pokertable.session.history.statistics import big_bet
 from pokertable.session.history.store.faults import StoreError
 from pokertable.session.history.store.rows import Origin
 from pokertable.session.record.event_codec import InvalidEvents, decode, encode
@@ -64,7 +63,7 @@ def insert_hand(
             game.structure.value,
             str(game.title),
             len(started.stacks),
-            big_bet(game),
+            game.yardstick,
         ),
     )
     put_events(connection, hand_id, 0, events)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from pokertable.model.hand.events import Event, HandStarted, PotAwarded
 from pokertable.session.history.adjusted import all_in_at
-from pokertable.session.history.statistics import big_bet, seat_figures
+from pokertable.session.history.statistics import seat_figures
 from pokertable.session.history.store.faults import StoreError
 from pokertable.session.history.store.journal import join_events, names_of, read_events
 from pokertable.session.history.store.totals import add_hand
@@ -35,7 +35,7 @@ def finish(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event]
     assert isinstance(started, HandStarted)
     game = started.game
     figures = seat_figures(events)
-    unit = big_bet(game)
+    unit = game.yardstick
     adjusts = all_in_at(events) is not None
     connection.executemany(
         "UPDATE seats SET variant = ?, structure = ?, position = ?, result = ?, big_bets = ?, adjusted = ?,"

@@ -8,7 +8,7 @@ import pytest
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import HandShown, HoleDealt
 from pokertable.session.history.adjusted import adjusted_results
-from pokertable.session.history.statistics import Figures, big_bet, seat_figures
+from pokertable.session.history.statistics import Figures, seat_figures
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter, WonLost
 from pokertable.session.history.store.history import By, Order
@@ -197,8 +197,8 @@ def summed(records, seats_of):
             for name, more in (
                 ("hands", 1),
                 ("result", f.result),
-                ("big_bets", f.result / big_bet(record.game)),
-                ("adjusted_big_bets", adjusted / big_bet(record.game)),
+                ("big_bets", f.result / record.game.yardstick),
+                ("adjusted_big_bets", adjusted / record.game.yardstick),
                 ("voluntary", f.voluntary),
                 ("raised", f.raised),
                 ("saw_second", f.saw_second),
@@ -277,7 +277,7 @@ def test_the_graph_ends_where_the_figures_are(adjusted_desk):
         assert graph.adjusted[-1] == pytest.approx(figures.adjusted_big_bets)
         assert len(graph.hands) <= 42
     whole = history.graph()
-    results = [own(record).result / big_bet(record.game) for record in records.values()]
+    results = [own(record).result / record.game.yardstick for record in records.values()]
     assert list(whole.results) == [pytest.approx(sum(results[:n])) for n in range(len(results) + 1)]
 
 
