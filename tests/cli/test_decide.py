@@ -10,6 +10,7 @@ import pytest
 
 from pokertable.cli.main import main
 from pokertable.model.cards import DECK, parse_cards
+from tests.games import one_of
 
 HAND = """
 variant = "NT"
@@ -107,7 +108,7 @@ def test_a_range_is_bayes_over_every_hand(file, capsys):
     assert not any(str(card) in top["hand"] for card in seen for top in found[-1]["top"])
 
 
-@pytest.mark.parametrize("persona", ["tag", "lag:expert"])
+@pytest.mark.parametrize("persona", one_of(2, ["tag", "lag:expert"]))
 def test_a_range_against_brute_force(file, persona):
     from pathlib import Path
 

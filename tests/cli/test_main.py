@@ -99,7 +99,7 @@ def test_the_process_says_bad_input_as_the_function_does():
         ),
         pytest.param({"WAYLAND_DISPLAY": "wayland-987"}, "no display", marks=pytest.mark.long),
         ({"WAYLAND_DISPLAY": "wayland-987", "DISPLAY": ":987"}, "display :987 does not answer"),
-        ({"QT_QPA_PLATFORM": "wrong"}, '"wrong"'),
+        pytest.param({"QT_QPA_PLATFORM": "wrong"}, '"wrong"', marks=pytest.mark.long),
         pytest.param({"QT_QPA_PLATFORM": "eglfs"}, "no window can be opened", marks=pytest.mark.long),
     ],
 )
@@ -138,13 +138,21 @@ def test_a_reader_that_goes_away_ends_it_quietly(command):
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a POSIX shell closes the output")
+@pytest.mark.parametrize("words", [READ, f"{READ} --json", "pokertable --help", "pokertable simulate --help"])
+def test_without_an_output_it_is_said_in_one_line(words, monkeypatch, capsys):
+    """In this process: Python has none where it is closed."""
+    monkeypatch.setattr(sys, "stdout", None)
+    assert status(*words.split()[1:]) == 2
+    said = capsys.readouterr().err
+    assert "standard output is closed" in said and len(said.splitlines()) == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a POSIX shell closes the output")
 @pytest.mark.parametrize(
     ("command", "named"),
     [
         (f"{READ} >&-", "standard output is closed"),
-        pytest.param(f"{READ} --json >&-", "standard output is closed", marks=pytest.mark.long),
-        ("pokertable --help >&-", "standard output is closed"),
-        pytest.param("pokertable simulate --help >&-", "standard output is closed", marks=pytest.mark.long),
+        pytest.param("pokertable --help >&-", "standard output is closed", marks=pytest.mark.long),
         (f"{READ} >/dev/full", "No space left"),
     ],
 )

@@ -14,7 +14,7 @@ import pytest
 from pokertable.cli import quiz
 from pokertable.cli.main import OneLineParser
 from pokertable.training.quiz.topics import FILES, their_range, topic_from
-from tests.games import bringing
+from tests.games import bringing, one_of
 from tests.narrow import known
 from tests.training.quiz.asked import asked
 from tests.training.quiz.second_opinion import low_places
@@ -72,7 +72,7 @@ def test_the_seed_decides(capsys: pytest.CaptureFixture[str]) -> None:
     assert outputs[0] == outputs[1] != outputs[2]
 
 
-@pytest.mark.parametrize("highest", [7, 9])
+@pytest.mark.parametrize("highest", one_of(2, [7, 9]))
 def test_a_low_of_another_qualifier_is_asked_for(highest: int, capsys: pytest.CaptureFixture[str]) -> None:
     """Worked out again by every two of the hand with every three of the board."""
     run("--game", "omaha8", "--topic", "low", "--count", "12", "--qualifier", str(highest), "--json")

@@ -96,7 +96,12 @@ def test_today_has_its_plan_its_questions_and_its_end(
     pictures = [shot(tmp_path / f"{step}.png", step, page="today") for step in steps]
     assert all(picture.size().toTuple() == SIZE for picture in pictures)
     assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
-    assert shot(tmp_path / "again.png", 0, page="today") == pictures[0]
+
+
+@pytest.mark.long
+def test_today_again_is_the_same_picture(tmp_path: Path) -> None:
+    first, again = (shot(tmp_path / f"{time}.png", 0, page="today") for time in (1, 2))
+    assert first == again
 
 
 @pytest.mark.parametrize("page", ["reads", "table", "today"])

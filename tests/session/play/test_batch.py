@@ -54,7 +54,7 @@ def same_hands(variant, structure, seeds: Sequence[int], names: Sequence[str]) -
         assert not any(own[row.hand.state.n :])
 
 
-@pytest.mark.parametrize(("quick", "others"), [(4, 1), pytest.param(15, 3, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("quick", "others"), [(2, 1), pytest.param(15, 3, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("variant", "structure"), others_long(COMBINATIONS))
 def test_random_hands_are_those_of_the_event_engine(variant, structure, quick, others):
     same_hands(variant, structure, range(quick), QUICK)

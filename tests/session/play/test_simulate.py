@@ -1,6 +1,7 @@
 """Simulations: chips conserved, one result however the work is shared, personas that play as they are called."""
 
 from dataclasses import replace
+from multiprocessing.pool import ThreadPool
 
 import pytest
 
@@ -102,16 +103,18 @@ def test_the_button_goes_round():
     assert [play_hand(table, number).state.button for number in range(7)] == [0, 1, 2, 3, 4, 5, 0]
 
 
-@pytest.mark.parametrize(
-    "players", [("random", "random"), pytest.param(("tag", "station"), marks=pytest.mark.long)], ids=" ".join
-)
-def test_results_do_not_depend_on_jobs(players):
-    table = simulation("holdem", players=players, hands=210)
+@pytest.mark.parametrize("players", [("random", "random"), ("tag", "station")], ids=" ".join)
+@pytest.mark.parametrize("workers", [ThreadPool, pytest.param(simulate_module._workers, marks=pytest.mark.long)])
+def test_results_do_not_depend_on_jobs(players, workers, monkeypatch):
+    """In threads; a process for each is started by `tests/cli/test_simulate.py`."""
+    monkeypatch.setattr(simulate_module, "_workers", workers)
+    monkeypatch.setattr(simulation_module, "HANDS_A_TABLE", 12)
+    table = simulation("holdem", players=players, hands=30)
     one: list[HandRecord] = []
     two: list[HandRecord] = []
     alone, shared = simulate(table, keep=one.extend), simulate(table, jobs=2, keep=two.extend)
     assert alone.tallies == shared.tallies
-    assert one == two and [record.number for record in one] == list(range(1, 211))
+    assert one == two and [record.number for record in one] == list(range(1, 31))
 
 
 def test_in_duplicate_each_player_holds_each_hand_once():

@@ -23,7 +23,7 @@ def test_the_error_is_the_misreaders(topic: Topic, game: str) -> None:
     assert met
 
 
-@pytest.mark.parametrize("count", [2, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [1, pytest.param(60, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("topic", "game"), QUARTER)
 def test_a_disguise_tempts_in_the_same_way(topic: Topic, game: str, count: int) -> None:
     rng = random.Random(3)
