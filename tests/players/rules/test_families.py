@@ -12,7 +12,10 @@ from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.ranges.classes import UnknownKind, classes_of
+from pokertable.players.rules import facing, omaha_split
+from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.families import FAMILIES, family_of
+from pokertable.players.seen.spot import Spot
 from tests.narrow import known
 from tests.players.tables import game
 from tests.rules.table import deal
@@ -92,12 +95,36 @@ def test_in_omaha_wraps_and_nut_draws_raise_and_bare_overpairs_do_not(name):
 
 @pytest.mark.parametrize("name", SKILLED)
 def test_the_bare_nut_low_is_not_raised_against_few_and_is_against_many(name):
-    for players, raises in ((2, False), (3, False), (5, True)):
+    for players, raises in ((2, False), (3, False), (4, True), (5, True)):
         hand = on_street("omaha8", Structure.FIXED, "3s6d8hKcJd", 3, players)
         bet(hand)
         bare = chances(name, hand, "AsTh2d9c")[0]
         assert bare[0] == 0
         assert (bare[2] >= 0.5) == raises
+
+
+def test_a_nut_low_that_draws_to_a_high_hand_too_is_not_alone():
+    """A flush draw, if not to the nuts, and a straight that two ranks make."""
+    public = on_street("omaha8", Structure.FIXED, "3s6s8hKc", 2, 2).observe(None)
+    cards = np.array([parse_cards(text) for text in ("Ac2dTh9c", "Ac2s9sTd", "Ac2d4h5c")], np.uint8)
+    alone = omaha_split._nut_low_alone(Facts(public, Spot.of(public), cards, reads=1.0))
+    assert np.array_equal(alone, [True, False, False])
+
+
+def test_how_much_is_defended_follows_from_the_size_of_the_bet(monkeypatch):
+    """Half of the pot of 40 at a price of a quarter, the pot at a third."""
+    asked: list[float] = []
+
+    def continuing_part(size: float) -> float:
+        asked.append(size)
+        return 0.5
+
+    monkeypatch.setattr(facing, "continuing_part", continuing_part)
+    for to in (20, 40):
+        hand = on_street("holdem", Structure.NO_LIMIT, "Ks9d4s2c", 2, 2)
+        hand.act(RaiseTo(to))
+        chances("tag", hand, "Qh6d")
+    assert asked == pytest.approx([0.5, 1.0])
 
 
 @pytest.mark.parametrize("name", SKILLED)
