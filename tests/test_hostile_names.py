@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QListW
 from pokertable.model.hand.actions import CheckCall
 from pokertable.session.history.store import History
 from pokertable.session.phh.exchange import import_files
-from pokertable.views.desk.replayer_page import ReplayerPage
+from pokertable.views.desk.replayer.page import ReplayerPage
 from pokertable.views.window.about_dialog import AboutDialog
 from tests.test_app import choice, my_turn_or_over, started
 

@@ -22,7 +22,7 @@ from pokertable.app import App, application
 from pokertable.players.people.cast import NAMES
 from pokertable.session.profile.settings import Settings, load
 from pokertable.session.words.breaks import apart
-from pokertable.views.desk.history_page import HistoryPage
+from pokertable.views.desk.history.page import HistoryPage
 from pokertable.views.kit import language
 from pokertable.views.kit.translate import shown
 from pokertable.views.rules.rules_text import RulesText

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from pokertable.model.games import Game
     from pokertable.training.lab.lesson import Step
     from pokertable.training.quiz.progress import Progress
-    from pokertable.views.desk.history_page import HistoryPage
-    from pokertable.views.desk.replayer_page import ReplayerPage
-    from pokertable.views.desk.statistics_page import StatisticsPage
+    from pokertable.views.desk.history.page import HistoryPage
+    from pokertable.views.desk.replayer.page import ReplayerPage
+    from pokertable.views.desk.statistics.page import StatisticsPage
     from pokertable.views.lab.page import LabPage
     from pokertable.views.quiz.page import QuizPage
     from pokertable.views.review.page import ReviewPage
@@ -214,7 +214,7 @@ class Pages(QObject):
     def _build_history(self) -> QWidget:
         from pokertable.controllers.history_controller import HistoryController
         from pokertable.controllers.jobs import Jobs
-        from pokertable.views.desk.history_page import HistoryPage
+        from pokertable.views.desk.history.page import HistoryPage
 
         page = HistoryPage(self._window)
         controller = HistoryController(page, self._profile.store, Jobs(self), self)
@@ -245,7 +245,7 @@ class Pages(QObject):
 
     def _build_replayer(self) -> QWidget:
         from pokertable.controllers.replayer_controller import ReplayerController
-        from pokertable.views.desk.replayer_page import ReplayerPage
+        from pokertable.views.desk.replayer.page import ReplayerPage
 
         page = ReplayerPage(self._window)
         self._replayer = ReplayerController(page, self._profile.store, self)
@@ -339,7 +339,7 @@ class Pages(QObject):
 
     def _build_statistics(self) -> QWidget:
         from pokertable.controllers.statistics_controller import StatisticsController
-        from pokertable.views.desk.statistics_page import StatisticsPage
+        from pokertable.views.desk.statistics.page import StatisticsPage
 
         page = StatisticsPage(self._window)
         controller = StatisticsController(page, self._profile.store, self)

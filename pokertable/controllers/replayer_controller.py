@@ -14,7 +14,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.text import told
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.faults import StoreError
-from pokertable.views.desk.replayer_page import ReplayerPage
+from pokertable.views.desk.replayer.page import ReplayerPage
 
 PACE_MS = 900
 """How long a stop stays while the hand plays by itself, at speed 1."""

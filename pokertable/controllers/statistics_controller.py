@@ -24,7 +24,7 @@ from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.rate import Rate
-from pokertable.views.desk.statistics_page import StatisticsPage
+from pokertable.views.desk.statistics.page import StatisticsPage
 from pokertable.views.kit.weeks_card import WEEKS
 
 

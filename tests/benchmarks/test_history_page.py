@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pokertable.controllers.history_controller import HistoryController
 from pokertable.controllers.jobs import Jobs
 from pokertable.session.history.store import Store
-from pokertable.views.desk.history_page import HistoryPage
+from pokertable.views.desk.history.page import HistoryPage
 from tests.benchmarks.test_store import GOAL_S, HANDS, stored
 
 __all__ = ["stored"]

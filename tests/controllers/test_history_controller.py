@@ -9,7 +9,7 @@ from pokertable.controllers.history_controller import HistoryController
 from pokertable.controllers.jobs import Jobs
 from pokertable.session.history.store import History, Store
 from pokertable.session.phh.exchange import Format, read_hands
-from pokertable.views.desk.history_page import HistoryPage
+from pokertable.views.desk.history.page import HistoryPage
 from tests.narrow import known
 from tests.session.history.store.player import OMAHA8, Player, new_table
 

@@ -14,8 +14,8 @@ from pokertable.session.history.store.rows import MISREAD
 from pokertable.training.quiz.asking import ask, grade
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topic_from
-from pokertable.views.desk.statistics_page import StatisticsPage
-from pokertable.views.desk.statistics_words import signed
+from pokertable.views.desk.statistics.page import StatisticsPage
+from pokertable.views.desk.words import signed
 from tests.session.history.store.player import HOLDEM, Player, new_table
 
 

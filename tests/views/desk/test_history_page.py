@@ -19,11 +19,11 @@ from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.reviewed import ReviewedDecision
 from pokertable.session.history.store.rows import MISREAD, Origin
 from pokertable.training.review.severity import Severity
-from pokertable.views.desk.history_cells import MARGIN, SIZES, paint_cards
-from pokertable.views.desk.history_list import HandList
-from pokertable.views.desk.history_model import HandTableModel, HistoryColumn
-from pokertable.views.desk.history_page import HistoryPage
-from pokertable.views.desk.history_words import short_amount, verdict
+from pokertable.views.desk.history.cells import MARGIN, SIZES, paint_cards
+from pokertable.views.desk.history.list import HandList
+from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
+from pokertable.views.desk.history.page import HistoryPage
+from pokertable.views.desk.history.words import short_amount, verdict
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet

@@ -14,9 +14,9 @@ from pokertable.session.history.statistics_report import Breakdown, FilterChoice
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import Graph
 from pokertable.training.rate import Rate
-from pokertable.views.desk.statistics_page import StatisticsPage
-from pokertable.views.desk.statistics_table import SAMPLE, columns
-from pokertable.views.desk.statistics_words import game_title, line_title, signed
+from pokertable.views.desk.statistics.page import StatisticsPage
+from pokertable.views.desk.statistics.table import SAMPLE, columns
+from pokertable.views.desk.words import game_title, line_title, signed
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet

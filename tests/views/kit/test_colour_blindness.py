@@ -21,7 +21,7 @@ from pokertable.training.review.severity import Severity
 from pokertable.views.cards.art import paint_suit
 from pokertable.views.cards.card import CARD_MARGIN, paint_card
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
-from pokertable.views.desk.statistics_graph import ADJUSTED, RESULT
+from pokertable.views.desk.statistics.graph import ADJUSTED, RESULT
 from pokertable.views.kit.look import look
 from pokertable.views.kit.severities import paint_severity
 from pokertable.views.kit.signs import paint_skill

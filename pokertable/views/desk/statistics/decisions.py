@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea,
 from pokertable.model.text import kept
 from pokertable.session.history.decisions import DecisionsReport, Lost, Worst
 from pokertable.session.words.words import STREET_TITLES
-from pokertable.views.desk.statistics_words import game_title
+from pokertable.views.desk.words import game_title
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.labels import PlainLabel, plain_tip, toned
 from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row

@@ -19,8 +19,8 @@ from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import MISREAD, Origin
 from pokertable.views.desk.filter_box import FilterBox
-from pokertable.views.desk.history_words import origin_title, tag_title
-from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
+from pokertable.views.desk.history.words import origin_title, tag_title
+from pokertable.views.desk.words import game_title, opponent_title, position_title
 from pokertable.views.kit.fonts import fitting, follow_text, sized
 from pokertable.views.kit.layouts import NO_MARGINS, Stretch, in_column, in_row, in_tab_order
 from pokertable.views.kit.widgets import push_button

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QWidget
 
-from pokertable.views.desk.history_notes import NotesPanel
+from pokertable.views.desk.notes import NotesPanel
 from pokertable.views.kit.labels import PlainLabel, plain_tip, toned
 from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.kit.look import look

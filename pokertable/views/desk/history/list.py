@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from pokertable.session.history.store.history import Order
 from pokertable.session.history.store.rows import HandRow
-from pokertable.views.desk.history_cells import MARGIN, SIGN_GAP, SIZES, CellSize, HandCells
-from pokertable.views.desk.history_model import HandTableModel, HistoryColumn
+from pokertable.views.desk.history.cells import MARGIN, SIGN_GAP, SIZES, CellSize, HandCells
+from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
 from pokertable.views.kit.fonts import follow_text, width_of
 
 _SAMPLES: Final = {

@@ -15,8 +15,8 @@ from pokertable.model.cards import AnyCard, Card
 from pokertable.session.history.store.rows import HandRow
 from pokertable.views.cards.art import paint_suit
 from pokertable.views.cards.card_text import rank_text
-from pokertable.views.desk.history_model import ROW_ROLE, HandTableModel, HistoryColumn
-from pokertable.views.desk.history_words import short_amount, verdict
+from pokertable.views.desk.history.model import ROW_ROLE, HandTableModel, HistoryColumn
+from pokertable.views.desk.history.words import short_amount, verdict
 from pokertable.views.kit.fonts import LEAST_TEXT, LINE, face, fitting, narrowed, sized, text_width, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided, paint_words

@@ -13,7 +13,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.session.history.statistics_report import FilterChoices
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.views.desk.filter_box import FilterBox
-from pokertable.views.desk.statistics_words import game_title, opponent_title, position_title
+from pokertable.views.desk.words import game_title, opponent_title, position_title
 from pokertable.views.kit.fonts import fitting
 from pokertable.views.kit.layouts import NO_MARGINS, in_row
 

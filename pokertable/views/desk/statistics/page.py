@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 
 from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Report
 from pokertable.session.history.store.filters import HandFilter
-from pokertable.views.desk.statistics_decisions import DecisionsPanel
-from pokertable.views.desk.statistics_filters import StatisticsFilters
-from pokertable.views.desk.statistics_graph import StatisticsGraph
-from pokertable.views.desk.statistics_misreads import MisreadsPanel
-from pokertable.views.desk.statistics_table import StatisticsTable
+from pokertable.views.desk.statistics.decisions import DecisionsPanel
+from pokertable.views.desk.statistics.filters import StatisticsFilters
+from pokertable.views.desk.statistics.graph import StatisticsGraph
+from pokertable.views.desk.statistics.misreads import MisreadsPanel
+from pokertable.views.desk.statistics.table import StatisticsTable
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.labels import toned
 from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row, in_tab_order, stacked

@@ -12,7 +12,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import PAGE, Order, Page
 from pokertable.session.history.store.rows import HandRow
-from pokertable.views.desk.history_words import amount, full_title, played, remarks, result, short_title, verdict_words
+from pokertable.views.desk.history.words import amount, full_title, played, remarks, result, short_title, verdict_words
 from pokertable.views.kit.labels import plain_tip
 
 Fetch = Callable[[HandFilter, Order, int, int], Page]

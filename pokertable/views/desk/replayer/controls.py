@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSize
 
 from pokertable.model.text import Phrase, phrase
 from pokertable.views.cards.card_text import rich_within
-from pokertable.views.desk.replayer_buttons import Glyph, StepButton, TimeLine
+from pokertable.views.desk.replayer.buttons import Glyph, StepButton, TimeLine
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, fitting
 from pokertable.views.kit.labels import plain_tip, toned

@@ -13,8 +13,7 @@ from pokertable.model.cards import AnyCard
 from pokertable.session.history.store.rows import HandRow
 from pokertable.views.cards.card import paint_card
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.desk.history_notes import NotesPanel
-from pokertable.views.desk.history_words import (
+from pokertable.views.desk.history.words import (
     amount,
     does_not_count,
     full_title,
@@ -24,6 +23,7 @@ from pokertable.views.desk.history_words import (
     result,
     verdict_words,
 )
+from pokertable.views.desk.notes import NotesPanel
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import face, sized
 from pokertable.views.kit.labels import PlainLabel

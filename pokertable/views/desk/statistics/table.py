@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.session.history.statistics_report import Report, ReportLine, ResultUnit
-from pokertable.views.desk.column_heads import ColumnHeads
-from pokertable.views.desk.statistics_words import NOTHING, line_title, of, share, signed, unit_words
+from pokertable.views.desk.statistics.column_heads import ColumnHeads
+from pokertable.views.desk.words import NOTHING, line_title, of, share, signed, unit_words
 from pokertable.views.kit.fonts import face, fitting, largest, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, paint_elided

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 from pokertable.session.history.store.filters import EVERY_HAND
 from pokertable.session.history.store.history import Order
 from pokertable.session.phh.exchange import Format
-from pokertable.views.desk.history_details import HandDetails
-from pokertable.views.desk.history_filters import HistoryFilters
-from pokertable.views.desk.history_list import HandList
-from pokertable.views.desk.history_model import Fetch
-from pokertable.views.desk.history_notice import HistoryNotice
+from pokertable.views.desk.history.details import HandDetails
+from pokertable.views.desk.history.filters import HistoryFilters
+from pokertable.views.desk.history.list import HandList
+from pokertable.views.desk.history.model import Fetch
+from pokertable.views.desk.history.notice import HistoryNotice
 from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.labels import toned

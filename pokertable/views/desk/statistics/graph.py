@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.session.history.store.history import Graph
-from pokertable.views.desk.statistics_words import signed
+from pokertable.views.desk.words import signed
 from pokertable.views.kit.fonts import face, follow_text, sized
 from pokertable.views.kit.graph_card import GraphCard
 from pokertable.views.kit.labels import toned

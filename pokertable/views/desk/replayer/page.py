@@ -17,8 +17,8 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.settlement import settle
 from pokertable.model.text import Phrase
 from pokertable.session.words.line import Line
-from pokertable.views.desk.replayer_controls import ReplayerControls
-from pokertable.views.desk.replayer_side import ReplayerSide
+from pokertable.views.desk.replayer.controls import ReplayerControls
+from pokertable.views.desk.replayer.side import ReplayerSide
 from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts

@@ -1,0 +1,1 @@
+"""A hand played again, step by step."""

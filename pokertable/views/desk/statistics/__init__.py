@@ -1,0 +1,1 @@
+"""Figures of many hands, in a table and a graph."""
