@@ -39,7 +39,7 @@ LATER = (
     "pokertable.views.quiz",
     "pokertable.views.settings",
     "pokertable.views.table",
-    "pokertable.views.felt.layout",
+    "pokertable.views.felt.places.layout",
     "pokertable.views.felt.table_items",
     "pokertable.views.felt.table_view",
 )

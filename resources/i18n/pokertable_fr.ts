@@ -672,22 +672,22 @@
 <context>
     <name>DecisionsPanel</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>My worst ten</source>
         <translation>Mes dix pires</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>My worst ten, in big bets lost</source>
         <translation>Mes dix pires, en grosses mises perdues</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>No hand is reviewed yet: V after a hand, or in the history.</source>
         <translation>Aucun coup encore revu : V après un coup, ou dans l’historique.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>{loss} ± {error} · {game}, {street}: {kind}</source>
         <translation>{loss} ± {error} · {game}, {street} : {kind}</translation>
     </message>
@@ -1087,37 +1087,37 @@ dont bluffs</translation>
 <context>
     <name>HandDetails</name>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>Choose a hand to see it here.</source>
         <translation>Choisissez une main pour la voir ici.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>Pot {amount}</source>
         <translation>Pot {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>at the showdown</source>
         <translation>à l’abattage</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>without a showdown</source>
         <translation>sans abattage</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>{count} hands chosen</source>
         <translation>Mains choisies : {count}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>{hand} · {when} · {seats} seats</source>
         <translation>{hand} · {when} · {seats} places</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>{result} {end} · {pot}</source>
         <translation>{result} {end} · {pot}</translation>
     </message>
@@ -1125,7 +1125,7 @@ dont bluffs</translation>
 <context>
     <name>HandList</name>
     <message>
-        <location filename="pokertable/views/desk/history_list.py"/>
+        <location filename="pokertable/views/desk/history/list.py"/>
         <source>Stored hands</source>
         <translation>Mains enregistrées</translation>
     </message>
@@ -1133,12 +1133,12 @@ dont bluffs</translation>
 <context>
     <name>HandOnFelt</name>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>Board</source>
         <translation>Board</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>My hand</source>
         <translation>Ma main</translation>
     </message>
@@ -1146,47 +1146,47 @@ dont bluffs</translation>
 <context>
     <name>HandTableModel</name>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Board</source>
         <translation>Board</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Played</source>
         <translation>Date</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Pot</source>
         <translation>Pot</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Review</source>
         <translation>Revue</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Seat</source>
         <translation>Place</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Tags and note</source>
         <translation>Étiquettes et note</translation>
     </message>
@@ -1194,77 +1194,77 @@ dont bluffs</translation>
 <context>
     <name>HandWords</name>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>FL</source>
         <translation>LF</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>G</source>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>Hand {number}</source>
         <translation>Coup {number}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>I misread it</source>
         <translation>Je l’ai mal lue</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>Imported</source>
         <translation>Importée</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>Looked ahead</source>
         <translation>Suite regardée</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>M</source>
         <translation>M</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>NL</source>
         <translation>NL</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>PL</source>
         <translation>PL</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>Played</source>
         <translation>Jouée</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>Practice</source>
         <translation>Entraînement</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>Practice: this line does not count.</source>
         <translation>Entraînement : cette ligne ne compte pas.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
         <translation>Revue : {verdict}, {loss} ± {error} grosses mises perdues.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>You looked ahead in this hand: it does not count in the statistics.</source>
         <translation>Vous avez regardé la suite de cette main : elle ne compte pas dans les statistiques.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>k</source>
         <translation>k</translation>
     </message>
@@ -1272,192 +1272,192 @@ dont bluffs</translation>
 <context>
     <name>HistoryFilters</name>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Any ending</source>
         <translation>Fin du coup</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Any opponent</source>
         <translation>Adversaire</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Any result</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Any seat</source>
         <translation>Place</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Any tag</source>
         <translation>Étiquette</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Any time</source>
         <translation>Toute période</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Best results first</source>
         <translation>Meilleurs résultats d’abord</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Clear</source>
         <translation>Effacer</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Even</source>
         <translation>À l’équilibre</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>From</source>
         <translation>De</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>From … to …</source>
         <translation>De … à …</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Kind</source>
         <translation>Type</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Largest pots first</source>
         <translation>Plus gros pots d’abord</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Last 30 days</source>
         <translation>30 derniers jours</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Last 7 days</source>
         <translation>7 derniers jours</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Last year</source>
         <translation>Un an</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>List all hands</source>
         <translation>Lister toutes les mains</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Lost</source>
         <translation>Perdu</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Newest first</source>
         <translation>Plus récentes d’abord</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>No practice</source>
         <translation>Sans entraîn.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>No showdown</source>
         <translation>Sans abattage</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Oldest first</source>
         <translation>Plus anciennes d’abord</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Opponent</source>
         <translation>Adversaire</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Order</source>
         <translation>Ordre</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Position</source>
         <translation>Position</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Search</source>
         <translation>Chercher</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Search names, cards (AsKd), notes and tags</source>
         <translation>Noms, cartes (AsKd), notes, étiquettes</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Showdown</source>
         <translation>Abattage</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Tag</source>
         <translation>Étiquette</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>To</source>
         <translation>À</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>To showdown</source>
         <translation>Jusqu’à l’abattage</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>When</source>
         <translation>Quand</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Won</source>
         <translation>Gagné</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Worst results first</source>
         <translation>Pires résultats d’abord</translation>
     </message>
@@ -1465,27 +1465,27 @@ dont bluffs</translation>
 <context>
     <name>HistoryNotice</name>
     <message>
-        <location filename="pokertable/views/desk/history_notice.py"/>
+        <location filename="pokertable/views/desk/history/notice.py"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notice.py"/>
+        <location filename="pokertable/views/desk/history/notice.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notice.py"/>
+        <location filename="pokertable/views/desk/history/notice.py"/>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notice.py"/>
+        <location filename="pokertable/views/desk/history/notice.py"/>
         <source>What was wrong</source>
         <translation>Ce qui n’allait pas</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notice.py"/>
+        <location filename="pokertable/views/desk/history/notice.py"/>
         <source>… and {count} more</source>
         <translation>… et {count} de plus</translation>
     </message>
@@ -1493,137 +1493,137 @@ dont bluffs</translation>
 <context>
     <name>HistoryPage</name>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>1 hand</source>
         <translation>1 main</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>All {count} listed hands as PHH (.phhs)…</source>
         <translation>Toutes les mains listées ({count}) en PHH (.phhs)…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>All {count} listed hands as PokerStars-style text…</source>
         <translation>Toutes les mains listées ({count}) en texte à la PokerStars…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Clear the filters</source>
         <translation>Effacer les filtres</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Export one hand</source>
         <translation>Exporter une main</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Export the chosen hands, or all that are listed</source>
         <translation>Exporter les mains choisies, ou toutes celles listées</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Export {count} hands</source>
         <translation>Exporter des mains ({count})</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Hand histories (*.txt)</source>
         <translation>Historiques de mains (*.txt)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Import PHH…</source>
         <translation>Importer PHH…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Import hands</source>
         <translation>Importer des mains</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Import hands from .phh and .phhs files</source>
         <translation>Importer des mains de fichiers .phh et .phhs</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>No hand matches.</source>
         <translation>Aucune main ne correspond.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>No hands yet.</source>
         <translation>Pas encore de mains.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>PHH hands (*.phh *.phhs);;All files (*)</source>
         <translation>Mains PHH (*.phh *.phhs);;Tous les fichiers (*)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>PHH hands (*.phhs)</source>
         <translation>Mains PHH (*.phhs)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Play one</source>
         <translation>En jouer une</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Review</source>
         <translation>Revue du coup</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>The chosen hand as PHH (.phhs)…</source>
         <translation>La main choisie en PHH (.phhs)…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>The chosen hand as PokerStars-style text…</source>
         <translation>La main choisie en texte à la PokerStars…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>The one listed hand as PHH (.phhs)…</source>
         <translation>La seule main listée en PHH (.phhs)…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>The one listed hand as PokerStars-style text…</source>
         <translation>La seule main listée en texte à la PokerStars…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>The {count} chosen hands as PHH (.phhs)…</source>
         <translation>Les mains choisies ({count}) en PHH (.phhs)…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>The {count} chosen hands as PokerStars-style text…</source>
         <translation>Les mains choisies ({count}) en texte à la PokerStars…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>{total} hands</source>
         <translation>Mains : {total}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>{total} hands, {count} chosen</source>
         <translation>Mains : {total}, choisies : {count}</translation>
     </message>
@@ -2423,47 +2423,47 @@ dont bluffs</translation>
 <context>
     <name>LossTable</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>All reviewed hands</source>
         <translation>Tous les coups revus</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>By game</source>
         <translation>Par jeu</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>By street</source>
         <translation>Par tour</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>Lost per 100 hands, in big bets</source>
         <translation>Perdu pour 100 mains, en grosses mises</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>My costliest kinds</source>
         <translation>Mes erreurs les plus chères</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>big bets per 100 hands</source>
         <translation>grosses mises pour 100 mains</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>decisions</source>
         <translation>décisions</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>hands</source>
         <translation>mains</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>{lost} ± {error}</source>
         <translation>{lost} ± {error}</translation>
     </message>
@@ -2537,27 +2537,27 @@ dont bluffs</translation>
 <context>
     <name>MisreadsPanel</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Hands that the table found misread when it asked before a showdown, or that you marked</source>
         <translation>Coups où la table, en posant la question avant l’abattage, a trouvé une erreur de lecture, ou que vous avez marqués</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Misreads per 100 hands</source>
         <translation>Erreurs de lecture pour 100 mains</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Misreads per 100 questions</source>
         <translation>Erreurs de lecture pour 100 questions</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>No hand was played in these weeks.</source>
         <translation>Aucun coup joué pendant ces semaines.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>No question was answered in these weeks.</source>
         <translation>Aucune question pendant ces semaines.</translation>
     </message>
@@ -2628,37 +2628,37 @@ dont bluffs</translation>
 <context>
     <name>NotesPanel</name>
     <message>
-        <location filename="pokertable/views/desk/history_notes.py"/>
+        <location filename="pokertable/views/desk/notes.py"/>
         <source>I misread it</source>
         <translation>Je l’ai mal lue</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notes.py"/>
+        <location filename="pokertable/views/desk/notes.py"/>
         <source>Mark the hand, to find it again and to practise it</source>
         <translation>Marquer la main, pour la retrouver et la travailler</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notes.py"/>
+        <location filename="pokertable/views/desk/notes.py"/>
         <source>Note</source>
         <translation>Note</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notes.py"/>
+        <location filename="pokertable/views/desk/notes.py"/>
         <source>Note on this hand</source>
         <translation>Note sur cette main</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notes.py"/>
+        <location filename="pokertable/views/desk/notes.py"/>
         <source>Other tags, with commas between</source>
         <translation>Autres étiquettes, séparées par des virgules</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notes.py"/>
+        <location filename="pokertable/views/desk/notes.py"/>
         <source>Tags: bluff, tilt</source>
         <translation>Étiquettes : bluff, tilt</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notes.py"/>
+        <location filename="pokertable/views/desk/notes.py"/>
         <source>What to remember about this hand</source>
         <translation>Que retenir de cette main</translation>
     </message>
@@ -4507,132 +4507,132 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>ReplayerControls</name>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>A step back</source>
         <translation>Un pas en arrière</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>A step on</source>
         <translation>Un pas en avant</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>A street back</source>
         <translation>Un tour en arrière</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>A street on</source>
         <translation>Un tour en avant</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>All cards (A)</source>
         <translation>Tout voir (A)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Another line, as practice</source>
         <translation>Une autre ligne, en entraînement</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Back to the list of hands</source>
         <translation>Retour à la liste des mains</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Dealer log, note and tags</source>
         <translation>Journal du donneur, note et étiquettes</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Hand ›</source>
         <translation>Main ›</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Hands (Esc)</source>
         <translation>Mains (Échap)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Log (L)</source>
         <translation>Journal (L)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Nobody's seat</source>
         <translation>La place de personne</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Pause</source>
         <translation>Pause</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Play</source>
         <translation>Lecture</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Play from here</source>
         <translation>Jouer d’ici</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Review (V)</source>
         <translation>Revue (V)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Show the opponents' cards, as far as they are known</source>
         <translation>Montrer les cartes des adversaires, si elles sont connues</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>The hand above in the list (Ctrl+Left)</source>
         <translation>La main au-dessus dans la liste (Ctrl+Gauche)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>The hand below in the list (Ctrl+Right)</source>
         <translation>La main en dessous dans la liste (Ctrl+Droite)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>To the beginning</source>
         <translation>Au début</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>To the end</source>
         <translation>À la fin</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Watch from the seat of</source>
         <translation>Voir depuis la place de</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>What each decision of this seat was worth</source>
         <translation>Ce que valait chaque décision de cette place</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Whose seat the hand is watched from</source>
         <translation>La place depuis laquelle on regarde le coup</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>{stop} of {count}</source>
         <translation>{stop} sur {count}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>‹ Hand</source>
         <translation>‹ Main</translation>
     </message>
@@ -4640,12 +4640,12 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>ReplayerSide</name>
     <message>
-        <location filename="pokertable/views/desk/replayer_side.py"/>
+        <location filename="pokertable/views/desk/replayer/side.py"/>
         <source>Practised lines</source>
         <translation>Lignes d’entraînement</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_side.py"/>
+        <location filename="pokertable/views/desk/replayer/side.py"/>
         <source>To the hand that counts</source>
         <translation>À la main qui compte</translation>
     </message>
@@ -5828,137 +5828,137 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>Statistics</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>1 low</source>
         <translation>1 low</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>All-in
 adjusted</source>
         <translation>Ajusté
 aux tapis</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Average share of the low, over the showdowns at which a low was paid</source>
         <translation>Part moyenne du low, sur les abattages où un low a été payé</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Figures</source>
         <translation>Chiffres</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Hands</source>
         <translation>Mains</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Hands played to the end; practice does not count</source>
         <translation>Mains jouées jusqu’au bout ; l’entraînement ne compte pas</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Result
 per 100</source>
         <translation>Résultat
 pour 100</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Result per 100 hands, in big blinds or, with a fixed limit, in big bets; both together in big bets of two big blinds</source>
         <translation>Résultat pour 100 mains, en grosses blinds ou, en limite fixe, en grosses mises ; ensemble, en grosses mises de deux grosses blinds</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Scoops</source>
         <translation>Scoops</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Share of
 the low</source>
         <translation>Part
 du low</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Share of all hands with a call, bet or raise on the first street; blinds do not count</source>
         <translation>Part des mains où vous avez suivi, misé ou relancé au premier tour ; les blinds ne comptent pas</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Share of all hands with a raise (in stud also a completion) on the first street</source>
         <translation>Part des mains avec une relance (en stud, compléter aussi) au premier tour</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Share of hi/lo showdowns at which every pot was won whole</source>
         <translation>Part des abattages hi-lo où chaque pot a été gagné en entier</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Share of showdowns at which something was won</source>
         <translation>Part des abattages où quelque chose a été gagné</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Share of the hands that saw the second street and went on to the showdown</source>
         <translation>Part des mains qui ont vu le deuxième tour et sont allées à l’abattage</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>The same, with every all-in before the last card counted at its equity when the chips went in</source>
         <translation>De même, chaque tapis avant la dernière carte compté à son équité au moment où les jetons sont engagés</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Went to
 showdown</source>
         <translation>À l’abat-
 tage</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Won at
 showdown</source>
         <translation>Gagné à
 l’abattage</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>You, all these hands</source>
         <translation>Vous, en tout</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>{count} lows</source>
         <translation>lows : {count}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>big bets</source>
         <translation>grosses mises</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>big blinds</source>
         <translation>grosses blinds</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>stud, not the bring-in</source>
         <translation>stud, pas au bring-in</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>stud, the bring-in</source>
         <translation>stud, au bring-in</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>{some} of {whole}</source>
         <translation>{some} sur {whole}</translation>
     </message>
@@ -5966,57 +5966,57 @@ l’abattage</translation>
 <context>
     <name>StatisticsFilters</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>All games</source>
         <translation>Tous les jeux</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>All opponents</source>
         <translation>Tous les adversaires</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>All positions</source>
         <translation>Toutes les positions</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Any time</source>
         <translation>Toute période</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Last 30 days</source>
         <translation>30 derniers jours</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Last 7 days</source>
         <translation>7 derniers jours</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Opponent</source>
         <translation>Adversaire</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Position</source>
         <translation>Position</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Time</source>
         <translation>Période</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Today</source>
         <translation>Aujourd’hui</translation>
     </message>
@@ -6024,42 +6024,42 @@ l’abattage</translation>
 <context>
     <name>StatisticsGraph</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>After {hands} hands: {result}, all-in adjusted {adjusted}</source>
         <translation>Après {hands} mains : {result}, ajusté aux tapis {adjusted}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>All-in adjusted</source>
         <translation>Ajusté aux tapis</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result in big bets</source>
         <translation>Résultat en grosses mises</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result in big blinds</source>
         <translation>Résultat en grosses blinds</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}</source>
         <translation>Résultat sur {hands} mains en grosses mises : {result} ; ajusté aux tapis {adjusted}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}</source>
         <translation>Résultat sur {hands} mains en grosses blinds : {result} ; ajusté aux tapis {adjusted}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>hands</source>
         <translation>mains</translation>
     </message>
@@ -6067,107 +6067,107 @@ l’abattage</translation>
 <context>
     <name>StatisticsPage</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>A table counts for each kind of opponent that sits there.</source>
         <translation>Une table compte pour chaque type d’adversaire assis.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Against</source>
         <translation>Contre</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>All seats of a kind together; the first line is you.</source>
         <translation>Toutes les places d’un type ensemble ; la première ligne, c’est vous.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>CSV files (*.csv)</source>
         <translation>Fichiers CSV (*.csv)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Decisions</source>
         <translation>Décisions</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Export CSV…</source>
         <translation>Exporter CSV…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Export the figures</source>
         <translation>Exporter les chiffres</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>How often you misread, week by week, at the table and in the quiz</source>
         <translation>La fréquence de vos erreurs de lecture, semaine par semaine, à la table et au quiz</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>How the opponents themselves did</source>
         <translation>Les résultats des adversaires eux-mêmes</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Misreads</source>
         <translation>Erreurs de lecture</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>No hand matches.</source>
         <translation>Aucune main ne correspond.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>No hands yet.</source>
         <translation>Pas encore de mains.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Opponents</source>
         <translation>Adversaires</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Play one</source>
         <translation>En jouer une</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Positions</source>
         <translation>Positions</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Show all hands</source>
         <translation>Montrer toutes les mains</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>What your decisions lost by their reviews, apart from the cards</source>
         <translation>Ce que vos décisions ont coûté d’après les revues, les cartes mises à part</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your hands at tables where such an opponent sat</source>
         <translation>Vos mains aux tables où un tel adversaire était assis</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your hands by game</source>
         <translation>Vos mains par jeu</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your hands by where you sat</source>
         <translation>Vos mains selon votre place</translation>
     </message>
@@ -6705,7 +6705,7 @@ l’abattage</translation>
 <context>
     <name>TimeLine</name>
     <message>
-        <location filename="pokertable/views/desk/replayer_buttons.py"/>
+        <location filename="pokertable/views/desk/replayer/buttons.py"/>
         <source>Moment of the hand</source>
         <translation>Moment du coup</translation>
     </message>
@@ -17212,7 +17212,7 @@ ante.
         <translation>{sentence} {figures}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>{structure} {game}</source>
         <translation>{game} {structure}</translation>
     </message>

@@ -672,22 +672,22 @@
 <context>
     <name>DecisionsPanel</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>My worst ten</source>
         <translation>ワースト10</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>My worst ten, in big bets lost</source>
         <translation>ワースト10：失ったビッグベット</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>No hand is reviewed yet: V after a hand, or in the history.</source>
         <translation>まだ見直したハンドがありません。ハンドの後や履歴でVキー。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>{loss} ± {error} · {game}, {street}: {kind}</source>
         <translation>{loss} ± {error} · {game}、{street}：{kind}</translation>
     </message>
@@ -1087,37 +1087,37 @@ bluffs of them</source>
 <context>
     <name>HandDetails</name>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>Choose a hand to see it here.</source>
         <translation>ハンドを選ぶとここに表示されます。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>Pot {amount}</source>
         <translation>ポット {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>at the showdown</source>
         <translation>ショーダウン</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>without a showdown</source>
         <translation>ショーダウンなし</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>{count} hands chosen</source>
         <translation>{count}ハンドを選択</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>{hand} · {when} · {seats} seats</source>
         <translation>{hand} · {when} · {seats}席</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>{result} {end} · {pot}</source>
         <translation>{result} {end} · {pot}</translation>
     </message>
@@ -1125,7 +1125,7 @@ bluffs of them</source>
 <context>
     <name>HandList</name>
     <message>
-        <location filename="pokertable/views/desk/history_list.py"/>
+        <location filename="pokertable/views/desk/history/list.py"/>
         <source>Stored hands</source>
         <translation>保存したハンド</translation>
     </message>
@@ -1133,12 +1133,12 @@ bluffs of them</source>
 <context>
     <name>HandOnFelt</name>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>Board</source>
         <translation>ボード</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_details.py"/>
+        <location filename="pokertable/views/desk/history/details.py"/>
         <source>My hand</source>
         <translation>自分の手札</translation>
     </message>
@@ -1146,47 +1146,47 @@ bluffs of them</source>
 <context>
     <name>HandTableModel</name>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Board</source>
         <translation>ボード</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Cards</source>
         <translation>カード</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Played</source>
         <translation>日時</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Pot</source>
         <translation>ポット</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Review</source>
         <translation>見直し</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Seat</source>
         <translation>席</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_model.py"/>
+        <location filename="pokertable/views/desk/history/model.py"/>
         <source>Tags and note</source>
         <translation>タグとメモ</translation>
     </message>
@@ -1194,77 +1194,77 @@ bluffs of them</source>
 <context>
     <name>HandWords</name>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>FL</source>
         <translation>FL</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>G</source>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>Hand {number}</source>
         <translation>ハンド{number}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>I misread it</source>
         <translation>読み違えた</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>Imported</source>
         <translation>読み込み</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>Looked ahead</source>
         <translation>先を見た</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>M</source>
         <translation>M</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>NL</source>
         <translation>NL</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>PL</source>
         <translation>PL</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>Played</source>
         <translation>プレイ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>Practice</source>
         <translation>練習</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>Practice: this line does not count.</source>
         <translation>練習：このラインは記録に数えません。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
         <translation>見直し：{verdict}、損失{loss} ± {error}ビッグベット。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>You looked ahead in this hand: it does not count in the statistics.</source>
         <translation>このハンドは先を見たため、統計に数えません。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>k</source>
         <translation>k</translation>
     </message>
@@ -1272,192 +1272,192 @@ bluffs of them</source>
 <context>
     <name>HistoryFilters</name>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>All games</source>
         <translation>すべてのゲーム</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Any ending</source>
         <translation>終わり方すべて</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Any opponent</source>
         <translation>すべての相手</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Any result</source>
         <translation>すべての結果</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Any seat</source>
         <translation>すべての席</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Any tag</source>
         <translation>すべてのタグ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Any time</source>
         <translation>全期間</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Best results first</source>
         <translation>勝ちの大きい順</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Clear</source>
         <translation>クリア</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Even</source>
         <translation>増減なし</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>From</source>
         <translation>開始</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>From … to …</source>
         <translation>期間を指定…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Kind</source>
         <translation>種類</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Largest pots first</source>
         <translation>ポットの大きい順</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Last 30 days</source>
         <translation>過去30日</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Last 7 days</source>
         <translation>過去7日</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Last year</source>
         <translation>過去1年</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>List all hands</source>
         <translation>全ハンドを表示</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Lost</source>
         <translation>負け</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Newest first</source>
         <translation>新しい順</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>No practice</source>
         <translation>練習を除く</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>No showdown</source>
         <translation>ショーダウンなし</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Oldest first</source>
         <translation>古い順</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Opponent</source>
         <translation>相手</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Order</source>
         <translation>並び順</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Position</source>
         <translation>ポジション</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Search</source>
         <translation>検索</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Search names, cards (AsKd), notes and tags</source>
         <translation>名前、カード (AsKd)、メモ、タグを検索</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Showdown</source>
         <translation>ショーダウン</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Tag</source>
         <translation>タグ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>To</source>
         <translation>終了</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>To showdown</source>
         <translation>ショーダウンまで</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Today</source>
         <translation>今日</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>When</source>
         <translation>いつ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Won</source>
         <translation>勝ち</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_filters.py"/>
+        <location filename="pokertable/views/desk/history/filters.py"/>
         <source>Worst results first</source>
         <translation>負けの大きい順</translation>
     </message>
@@ -1465,27 +1465,27 @@ bluffs of them</source>
 <context>
     <name>HistoryNotice</name>
     <message>
-        <location filename="pokertable/views/desk/history_notice.py"/>
+        <location filename="pokertable/views/desk/history/notice.py"/>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notice.py"/>
+        <location filename="pokertable/views/desk/history/notice.py"/>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notice.py"/>
+        <location filename="pokertable/views/desk/history/notice.py"/>
         <source>Stop</source>
         <translation>中止</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notice.py"/>
+        <location filename="pokertable/views/desk/history/notice.py"/>
         <source>What was wrong</source>
         <translation>問題の内容</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notice.py"/>
+        <location filename="pokertable/views/desk/history/notice.py"/>
         <source>… and {count} more</source>
         <translation>…ほか{count}件</translation>
     </message>
@@ -1493,137 +1493,137 @@ bluffs of them</source>
 <context>
     <name>HistoryPage</name>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>1 hand</source>
         <translation>1ハンド</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>All {count} listed hands as PHH (.phhs)…</source>
         <translation>表示中の全{count}ハンドをPHHで (.phhs)…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>All {count} listed hands as PokerStars-style text…</source>
         <translation>表示中の全{count}ハンドをPokerStars形式で…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Clear the filters</source>
         <translation>絞り込みを解除</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Export one hand</source>
         <translation>1ハンドを書き出し</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Export the chosen hands, or all that are listed</source>
         <translation>選んだハンド、または表示中の全ハンドを書き出し</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Export {count} hands</source>
         <translation>{count}ハンドを書き出し</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Export…</source>
         <translation>書き出し…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Hand histories (*.txt)</source>
         <translation>ハンド履歴 (*.txt)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Import PHH…</source>
         <translation>PHHを読み込み…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Import hands</source>
         <translation>ハンドを読み込み</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Import hands from .phh and .phhs files</source>
         <translation>.phhと.phhsファイルからハンドを読み込み</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>No hand matches.</source>
         <translation>条件に合うハンドがありません。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>No hands yet.</source>
         <translation>まだハンドがありません。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>PHH hands (*.phh *.phhs);;All files (*)</source>
         <translation>PHHハンド (*.phh *.phhs);;すべてのファイル (*)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>PHH hands (*.phhs)</source>
         <translation>PHHハンド (*.phhs)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Play one</source>
         <translation>プレイする</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Replay</source>
         <translation>リプレイ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Review</source>
         <translation>ハンドの見直し</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>The chosen hand as PHH (.phhs)…</source>
         <translation>選んだハンドをPHHで (.phhs)…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>The chosen hand as PokerStars-style text…</source>
         <translation>選んだハンドをPokerStars形式で…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>The one listed hand as PHH (.phhs)…</source>
         <translation>表示中の1ハンドをPHHで (.phhs)…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>The one listed hand as PokerStars-style text…</source>
         <translation>表示中の1ハンドをPokerStars形式で…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>The {count} chosen hands as PHH (.phhs)…</source>
         <translation>選んだ{count}ハンドをPHHで (.phhs)…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>The {count} chosen hands as PokerStars-style text…</source>
         <translation>選んだ{count}ハンドをPokerStars形式で…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>{total} hands</source>
         <translation>{total}ハンド</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_page.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>{total} hands, {count} chosen</source>
         <translation>{total}ハンド、{count}を選択</translation>
     </message>
@@ -2423,47 +2423,47 @@ bluffs of them</source>
 <context>
     <name>LossTable</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>All reviewed hands</source>
         <translation>見直した全ハンド</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>By game</source>
         <translation>ゲーム別</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>By street</source>
         <translation>ストリート別</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>Lost per 100 hands, in big bets</source>
         <translation>100ハンドあたりの損失（ビッグベット）</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>My costliest kinds</source>
         <translation>損失の大きい種類</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>big bets per 100 hands</source>
         <translation>100ハンドあたりのビッグベット</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>decisions</source>
         <translation>判断</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>hands</source>
         <translation>ハンド</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_decisions.py"/>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>{lost} ± {error}</source>
         <translation>{lost} ± {error}</translation>
     </message>
@@ -2537,27 +2537,27 @@ bluffs of them</source>
 <context>
     <name>MisreadsPanel</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Hands that the table found misread when it asked before a showdown, or that you marked</source>
         <translation>ショーダウン前の質問で読み違いとわかったハンドと、自分で印を付けたハンド</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Misreads per 100 hands</source>
         <translation>100ハンドあたりの読み違い</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>Misreads per 100 questions</source>
         <translation>100問あたりの読み違い</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>No hand was played in these weeks.</source>
         <translation>この期間にプレイしたハンドはありません。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_misreads.py"/>
+        <location filename="pokertable/views/desk/statistics/misreads.py"/>
         <source>No question was answered in these weeks.</source>
         <translation>この期間に答えた問題はありません。</translation>
     </message>
@@ -2628,37 +2628,37 @@ bluffs of them</source>
 <context>
     <name>NotesPanel</name>
     <message>
-        <location filename="pokertable/views/desk/history_notes.py"/>
+        <location filename="pokertable/views/desk/notes.py"/>
         <source>I misread it</source>
         <translation>読み違えた</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notes.py"/>
+        <location filename="pokertable/views/desk/notes.py"/>
         <source>Mark the hand, to find it again and to practise it</source>
         <translation>あとで見つけて練習できるように印を付けます</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notes.py"/>
+        <location filename="pokertable/views/desk/notes.py"/>
         <source>Note</source>
         <translation>メモ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notes.py"/>
+        <location filename="pokertable/views/desk/notes.py"/>
         <source>Note on this hand</source>
         <translation>このハンドのメモ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notes.py"/>
+        <location filename="pokertable/views/desk/notes.py"/>
         <source>Other tags, with commas between</source>
         <translation>その他のタグ（コンマ区切り）</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notes.py"/>
+        <location filename="pokertable/views/desk/notes.py"/>
         <source>Tags: bluff, tilt</source>
         <translation>タグ：ブラフ、ティルト</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_notes.py"/>
+        <location filename="pokertable/views/desk/notes.py"/>
         <source>What to remember about this hand</source>
         <translation>このハンドで覚えておくこと</translation>
     </message>
@@ -4457,132 +4457,132 @@ Or press N: “{none}”.</source>
 <context>
     <name>ReplayerControls</name>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>A step back</source>
         <translation>1つ戻る</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>A step on</source>
         <translation>1つ進む</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>A street back</source>
         <translation>前のストリート</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>A street on</source>
         <translation>次のストリート</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>All cards (A)</source>
         <translation>全カード (A)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Another line, as practice</source>
         <translation>別のラインを練習として</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Back to the list of hands</source>
         <translation>ハンドの一覧に戻る</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Dealer log, note and tags</source>
         <translation>ディーラーログ、メモとタグ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Hand ›</source>
         <translation>ハンド ›</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Hands (Esc)</source>
         <translation>一覧 (Esc)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Log (L)</source>
         <translation>ログ (L)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Nobody's seat</source>
         <translation>誰の席でもない</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Pause</source>
         <translation>一時停止</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Play</source>
         <translation>再生</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Play from here</source>
         <translation>ここからプレイ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Review (V)</source>
         <translation>見直し (V)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Show the opponents' cards, as far as they are known</source>
         <translation>わかっている相手のカードを表示</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>The hand above in the list (Ctrl+Left)</source>
         <translation>一覧の1つ上のハンド (Ctrl+左)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>The hand below in the list (Ctrl+Right)</source>
         <translation>一覧の1つ下のハンド (Ctrl+右)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>To the beginning</source>
         <translation>最初へ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>To the end</source>
         <translation>最後へ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Watch from the seat of</source>
         <translation>見る席</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>What each decision of this seat was worth</source>
         <translation>この席の各判断の価値</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Whose seat the hand is watched from</source>
         <translation>ハンドをどの席から見るか</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>{stop} of {count}</source>
         <translation>{stop}/{count}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_controls.py"/>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>‹ Hand</source>
         <translation>‹ ハンド</translation>
     </message>
@@ -4590,12 +4590,12 @@ Or press N: “{none}”.</source>
 <context>
     <name>ReplayerSide</name>
     <message>
-        <location filename="pokertable/views/desk/replayer_side.py"/>
+        <location filename="pokertable/views/desk/replayer/side.py"/>
         <source>Practised lines</source>
         <translation>練習したライン</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer_side.py"/>
+        <location filename="pokertable/views/desk/replayer/side.py"/>
         <source>To the hand that counts</source>
         <translation>記録に数えるハンドへ</translation>
     </message>
@@ -5778,137 +5778,137 @@ Or press N: “{none}”.</source>
 <context>
     <name>Statistics</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>1 low</source>
         <translation>ロー1回</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>All-in
 adjusted</source>
         <translation>オールイン
 調整</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Average share of the low, over the showdowns at which a low was paid</source>
         <translation>ローが支払われたショーダウンでの、ローの平均取り分</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Figures</source>
         <translation>数値</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Hands</source>
         <translation>ハンド数</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Hands played to the end; practice does not count</source>
         <translation>最後までプレイしたハンド。練習は数えません</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Result
 per 100</source>
         <translation>100ハンド
 あたり</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Result per 100 hands, in big blinds or, with a fixed limit, in big bets; both together in big bets of two big blinds</source>
         <translation>100ハンドあたりの結果。ビッグブラインド、フィックスドリミットではビッグベット単位。両方合わせるときは2ビッグブラインドを1ビッグベットとします</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Scoops</source>
         <translation>スクープ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Share of
 the low</source>
         <translation>ローの
 取り分</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Share of all hands with a call, bet or raise on the first street; blinds do not count</source>
         <translation>最初のストリートでコール、ベット、レイズしたハンドの割合。ブラインドは数えません</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Share of all hands with a raise (in stud also a completion) on the first street</source>
         <translation>最初のストリートでレイズした（スタッドではコンプリートも）ハンドの割合</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Share of hi/lo showdowns at which every pot was won whole</source>
         <translation>すべてのポットを総取りしたハイ/ローのショーダウンの割合</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Share of showdowns at which something was won</source>
         <translation>チップを獲得したショーダウンの割合</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Share of the hands that saw the second street and went on to the showdown</source>
         <translation>2番目のストリートを見てショーダウンまで進んだハンドの割合</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>The same, with every all-in before the last card counted at its equity when the chips went in</source>
         <translation>同じく、最後のカードの前のオールインを、チップを入れた時のエクイティで数えたもの</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Went to
 showdown</source>
         <translation>ショー
 ダウン率</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>Won at
 showdown</source>
         <translation>ショーダウン
 勝率</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>You, all these hands</source>
         <translation>あなた（全ハンド）</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_table.py"/>
+        <location filename="pokertable/views/desk/statistics/table.py"/>
         <source>{count} lows</source>
         <translation>ロー{count}回</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>big bets</source>
         <translation>ビッグベット</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>big blinds</source>
         <translation>BB</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>stud, not the bring-in</source>
         <translation>スタッド、ブリングイン以外</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>stud, the bring-in</source>
         <translation>スタッド、ブリングイン</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_words.py"/>
+        <location filename="pokertable/views/desk/words.py"/>
         <source>{some} of {whole}</source>
         <translation>{whole}のうち{some}</translation>
     </message>
@@ -5916,57 +5916,57 @@ showdown</source>
 <context>
     <name>StatisticsFilters</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>All games</source>
         <translation>すべてのゲーム</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>All opponents</source>
         <translation>すべての相手</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>All positions</source>
         <translation>すべてのポジション</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Any time</source>
         <translation>全期間</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Last 30 days</source>
         <translation>過去30日</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Last 7 days</source>
         <translation>過去7日</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Opponent</source>
         <translation>相手</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Position</source>
         <translation>ポジション</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Time</source>
         <translation>期間</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_filters.py"/>
+        <location filename="pokertable/views/desk/statistics/filters.py"/>
         <source>Today</source>
         <translation>今日</translation>
     </message>
@@ -5974,42 +5974,42 @@ showdown</source>
 <context>
     <name>StatisticsGraph</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>After {hands} hands: {result}, all-in adjusted {adjusted}</source>
         <translation>{hands}ハンド後：{result}、オールイン調整後{adjusted}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>All-in adjusted</source>
         <translation>オールイン調整</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result</source>
         <translation>結果</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result in big bets</source>
         <translation>結果（ビッグベット）</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result in big blinds</source>
         <translation>結果（ビッグブラインド）</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result over {hands} hands in big bets: {result}; all-in adjusted {adjusted}</source>
         <translation>{hands}ハンドの結果（ビッグベット）：{result}、オールイン調整後{adjusted}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>Result over {hands} hands in big blinds: {result}; all-in adjusted {adjusted}</source>
         <translation>{hands}ハンドの結果（ビッグブラインド）：{result}、オールイン調整後{adjusted}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_graph.py"/>
+        <location filename="pokertable/views/desk/statistics/graph.py"/>
         <source>hands</source>
         <translation>ハンド</translation>
     </message>
@@ -6017,107 +6017,107 @@ showdown</source>
 <context>
     <name>StatisticsPage</name>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>A table counts for each kind of opponent that sits there.</source>
         <translation>テーブルは、座っている相手の種類ごとに数えます。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Against</source>
         <translation>対戦相手</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>All seats of a kind together; the first line is you.</source>
         <translation>同じ種類の席をまとめています。最初の行はあなたです。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>CSV files (*.csv)</source>
         <translation>CSVファイル (*.csv)</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Decisions</source>
         <translation>判断</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Export CSV…</source>
         <translation>CSVを書き出し…</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Export the figures</source>
         <translation>数値を書き出し</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Games</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>How often you misread, week by week, at the table and in the quiz</source>
         <translation>テーブルとクイズでの読み違いの割合を週ごとに</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>How the opponents themselves did</source>
         <translation>相手自身の成績</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Misreads</source>
         <translation>読み違い</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>No hand matches.</source>
         <translation>条件に合うハンドがありません。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>No hands yet.</source>
         <translation>まだハンドがありません。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Opponents</source>
         <translation>相手</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Play one</source>
         <translation>プレイする</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Positions</source>
         <translation>ポジション</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Show all hands</source>
         <translation>全ハンドを表示</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>What your decisions lost by their reviews, apart from the cards</source>
         <translation>見直しによる、カードの運を除いた判断の損失</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your hands at tables where such an opponent sat</source>
         <translation>そのような相手がいたテーブルでのあなたのハンド</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your hands by game</source>
         <translation>ゲーム別のあなたのハンド</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/statistics_page.py"/>
+        <location filename="pokertable/views/desk/statistics/page.py"/>
         <source>Your hands by where you sat</source>
         <translation>座った位置別のあなたのハンド</translation>
     </message>
@@ -6656,7 +6656,7 @@ showdown</source>
 <context>
     <name>TimeLine</name>
     <message>
-        <location filename="pokertable/views/desk/replayer_buttons.py"/>
+        <location filename="pokertable/views/desk/replayer/buttons.py"/>
         <source>Moment of the hand</source>
         <translation>ハンドの時点</translation>
     </message>
@@ -17163,7 +17163,7 @@ ante.
         <translation>{sentence}{figures}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history_words.py"/>
+        <location filename="pokertable/views/desk/history/words.py"/>
         <source>{structure} {game}</source>
         <translation>{structure} {game}</translation>
     </message>

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from pokertable.views.felt.chips import amount_size, chip_columns, columns_width, paint_amount, paint_columns
-from pokertable.views.felt.rect import Rect
+from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.table_items import TableItem
 from pokertable.views.kit.amounts import Amounts
 

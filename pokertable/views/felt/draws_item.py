@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from pokertable.model.cards import HIDDEN
 from pokertable.views.cards.card import CARD_RADIUS, paint_card
 from pokertable.views.cards.card_state import PLAIN, CardState
-from pokertable.views.felt.rect import Rect
+from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.table_items import TableItem
 from pokertable.views.felt.table_picture import DrawsLook, ThrowLook
 from pokertable.views.kit.fonts import LEAST_TEXT, sized, table_font, text_width

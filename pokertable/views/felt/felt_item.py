@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
 
 from pokertable.views.cards.card import CARD_RADIUS
-from pokertable.views.felt.layout import Layout
+from pokertable.views.felt.places.spots import Layout
 from pokertable.views.kit.theme import Theme
 
 _INSET: Final = (0.3, 0.34, 0.3, 0.16)

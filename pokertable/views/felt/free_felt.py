@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pokertable.views.cards.card_state import LIFT
-from pokertable.views.felt.layout import Layout
-from pokertable.views.felt.rect import Rect
+from pokertable.views.felt.places.rect import Rect
+from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.table_picture import TablePicture
 
 _AROUND: Final = 0.06

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 from pokertable.model.cards import HIDDEN, AnyCard
 from pokertable.views.cards.card import CARD_MARGIN, ILLEGAL_TILT, CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
-from pokertable.views.felt.rect import Rect
+from pokertable.views.felt.places.rect import Rect
 from pokertable.views.kit.fonts import table_font
 
 

@@ -19,9 +19,9 @@ from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.views.cards.card_state import LIFT, CardState
 from pokertable.views.felt.highlights import Highlights, Readings
-from pokertable.views.felt.layout import DrawSpots, Layout, Place, SeatSpot
 from pokertable.views.felt.opponent_mark import OpponentMark
-from pokertable.views.felt.rect import Rect
+from pokertable.views.felt.places.rect import Rect
+from pokertable.views.felt.places.spots import DrawSpots, Layout, Place, SeatSpot
 
 RAISED: Final = 0.3
 """How far a card that is to be thrown rises, in the table's card widths."""

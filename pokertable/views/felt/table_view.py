@@ -14,9 +14,10 @@ from pokertable.model.hand.observation import Observation
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.felt_item import felt_pixmap
 from pokertable.views.felt.free_felt import apart, free_place, taken
-from pokertable.views.felt.layout import Layout, table_layout
 from pokertable.views.felt.marks import NO_MARKS, Marks
 from pokertable.views.felt.opponent_mark import OpponentMark, Tells, opponent_marks, program_mark
+from pokertable.views.felt.places.layout import table_layout
+from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.plate_item import PlateItem
 from pokertable.views.felt.table_items import CardItem
 from pokertable.views.felt.table_picture import TablePicture, table_picture

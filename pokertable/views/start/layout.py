@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from pokertable.views.felt.rect import Rect
+from pokertable.views.felt.places.rect import Rect
 
 EDGE: Final = 24
 COMPACT_BELOW: Final = 700

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pokertable.model.games import STRUCTURE_TITLES, Game
 from pokertable.model.mixes import MIXED, Mix, offer, offers
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
-from pokertable.views.felt.rect import Rect
+from pokertable.views.felt.places.rect import Rect
 from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_fitting

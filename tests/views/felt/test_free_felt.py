@@ -3,7 +3,7 @@
 import pytest
 
 from pokertable.views.felt.free_felt import free_place
-from pokertable.views.felt.rect import Rect
+from pokertable.views.felt.places.rect import Rect
 
 SCENE = Rect(0, 0, 400, 300)
 PLATE = Rect(100, 100, 80, 30)

@@ -7,8 +7,8 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from pokertable.views.felt import pot_item
+from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.pot_item import PotItem
-from pokertable.views.felt.rect import Rect
 from pokertable.views.felt.table_picture import TrayLook
 from pokertable.views.kit.amounts import Amounts
 

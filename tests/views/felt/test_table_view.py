@@ -17,7 +17,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.views.felt import plate_item
 from pokertable.views.felt.highlights import Highlights, ReadingLine
 from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
-from pokertable.views.felt.rect import Rect
+from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.table_picture import BOARD, PillKind
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_view import TableView

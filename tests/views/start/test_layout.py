@@ -4,7 +4,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from pokertable.views.felt.rect import Rect
+from pokertable.views.felt.places.rect import Rect
 from pokertable.views.start.layout import start_layout
 
 GAMES = st.lists(st.integers(1, 11), min_size=1, max_size=4).filter(lambda counts: sum(counts) <= 19)

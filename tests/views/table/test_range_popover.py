@@ -11,7 +11,7 @@ from pokertable.training.live.view import HeldClasses
 from pokertable.views.felt.free_felt import apart
 from pokertable.views.felt.highlights import Highlights
 from pokertable.views.felt.marks import Marks
-from pokertable.views.felt.rect import Rect
+from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 
 from pokertable.model.games import CATALOGUE
 from pokertable.views.felt.draws_item import throw_bounds
-from pokertable.views.felt.layout import Layout, Place, table_layout
-from pokertable.views.felt.rect import Rect
+from pokertable.views.felt.places.layout import table_layout
+from pokertable.views.felt.places.rect import Rect
+from pokertable.views.felt.places.spots import Layout, Place
 from pokertable.views.felt.table_picture import RAISED, ThrowLook
 from tests.narrow import known
 

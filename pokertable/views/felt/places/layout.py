@@ -6,20 +6,19 @@ from its left: a side, the top row, a side. A side or top seat is a block: cards
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from enum import Enum
+from dataclasses import dataclass
 from typing import Final
 
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.felt.rect import Rect
+from pokertable.views.felt.places.measures import DRAW, FLOP, HERO_PLATE, STUD, STUD_NINE, Measures
+from pokertable.views.felt.places.rect import Rect
+from pokertable.views.felt.places.spots import CAPTION, DECK_CARD, DrawSpots, Layout, Place, SeatSpot
 
 _EDGE: Final = 0.2
 _BET: Final = (1.8, 0.56)
 _SIDE_BET: Final = (1.0, 0.92)
 _UNDER_PLATE: Final = 0.12
 _BUTTON: Final = 0.5
-_HERO_PLATE: Final = (5.6, 0.86)
 _HERO_FOOT: Final = 0.14
 _HERO_GAP: Final = 0.06
 _HERO_BET_GAP: Final = 0.27
@@ -27,219 +26,19 @@ _TRAY: Final = 0.62
 _TRAY_GAP: Final = 0.24
 _BOARD_CARD: Final = 1.08
 _BOARD_GAP: Final = 0.18
-_FAN_EDGE: Final = 0.025
-"""Between the ends of a full fan and those of the plate below it."""
-_INDEX: Final = 0.47
-"""What is seen of a card at least where faces are, in its own widths: its index."""
-_HIDDEN_STEP: Final = 0.56
-_HIDDEN_PEEK: Final = 0.74
-_STUD_DOWN_STEP: Final = 0.26
-_STUD_UP_STEP: Final = 0.73
-_STUD_DOWN_DROP: Final = 0.1
-_HERO_STEP: Final = 1.45
 _SHOWN_STEP: Final = 1.06
-_DRAW_STEP: Final = 1.33
-_DRAW_HERO: Final = 4 * _DRAW_STEP + 1.25 + 2 * _FAN_EDGE
-"""The hero's five cards side by side, none covered."""
 _RAISED: Final = 0.2
 """What a side's bet stays above the hero's wide hand: a card that plays rises."""
 _DOTS: Final = (6.1, 0.34)
-_DECK_CARD: Final = 0.64
 _DECK_AT, _HEAP_AT = -0.68, 0.72
 """The middle of the deck and of the heap from the table's, in card widths."""
-_CAPTION: Final = 0.3
 _DRAW_GAP: Final = 0.12
-
-
-class Place(Enum):
-    """Which edge of the table a seat has."""
-
-    HERO = "bottom"
-    LEFT = "left"
-    TOP = "top"
-    RIGHT = "right"
-
-
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Measures:
-    """The measures that differ between flop games, stud and draw games, in card widths."""
-
-    width: float
-    height: float
-    block: float
-    plate: float
-    overlap: float
-    hero_card: float
-    lower_end: float
-    side_bet_drop: float
-    top_rows: tuple[tuple[float, ...], ...]
-    hero_block: float = _HERO_PLATE[0]
-    hero_step: float = _HERO_STEP
-    """From one of the hero's cards to the next at most."""
-
-    @property
-    def block_height(self) -> float:
-        """Cards and the plate over their foot."""
-        return CARD_RATIO - self.overlap + self.plate
-
-
-_FLOP: Final = Measures(
-    width=14.6,
-    height=9.2,
-    block=2.9,
-    plate=0.86,
-    overlap=0.2,
-    hero_card=1.25,
-    lower_end=0.95,
-    side_bet_drop=0.25,
-    top_rows=(
-        (0,),
-        (-0.56, 0.56),
-        (0,),
-        (-0.42, 0.42),
-        (0,),
-        (-0.36, 0.36),
-        (-0.7, 0, 0.7),
-        (-0.93, -0.31, 0.31, 0.93),
-        (-1, -0.5, 0, 0.5, 1),
-    ),
-)
-_STUD: Final = Measures(
-    width=14.7,
-    height=8.1,
-    block=4.1,
-    plate=0.54,
-    overlap=0.14,
-    hero_card=1.15,
-    lower_end=1.1,
-    side_bet_drop=0.1,
-    hero_step=1.334,
-    top_rows=((0,), (-0.7, 0.7), (0,), (-0.5, 0.5), (0,), (-0.46, 0.46), (-0.93, 0, 0.93)),
-)
-_STUD_NINE: Final = replace(
-    _STUD, height=8.9, block=3.5, plate=0.86, overlap=0.2, lower_end=0.95, top_rows=((-1, -1 / 3, 1 / 3, 1),)
-)
-"""Nine of stud's blocks are narrower, for five cards, with plates of two lines."""
-_DRAW: Final = replace(_FLOP, hero_block=_DRAW_HERO, hero_step=_DRAW_STEP)
 _SIDES: Final = (0, 0, 1, 1, 2, 2, 2, 2, 2)
 """Seats on each side, for 2 seats onwards."""
 _MOST_STUD: Final = 9
 _TEN: Final = 10
 _TEN_WIDTH: Final = 15.6
 """Tables elsewhere seat ten: five in the top row need more width than our nine."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatSpot:
-    """One seat: its plate, the block with the cards above it, its bet, its button, and how its cards fan out."""
-
-    place: Place
-    block: Rect
-    plate: Rect
-    bet: Rect
-    button: Rect
-    card_w: float
-    unit: float
-    stud: bool
-    step: float
-    """From one card to the next where all faces are seen, at most, in px."""
-    slots: int
-    """Places of a hand that are kept free while it has fewer cards (draw games)."""
-
-    @property
-    def bet_below(self) -> bool:
-        """Whether the amount stands below the chips (sides) instead of beside them."""
-        return self.place in (Place.LEFT, Place.RIGHT)
-
-    def cards(self, ups: Sequence[bool], *, shown: bool) -> tuple[Rect, ...]:
-        """Spots of the cards in the order dealt; `ups`: which were dealt face up; `shown`: all faces are seen."""
-        if self.place is Place.HERO or shown:
-            return self._open(len(ups))
-        if self.stud:
-            return self._stud_fan(ups)
-        backs = self.plate.y - _HIDDEN_PEEK * self.card_w  # above the plate
-        return self._even(len(ups), _HIDDEN_STEP * self.card_w, backs)
-
-    def _open(self, count: int) -> tuple[Rect, ...]:
-        """Cards whose indices are all seen: smaller ones where they are many, their feet where those of others are."""
-        w = min(self.card_w, self._fan.w / (1 + _INDEX * (max(count, self.slots) - 1)))
-        return self._even(count, self.step, self.block.y + (self.card_w - w) * CARD_RATIO, w)
-
-    @property
-    def _fan(self) -> Rect:
-        """Where cards may lie: the block but for its edges, so that the plate's corners stay in sight."""
-        edge = _FAN_EDGE * self.unit
-        return self.block._replace(x=self.block.x + edge, w=self.block.w - 2 * edge)
-
-    def _even(self, count: int, greatest_step: float, top: float, w: float | None = None) -> tuple[Rect, ...]:
-        """Cards as far apart as there is room, at most so many px; `w`: how wide, if not as usual."""
-        w, places = w or self.card_w, max(count, self.slots) - 1
-        step = min((self._fan.w - w) / max(1, places), greatest_step)
-        left = self.block.x + (self.block.w - w - step * places) / 2
-        return tuple(Rect(left + step * i, top, w, w * CARD_RATIO) for i in range(count))
-
-    def _stud_fan(self, ups: Sequence[bool]) -> tuple[Rect, ...]:
-        """First down cards close together, the up cards in order, a last down card tucked behind them at the end."""
-        w = self.card_w
-        first_up = ups.index(True) if True in ups else len(ups)
-        spots = []
-        x = self._fan.x
-        last_up = x
-        for i, up in enumerate(ups):
-            if not up and i > first_up:
-                x = max(self._fan.right - w, last_up)
-            spots.append(Rect(x, self.block.y + (0 if up else _STUD_DOWN_DROP * w), w, w * CARD_RATIO))
-            if up:
-                last_up = x
-            x += (_STUD_UP_STEP if up else _STUD_DOWN_STEP) * w
-        return tuple(spots)
-
-    def dead_cards(self, count: int) -> tuple[Rect, ...]:
-        """Spots of a folded hand's up cards: small, side by side, their heads above the plate."""
-        w = min(0.82 * self.unit, self.block.w / max(1, count) - 0.04 * self.unit)
-        step = w + 0.04 * self.unit
-        left = self.block.x + (self.block.w - step * count + 0.04 * self.unit) / 2
-        return tuple(Rect(left + step * i, self.plate.y - w, w, w * CARD_RATIO) for i in range(count))
-
-
-@dataclass(frozen=True, slots=True)
-class DrawSpots:
-    """The middle of a draw game's table: its draws as dots, the deck, and the heap of what was thrown."""
-
-    dots: Rect
-    deck: Rect
-    heap: Rect
-
-    @property
-    def whole(self) -> Rect:
-        """All of it, with a line of words under deck and heap."""
-        return self.dots._replace(h=self.deck.bottom + _CAPTION * self.deck.w / _DECK_CARD - self.dots.y)
-
-
-@dataclass(frozen=True, slots=True)
-class Layout:
-    """All spots of a table. `seats` are counted clockwise from the hero, who is 0; `unit` is the card width W in px."""
-
-    scene: Rect
-    table: Rect
-    unit: float
-    stud: bool
-    one_line: bool
-    """Whether the plates of the others have one line."""
-    seats: tuple[SeatSpot, ...]
-    tray: Rect
-    board: tuple[Rect, ...]
-    draws: DrawSpots | None
-
-    @property
-    def deck(self) -> tuple[float, float]:
-        """The middle of the card that is dealt next: without a deck in sight cards come from under the pot's tray."""
-        return (self.draws.deck if self.draws else self.tray).centre
-
-    @property
-    def heap(self) -> tuple[float, float]:
-        """Where cards that are given up go: the heap, where there is one."""
-        return (self.draws.heap if self.draws else self.tray).centre
 
 
 def table_layout(
@@ -258,10 +57,10 @@ def table_layout(
     `slots`: a draw game's hand has so many cards, whose places stay while some are thrown.
     Raises `ValueError` for a number of seats that no table has, and for an empty scene.
     """
-    most = _MOST_STUD if stud else len(_FLOP.top_rows) + 1
+    most = _MOST_STUD if stud else len(FLOP.top_rows) + 1
     if not 2 <= seats <= most:
         raise ValueError(f"{seats} seats: expected 2 to {most}")
-    style = (_STUD_NINE if seats == _MOST_STUD else _STUD) if stud else _DRAW if slots else _FLOP
+    style = (STUD_NINE if seats == _MOST_STUD else STUD) if stud else DRAW if slots else FLOP
     if width <= 0 or height <= 0:
         raise ValueError(f"scene of {width} × {height} px")
     unit = min(width / (_TEN_WIDTH if seats == _TEN else style.width), height / style.height)
@@ -295,7 +94,7 @@ def table_layout(
         table=Rect(left, 0, table_width, height),
         unit=unit,
         stud=stud,
-        one_line=style is _STUD,
+        one_line=style is STUD,
         seats=spots,
         tray=px(tray),
         board=tuple(px(card) for card in board),
@@ -314,7 +113,7 @@ class _Plan:
 
     def hero(self) -> Rect:
         cards = self.style.hero_card * CARD_RATIO
-        wide, height = self.style.hero_block, cards + _HERO_GAP + _HERO_PLATE[1]
+        wide, height = self.style.hero_block, cards + _HERO_GAP + HERO_PLATE[1]
         return Rect((self.w - wide) / 2, self.h - _HERO_FOOT - height, wide, height)
 
     def others(self, seats: int) -> list[tuple[Place, Rect]]:
@@ -353,7 +152,7 @@ class _Plan:
                 return [upper + min(0.5, max(0, slack / 4)), lower]
 
     def plate(self, place: Place, block: Rect) -> Rect:
-        wide, height = _HERO_PLATE if place is Place.HERO else (block.w, self.style.plate)
+        wide, height = HERO_PLATE if place is Place.HERO else (block.w, self.style.plate)
         return Rect(block.x + (block.w - wide) / 2, block.bottom - height, wide, height)
 
     def bet(self, place: Place, block: Rect) -> Rect:
@@ -371,7 +170,7 @@ class _Plan:
         y = block.y + self.style.side_bet_drop
         if self.stud:
             y = min(y, self.hero().y - 0.38 - h)
-        elif self.style is _DRAW:
+        elif self.style is DRAW:
             y = min(y, self.hero().y - _RAISED - h)
         return Rect(x, y, w, h)
 
@@ -400,8 +199,8 @@ class _Plan:
         step = _BOARD_CARD + _BOARD_GAP
         width = step * 5 - _BOARD_GAP
         under = _TRAY_GAP + card_h
-        if self.style is _DRAW:
-            under = 2 * _DRAW_GAP + _DOTS[1] + _DECK_CARD * CARD_RATIO + _CAPTION
+        if self.style is DRAW:
+            under = 2 * _DRAW_GAP + _DOTS[1] + DECK_CARD * CARD_RATIO + CAPTION
         top = middle - (_TRAY + under) / 2
         tray = Rect((self.w - width) / 2, top, width, _TRAY)
         left = (self.w - (step * board_cards - _BOARD_GAP)) / 2
@@ -412,8 +211,8 @@ class _Plan:
         """Under the tray the draws as dots, below them the deck and the heap."""
         w, h = _DOTS
         dots = Rect((self.w - w) / 2, tray.bottom + _DRAW_GAP, w, h)
-        top, high = dots.bottom + _DRAW_GAP, _DECK_CARD * CARD_RATIO
-        deck, heap = (Rect(self.w / 2 + at - _DECK_CARD / 2, top, _DECK_CARD, high) for at in (_DECK_AT, _HEAP_AT))
+        top, high = dots.bottom + _DRAW_GAP, DECK_CARD * CARD_RATIO
+        deck, heap = (Rect(self.w / 2 + at - DECK_CARD / 2, top, DECK_CARD, high) for at in (_DECK_AT, _HEAP_AT))
         return dots, deck, heap
 
     def _stud_centre(self, middle: float, board_cards: int) -> tuple[Rect, list[Rect]]:
