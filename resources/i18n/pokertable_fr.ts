@@ -17555,11 +17555,6 @@ ante.
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
     </message>
-    <message>
-        <location filename="pokertable/analysis/ranges.py"/>
-        <source>no hand of the range is left</source>
-        <translation type="vanished">il ne reste aucune main de la range</translation>
-    </message>
 </context>
 <context>
     <name>number</name>

@@ -17506,11 +17506,6 @@ ante.
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
     </message>
-    <message>
-        <location filename="pokertable/analysis/ranges.py"/>
-        <source>no hand of the range is left</source>
-        <translation type="vanished">レンジに手札が残りません</translation>
-    </message>
 </context>
 <context>
     <name>number</name>

@@ -1,0 +1,73 @@
+"""A module as it is read for its texts: what its names stand for, and what it calls."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
+
+
+@dataclass
+class Module:
+    """A module's tree: `parents` of each node, what its names stand for, and its `calls` by the function's name.
+
+    `aliases`: names that are short for Qt's ``translate``.
+    """
+
+    name: str
+    file: str
+    tree: ast.Module
+    parents: dict[ast.AST, ast.AST] = field(default_factory=dict)
+    values: dict[str, list[ast.expr]] = field(default_factory=dict)
+    imports: dict[str, tuple[str, str]] = field(default_factory=dict)
+    aliases: set[str] = field(default_factory=set)
+    calls: dict[str, list[ast.Call]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for node in ast.walk(self.tree):
+            for child in ast.iter_child_nodes(node):
+                self.parents[child] = node
+            if isinstance(node, ast.ImportFrom) and node.module:
+                for alias in node.names:
+                    self.imports[alias.asname or alias.name] = node.module, alias.name
+            elif isinstance(node, ast.Assign) and is_qt(node.value):
+                self.aliases.update(target.id for target in node.targets if isinstance(target, ast.Name))
+            elif isinstance(node, ast.Call):
+                self.calls.setdefault(called(node), []).append(node)
+        for statement in self.tree.body:
+            for name, value in _assigned(statement):
+                self.values.setdefault(name, []).append(value)
+
+    def above(self, node: ast.AST) -> Iterator[ast.AST]:
+        """What the node stands in, from the inside out."""
+        while node in self.parents:
+            node = self.parents[node]
+            yield node
+
+
+def called(call: ast.Call) -> str:
+    """The name of the function that is called, without what it belongs to."""
+    if isinstance(call.func, ast.Attribute):
+        return call.func.attr
+    return call.func.id if isinstance(call.func, ast.Name) else ""
+
+
+def is_qt(node: ast.expr) -> bool:
+    """Whether this is Qt's ``translate``, not that of a string or a painter."""
+    return (
+        isinstance(node, ast.Attribute)
+        and node.attr == "translate"
+        and isinstance(node.value, ast.Name)
+        and node.value.id in ("QCoreApplication", "QApplication", "QGuiApplication", "translator")
+    )
+
+
+def _assigned(statement: ast.stmt) -> Iterator[tuple[str, ast.expr]]:
+    if isinstance(statement, ast.Assign):
+        for target in statement.targets:
+            if isinstance(target, ast.Name):
+                yield target.id, statement.value
+    elif isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name) and statement.value:
+        yield statement.target.id, statement.value
