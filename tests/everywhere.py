@@ -351,11 +351,19 @@ def opened(
     program.window.resize(*size)
     with qtbot.waitExposed(program.window):
         program.window.show()
+    return program, gone_to(qtbot, program, place)
+
+
+def gone_to(qtbot: QtBot, program: App, place: str) -> QWidget:
+    """What to look at in a place, once the program is there; a dialog that was open is closed before."""
+    left = dialog_of()
+    if left is not None:
+        left.close()
     (PLACES | STATES)[place](qtbot, program)
     top = dialog_of() or program.window
     top.activateWindow()
     qtbot.waitUntil(top.isActiveWindow, timeout=WAIT_MS)
-    return program, top
+    return top
 
 
 def on_screen(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]) -> QSize:

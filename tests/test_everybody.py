@@ -20,7 +20,7 @@ from pokertable.app import App
 from pokertable.views.kit.spoken import tell_roles
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz import feed
-from tests.everywhere import PLACES, leave, on_screen, opened
+from tests.everywhere import PLACES, gone_to, leave, on_screen, opened
 from tests.fits import check_room
 from tests.narrow import known
 from tests.training.quiz.asked import prepared
@@ -144,35 +144,66 @@ def differing(one: NDArray[np.uint32], other: NDArray[np.uint32]) -> int:
     return int(np.count_nonzero(one != other))
 
 
-LIKE_OTHERS = (
-    *("question low", "question play", "question nuts", "question lower", "question badugi", "question opens"),
-    *("verdict showdown", "stud"),
-)
+WALKS = {
+    "windows": ("start", "today", "rules", "settings", "own opponents", "own mix", "about", "how it plays", "error"),
+    "lab": ("lab", "lesson"),
+    "quiz": ("quiz", "question high", "verdict", "figures", "summary", "question range", "verdict range"),
+    "answers": ("question potlimit", "question throw", "question showdown", "question live"),
+    "table": ("turn", "habits", "read", "ticks", "showdown", "draw", "odds"),
+    "pointing": ("pointing",),
+    "desk": ("empty history", "history", "statistics", "replayer", "review"),
+}
+"""Places that are gone through in one window."""
+LIKE_OTHERS = {
+    "other questions": tuple(f"question {key}" for key in ("low", "play", "nuts", "lower", "badugi", "opens")),
+    "other hands": ("verdict showdown", "stud"),
+}
 """Places with the controls of another, and other cards and words."""
+IN_LIGHT = ("turn", "settings", "history", "lab")
+"""Between them they have every kind of control."""
 
 
 @pytest.mark.parametrize(
-    "place", [pytest.param(place, marks=pytest.mark.long if place in LIKE_OTHERS else ()) for place in PLACES]
+    "places",
+    [
+        *(pytest.param(places, id=name) for name, places in WALKS.items()),
+        *(pytest.param(places, id=name, marks=pytest.mark.long) for name, places in LIKE_OTHERS.items()),
+    ],
 )
 def test_every_control_has_a_name_its_place_and_a_ring_large_text_its_room_and_a_verdict_is_spoken(
-    qtbot, tmp_path, monkeypatch, place
+    qtbot, tmp_path, monkeypatch, places
 ):
     spoken: list[str] = []
-    monkeypatch.setattr(feed, "prepare", prepared)  # a question once in a process
+    monkeypatch.setattr(feed, "prepare", prepared)
     monkeypatch.setattr("pokertable.views.quiz.session.announce", lambda _, words, **__: spoken.append(words))
     on_screen(monkeypatch, (1024, 700))
-    program, top = opened(qtbot, tmp_path, place, (1024, 700), text_size=130)
-    if place.startswith("verdict"):
-        check_spoken(program, spoken)
-    tell_roles()
-    check_room(qtbot, top)
-    ways = controls(top)
-    assert ways
-    assert nameless(ways) == []
-    assert out_of_order(top, ways) == []
-    assert alike_focused(top, ways) == []
-    program.window.change("theme", "light")
-    assert alike_focused(top, ways) == []
+    program: App | None = None
+    for place in places:
+        spoken.clear()
+        if program is None:
+            program, top = opened(qtbot, tmp_path, place, (1024, 700), text_size=130)
+        else:
+            top = gone_to(qtbot, program, place)
+        if place.startswith("verdict"):
+            check_spoken(program, spoken)
+        tell_roles()
+        check_room(qtbot, top)
+        ways = controls(top)
+        assert ways, place
+        assert (place, nameless(ways)) == (place, [])
+        assert (place, out_of_order(top, ways)) == (place, [])
+        assert (place, alike_focused(top, ways)) == (place, [])
+    leave(known(program))
+
+
+@pytest.mark.parametrize(
+    "place", [pytest.param(place, marks=() if place in IN_LIGHT else pytest.mark.long) for place in PLACES]
+)
+def test_in_the_light_theme_each_has_a_ring_too_and_twice_as_large_text_its_room(qtbot, tmp_path, monkeypatch, place):
+    monkeypatch.setattr(feed, "prepare", prepared)
+    on_screen(monkeypatch, (1024, 700))
+    program, top = opened(qtbot, tmp_path, place, (1024, 700), text_size=130, theme="light")
+    assert alike_focused(top, controls(top)) == []
     if top is program.window:
         program.window.resize(1920, 1080)
         program.window.change("text_size", 200)
@@ -189,6 +220,8 @@ def check_spoken(program: App, spoken: list[str]) -> None:
 
 
 def test_no_page_is_left_out(qtbot, tmp_path):
+    walked = [place for places in (WALKS | LIKE_OTHERS).values() for place in places]
+    assert sorted(walked) == sorted(PLACES)
     program, _ = opened(qtbot, tmp_path, "start")
     assert program.pages._builders.keys() <= {place.split()[-1] for place in PLACES}
     leave(program)

@@ -168,7 +168,7 @@ class Pages(QObject):
     def _build_lab(self) -> QWidget:
         from pokertable.views.lab.page import LabPage
 
-        page = LabPage(self._window)
+        page = LabPage(self._window.pages)
         page.set_progress(self._profile.settings.lessons)
 
         def keep(progress: dict[str, Any]) -> None:
@@ -199,7 +199,7 @@ class Pages(QObject):
 
         jobs = Jobs(self)
         jobs.failed.connect(self._profile.report)
-        page = QuizPage(self._profile.store.progress, jobs.submit, self._window)
+        page = QuizPage(self._profile.store.progress, jobs.submit, self._window.pages)
         page.lab_wanted.connect(self.open_in_lab)
         self._closing += [page, jobs]
         return page
@@ -207,7 +207,7 @@ class Pages(QObject):
     def _build_today(self) -> QWidget:
         from pokertable.views.today.page import TodayPage
 
-        return TodayPage(self._window)
+        return TodayPage(self._window.pages)
 
     # The desk
 
@@ -216,7 +216,7 @@ class Pages(QObject):
         from pokertable.controllers.jobs import Jobs
         from pokertable.views.desk.history.page import HistoryPage
 
-        page = HistoryPage(self._window)
+        page = HistoryPage(self._window.pages)
         controller = HistoryController(page, self._profile.store, Jobs(self), self)
         self._closing.append(controller)
         controller.stored.connect(self._profile.say_notices)
@@ -247,7 +247,7 @@ class Pages(QObject):
         from pokertable.controllers.replayer_controller import ReplayerController
         from pokertable.views.desk.replayer.page import ReplayerPage
 
-        page = ReplayerPage(self._window)
+        page = ReplayerPage(self._window.pages)
         self._replayer = ReplayerController(page, self._profile.store, self)
         self._closing.append(self._replayer)
         self._replayer.opened.connect(self._set_replayed)
@@ -302,7 +302,7 @@ class Pages(QObject):
         from pokertable.controllers.review_controller import ReviewController
         from pokertable.views.review.page import ReviewPage
 
-        page = ReviewPage(self._window)
+        page = ReviewPage(self._window.pages)
         self._review = ReviewController(page, self._profile.store, Jobs(self), self)
         self._closing.append(self._review)
         self._review.failed.connect(self._profile.say)
@@ -341,7 +341,7 @@ class Pages(QObject):
         from pokertable.controllers.statistics_controller import StatisticsController
         from pokertable.views.desk.statistics.page import StatisticsPage
 
-        page = StatisticsPage(self._window)
+        page = StatisticsPage(self._window.pages)
         controller = StatisticsController(page, self._profile.store, self)
         self._closing.append(controller)
         controller.failed.connect(self._profile.report)
@@ -380,7 +380,7 @@ class Pages(QObject):
     def _build_rules(self) -> QWidget:
         from pokertable.views.rules.rules_page import RulesPage
 
-        page = RulesPage(self._window)
+        page = RulesPage(self._window.pages)
         page.back_wanted.connect(self.back_wanted)
         return page
 
@@ -390,7 +390,7 @@ class Pages(QObject):
         from pokertable.views.kit.sounds import why_silent
         from pokertable.views.settings.settings_page import SettingsPage
 
-        page = SettingsPage(self._window)
+        page = SettingsPage(self._window.pages)
         page.set_silent(why_silent())
         page.changed.connect(self._window.change)
         page.reset_wanted.connect(self.reset_wanted)

@@ -127,7 +127,7 @@ class App(QObject):
         from pokertable.views.table.table_page import TablePage
 
         window = self.window
-        page = TablePage(window, guard_ms=self._guard_ms)
+        page = TablePage(window.pages, guard_ms=self._guard_ms)
         window.add_table(page)
         tables = TableController(page, Jobs(self), Keeper(self.store), self)
         tables.pointing.progress = self.pages.quiz_progress

@@ -22,7 +22,7 @@ from pokertable.training.quiz.deals import deal_from_json
 from pokertable.training.quiz.errors import BETTER_LOW_OVERLOOKED, PAIRED_LOW, PLAYED_BOARD, USED_FIVE, ErrorKind
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.request import Prepared, Request, prepare
-from pokertable.training.quiz.topics import topics
+from pokertable.training.quiz.topics import their_range, topics
 from pokertable.training.quiz.topics.live_cards import MISCOUNTED
 from pokertable.training.quiz.topics.pot_maximum import ARITHMETIC
 from tests.games import one_of
@@ -42,6 +42,7 @@ SELDOM = {
 }
 """What names an answer that hardly ever tempts."""
 FILE: Final = Path(__file__).with_name("asked.jsonl")
+SPOTS: Final = Path(__file__).parents[1] / "reads" / "spots.jsonl"
 # topics whose deals are looked for have tests of their own (tests/training/reads)
 EVERY = [(topic, game) for topic in topics() if topic.find is None for game in topic.games]
 HALF = [each for topic in topics() for each in one_of(2, [pair for pair in EVERY if pair[0] is topic])]
@@ -69,8 +70,13 @@ def asked_now(topic: Topic, game: str, count: int, seed: int = SEED) -> Iterator
 
 
 def prepared(request: Request) -> Prepared:
-    """As `prepare`; a new question is worked out once in a process."""
-    return _new(request) if request.miss is None else prepare(request)
+    """As `prepare`, but a new question is one that is written down, of any level; else it is found once in a process."""
+    if request.miss is not None:
+        return prepare(request)
+    written = len(_written().get((request.topic.key, request.game), ()))
+    if not written:
+        return _new(request)
+    return Prepared(_rebuilt(request.topic, request.game, request.seed % written), request, None)
 
 
 def tempting_to(topic: Topic, error: ErrorKind) -> Question:
@@ -129,9 +135,12 @@ def _rebuilt(topic: Topic, of: str, number: int) -> Question:
 
 @cache
 def _written() -> dict[tuple[str, str], list[Any]]:
-    """Deals by topic, and by the game or by the error that they tempt to."""
+    """Deals by topic, and by the game or by the error that they tempt to; spots for the one about ranges."""
     lines = map(json.loads, FILE.read_text("utf-8").splitlines())
-    return {(line["topic"], line["of"]): line["deals"] for line in lines}
+    deals: dict[tuple[str, str], list[Any]] = {(line["topic"], line["of"]): line["deals"] for line in lines}
+    for spot in map(json.loads, SPOTS.read_text("utf-8").splitlines()):
+        deals.setdefault((their_range.TOPIC.key, spot["game"]), []).append(spot)
+    return deals
 
 
 def _line(topic: Topic, of: str, questions: Iterable[Question]) -> str:

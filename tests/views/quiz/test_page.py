@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import Any
 
 import pytest
@@ -12,8 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from pokertable.model.games import CATALOGUE
-from pokertable.training.quiz.asking import ask
 from pokertable.training.quiz.errors import OUT_OF_TIME, USED_ONE
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.sharing import ShowdownAnswer
@@ -26,6 +22,7 @@ from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.quiz.page import QuizPage
 from tests.games import bringing
 from tests.session.memory import in_memory
+from tests.training.quiz.asked import asked
 from tests.views.quiz.shown import show_question
 from tests.views.quiz_driver import Keys, Mouse, said
 
@@ -45,43 +42,53 @@ def opened(qtbot: QtBot, *, painted: bool = False, **more: Any) -> QuizPage:
     return page
 
 
-@cache
-def asked(topic: Topic, game: str, seed: int = 3) -> Question:
-    return ask(topic, CATALOGUE[game], random.Random(seed))
+def one(topic: Topic, game: str) -> Question:
+    """A question of it, the same every time."""
+    return next(asked(topic, game, 1))
 
 
 @pytest.mark.parametrize(
-    ("topic", "game", "hand"),
+    ("hand", "questions"),
     [
-        pytest.param(topic, game, hand, marks=() if game == quick else pytest.mark.long)
-        for topic, game in EVERY
-        for hand, quick in ((Keys, topic.games[-1]), (Mouse, topic.games[0]))
+        pytest.param(hand, chosen, id=f"{hand.__name__}-{some}", marks=pytest.mark.long if some == "others" else ())
+        for hand, quick in ((Keys, -1), (Mouse, 0))
+        for some, chosen in (
+            ("one of each", [(topic, game) for topic, game in EVERY if game == topic.games[quick]]),
+            ("others", [(topic, game) for topic, game in EVERY if game != topic.games[quick]]),
+        )
     ],
 )
-def test_a_session_to_the_summary(
-    qtbot: QtBot, topic: Topic, game: str, hand: Callable[[QuizPage], Keys | Mouse]
+def test_sessions_to_the_summary(
+    qtbot: QtBot, hand: Callable[[QuizPage], Keys | Mouse], questions: Questions
 ) -> None:
     page = opened(qtbot)
     player = hand(page)
+    for topic, game in questions:
+        check_session(page, player, topic, game)
+
+
+def check_session(page: QuizPage, player: Keys | Mouse, topic: Topic, game: str) -> None:
+    """Fails if three questions, the second answered wrong, are not said and graded as they are given."""
+    where = topic.key, game
     page.start([topic], [game], 3)
     for number in range(3):
         question = page.question
-        assert question is not None and (question.topic, question.game) == (topic, game)
-        assert page.session.head.prompt.text() == str(question.prompt)
+        assert question is not None and (question.topic, question.game) == (topic, game), where
+        assert page.session.head.prompt.text() == str(question.prompt), where
         right = number != 1
         given = question.answer if right else question.tempting[0].answer
         player.answer(given)
         outcome = page.outcome
-        assert outcome is not None and outcome.given is not None
-        assert outcome.grade.right is right, (given, outcome.given)
+        assert outcome is not None and outcome.given is not None, where
+        assert outcome.grade.right is right, (where, given, outcome.given)
         if not right:
-            assert outcome.grade.error is question.tempting[0].error
-            assert page.session.side.error.text() == str(question.tempting[0].error.title)
+            assert outcome.grade.error is question.tempting[0].error, where
+            assert page.session.side.error.text() == str(question.tempting[0].error.title), where
         player.next()
-    assert page.body.currentWidget() is page.summary
-    assert page.run is not None and page.run.right == 2
-    assert "2 of 3" in said(page.summary)
-    assert page.progress.score(topic, game).asked == 3
+    assert page.body.currentWidget() is page.summary, where
+    assert page.run is not None and page.run.right == 2, where
+    assert "2 of 3" in said(page.summary), where
+    assert page.progress.score(topic, game).asked == 3, where
 
 
 def test_everything_by_keys_from_the_start_to_another_session(qtbot: QtBot) -> None:
@@ -112,7 +119,7 @@ def test_how_to_answer_is_said_and_the_verdict_is_heard_and_on_one_screen(
     page.resize(*size)
     for topic, game in questions:
         page.show_start()
-        question = asked(topic, game)
+        question = one(topic, game)
         show_question(page, question)
         check_how(page, topic)
         page.give(question.tempting[0].answer)
@@ -193,7 +200,7 @@ def test_the_part_before_is_undone_too(qtbot: QtBot) -> None:
 
 
 def test_a_misclick_does_not_count(qtbot: QtBot) -> None:
-    page = opened(qtbot)
+    page = opened(qtbot, seed=6)
     keys = Keys(page)
     page.start([topic_from("low")], ["stud8"], 3)
     question = page.question
@@ -392,7 +399,7 @@ def test_nothing_to_undo_yet(qtbot: QtBot) -> None:
         (topic_from("showdown"), "omaha", " "),
     ):
         page.show_start()
-        show_question(page, asked(topic, game))
+        show_question(page, one(topic, game))
         assert not undo.isEnabled(), topic
         keys.type(text)
         assert undo.isEnabled(), topic
@@ -405,8 +412,7 @@ def test_what_the_eye_saw_is_drawn(qtbot: QtBot) -> None:
     page = opened(qtbot)
     question, given = next(
         (question, tempting.answer)
-        for seed in range(200)
-        for question in (asked(topic_from("play"), "omaha", seed),)
+        for question in asked(topic_from("play"), "omaha", 200)
         for tempting in question.tempting
         if tempting.error is USED_ONE
     )
@@ -423,8 +429,7 @@ def test_a_low_window_shows_the_hands_instead_of_a_small_table(qtbot: QtBot) -> 
     page = opened(qtbot)
     question = next(
         found
-        for seed in range(200)
-        for found in (asked(topic_from("showdown"), "omaha8", seed),)
+        for found in asked(topic_from("showdown"), "omaha8", 200)
         if isinstance(found.answer, ShowdownAnswer) and len(found.answer.pots) > 1
     )
     for size, on_felt in (((1024, 664), True), ((1920, 1044), False)):
@@ -440,10 +445,10 @@ def test_a_low_window_shows_the_hands_instead_of_a_small_table(qtbot: QtBot) -> 
 def test_titles_on_the_felt_stand_apart(qtbot: QtBot) -> None:
     """Up cards of many seats: no title runs into the next, however few cards are under it."""
     page = opened(qtbot)
-    for seed in range(12):
+    for question in asked(topic_from("live"), "stud8", 12):
         page.show_start()
         page.resize(1024, 664)
-        show_question(page, asked(topic_from("live"), "stud8", seed))
+        show_question(page, question)
         felt = page.session.board.felt
         rects = felt.rects()
         for row in felt.rows:
@@ -494,7 +499,7 @@ def test_a_long_session_leaves_the_prompt_its_room(qtbot: QtBot) -> None:
 def test_the_figure_keys_are_named_where_the_cards_have_them(qtbot: QtBot, game: str, numbered: bool) -> None:
     """Ten cards, five in the hand and five on the board, are more than there are figures."""
     page = opened(qtbot)
-    show_question(page, asked(topic_from("high"), game))
+    show_question(page, one(topic_from("high"), game))
     assert page.session.board.felt.numbered is numbered
     assert ("press their numbers" in said(page.session)) is numbered
     assert ("type them: A, then S" in said(page.session)) is not numbered
@@ -503,10 +508,10 @@ def test_the_figure_keys_are_named_where_the_cards_have_them(qtbot: QtBot, game:
 @pytest.mark.parametrize("topic", ["potlimit", "showdown"])
 def test_the_table_of_a_question_is_in_chips_as_its_answers_are(qtbot: QtBot, topic: str) -> None:
     page = opened(qtbot, painted=True)
-    show_question(page, asked(topic_from(topic), "omaha8"))
+    show_question(page, one(topic_from(topic), "omaha8"))
     table = page.session.board.table.table
     in_chips, drawn = table.text, table.grab().toImage()
     look().change(in_blinds=True)
-    show_question(page, asked(topic_from(topic), "omaha8"))
+    show_question(page, one(topic_from(topic), "omaha8"))
     assert table.text == in_chips
     assert table.grab().toImage() == drawn

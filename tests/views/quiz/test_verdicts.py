@@ -31,7 +31,7 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.quiz import made
 from pokertable.views.quiz.page import QuizPage
 from tests.session.memory import in_memory
-from tests.training.quiz.asked import asked
+from tests.training.quiz.asked import STORED, asked
 from tests.views.quiz.shown import show_question
 from tests.views.quiz_driver import said
 
@@ -164,7 +164,7 @@ def test_pots_keep_their_places_when_chips_and_verdict_come(qtbot: QtBot) -> Non
     assert places() == asked_at
 
 
-@pytest.mark.parametrize("count", [20, pytest.param(100, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [STORED, pytest.param(100, marks=pytest.mark.long)])
 def test_the_reason_says_that_nobody_has_a_low(count: int) -> None:
     seen = set()
     for question in asked(topic_from("showdown"), "bigo", count):
