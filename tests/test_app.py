@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from pokertable.app import App, application
+from pokertable.app import App, application, dress
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
@@ -19,6 +19,7 @@ from pokertable.session.profile.settings import Settings
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.words.dead_cards import dead_cards
 from pokertable.views.kit.look import look
+from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.table.action_panel import Mode
 from tests.games import few
 from tests.machine import patience
@@ -41,10 +42,16 @@ def choice(game="omaha8", seats=3, **changes):
 
 
 def started(qtbot, folder=None, seed=4, painted=False, **changes):
-    """The program in its window, where nothing waits for a player; not painted where nobody looks at it."""
+    """The program in its window, where nothing waits for a player.
+
+    Where nobody looks at it, it is not painted and has no style sheet: that is a third of the time to build it.
+    """
     application()
+    patch = pytest.MonkeyPatch()
+    if not painted and dress.stylesheet is stylesheet:
+        patch.setattr(dress, "stylesheet", lambda *_: "")
     made = App(Settings(**{"speed": 0.0, "bot_delay_ms": 0, **changes}), folder, seed=seed, guard_ms=0)
-    qtbot.addWidget(made.window)
+    qtbot.addWidget(made.window, before_close_func=lambda _: patch.undo())
     made.window.setUpdatesEnabled(painted)
     made.window.resize(1280, 800)
     with qtbot.waitExposed(made.window):

@@ -36,14 +36,16 @@ class Restyled(QObject):
         return False
 
 
-def test_another_theme_styles_a_widget_no_more_often_the_deeper_it_lies(program):
+def test_another_theme_styles_a_widget_no_more_often_the_deeper_it_lies(qtbot):
     """Off with the old sheet, on with the new one."""
+    program = started(qtbot, painted=True)
     page = program.pages.open("settings")
     deepest = max(page.findChildren(QLabel), key=depth)
     assert depth(deepest) > 5
     restyled = Restyled(deepest)
     program.window.change("theme", "light")
     assert 1 <= restyled.times <= 2
+    program.window.close()
 
 
 def depth(widget: QWidget) -> int:
@@ -51,8 +53,8 @@ def depth(widget: QWidget) -> int:
     return 0 if above is None else 1 + depth(above)
 
 
-def test_every_page_opens_in_both_themes(qtbot, program):
-    program.window.setUpdatesEnabled(True)
+def test_every_page_opens_in_both_themes(qtbot, tmp_path):
+    program = started(qtbot, tmp_path, painted=True)
     for theme in ("dark", "light"):
         program.window.change("theme", theme)
         for key in PAGES:
@@ -62,6 +64,7 @@ def test_every_page_opens_in_both_themes(qtbot, program):
             assert not page.grab().isNull()
     program.window.bar.tab_chosen.emit("table")
     assert program.window.pages.currentWidget() is program.window.start
+    program.window.close()
 
 
 def test_a_played_hand_is_in_history_statistics_and_replayer(qtbot, program):

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
+from pokertable.controllers import review_controller
 from pokertable.model.hand.actions import CheckCall, Fold
 from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import History
@@ -13,6 +14,7 @@ from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.reviewed import ReviewedDecision
 from pokertable.session.history.store.rows import Origin
 from pokertable.session.record.rewind import own_decisions
+from pokertable.training.review.sheet import HandSheet
 from tests.games import one_of
 from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over, started
 
@@ -25,6 +27,30 @@ def program(qtbot, tmp_path):
     made.pages.reviews.seconds, made.pages.reviews.most_deals = None, 4
     yield made
     made.window.close()
+
+
+WEIGHED: dict[object, list[HandSheet]] = {}
+"""What came of a hand, the same in several tests."""
+
+
+@pytest.fixture
+def once(monkeypatch):
+    """Each review is worked out once in a process."""
+    weigh = review_controller._sheets
+
+    def known(hand_id, record, seat, most_deals, seconds, longer):
+        of = hand_id, repr(record.events), record.names, record.hero, seat, most_deals, seconds, longer
+        if of not in WEIGHED:
+            sheets = []
+            for sheet in weigh(hand_id, record, seat, most_deals, seconds, longer):
+                sheets.append(sheet)
+                if sheet.done:
+                    WEIGHED[of] = sheets
+                yield sheet
+        else:
+            yield from WEIGHED[of]
+
+    monkeypatch.setattr(review_controller, "_sheets", known)
 
 
 def played_hand(qtbot, program, game="holdem"):
@@ -43,6 +69,7 @@ def settled(qtbot, program):
     return page
 
 
+@pytest.mark.usefixtures("once")
 @pytest.mark.parametrize("game", one_of(3, ["omaha8", "holdem", "stud8"]))
 def test_from_the_table_a_key_reviews_the_hand_and_space_deals_the_next(qtbot, program, game):
     hand_id = played_hand(qtbot, program, game)
@@ -64,6 +91,7 @@ def test_from_the_table_a_key_reviews_the_hand_and_space_deals_the_next(qtbot, p
     assert program.tables.table.hand_number == number + 1
 
 
+@pytest.mark.usefixtures("once")
 def test_during_a_hand_the_key_reviews_the_one_before_and_comes_back_to_it(qtbot, program):
     first = played_hand(qtbot, program)
     program.tables.deal()
@@ -88,6 +116,7 @@ def test_in_the_first_hand_there_is_nothing_to_review_and_that_is_said(qtbot, pr
     assert "this is the first one" in program.window.bar.note
 
 
+@pytest.mark.usefixtures("once")
 def test_who_has_folded_is_shown_the_end_and_then_the_review(qtbot, program):
     program.play(choice("holdem", seats=3, personas=("station:beginner", "loose:beginner")))
     while not my_turn_or_over(qtbot, program) or program.tables.hand.legal().free:
@@ -110,6 +139,7 @@ def test_the_menu_has_the_keys_of_what_it_offers(qtbot, program):
     assert {("Odds", "X"), ("Review of the last hand", "Y")} <= texts
 
 
+@pytest.mark.usefixtures("once")
 def test_of_an_imported_hand_any_player_whose_cards_are_known_can_be_reviewed(qtbot, program, tmp_path):
     hand_id = played_hand(qtbot, program)
     record = program.store.record(hand_id)
@@ -130,6 +160,7 @@ def test_of_an_imported_hand_any_player_whose_cards_are_known_can_be_reviewed(qt
     assert not page.players.isVisible()
 
 
+@pytest.mark.usefixtures("once")
 def test_from_the_history_and_the_replayer_and_back(qtbot, program):
     hand_id = played_hand(qtbot, program)
     program.window.bar.tab_chosen.emit("history")
@@ -146,6 +177,7 @@ def test_from_the_history_and_the_replayer_and_back(qtbot, program):
     assert replayer.isVisible()
 
 
+@pytest.mark.usefixtures("once")
 def test_the_title_names_whose_decisions_they_are_if_not_mine(qtbot, program):
     hand_id = played_hand(qtbot, program)
     record = program.store.record(hand_id)
@@ -157,7 +189,11 @@ def test_the_title_names_whose_decisions_they_are_if_not_mine(qtbot, program):
 
 
 def test_as_long_as_the_page_is_looked_at_the_figures_get_finer(qtbot, program, monkeypatch):
-    hand_id = played_hand(qtbot, program)
+    program.play(choice("holdem", seats=3, personas=("station:beginner", "loose:beginner")))
+    assert my_turn_or_over(qtbot, program)
+    program.tables.act(Fold())
+    check_down(qtbot, program)
+    hand_id = program.tables.hand_id
     monkeypatch.setattr("pokertable.training.review.review.SETTLED", 0.0)
     reviews, page = program.pages.reviews, program.pages.review_page
     reviews.seconds, reviews.longer, reviews.most_deals = 0.01, 0.2, 2000
@@ -179,6 +215,7 @@ def test_as_long_as_the_page_is_looked_at_the_figures_get_finer(qtbot, program, 
     qtbot.waitUntil(lambda: sum(each.deals for each in page.sheet.decisions) > before, timeout=WAIT_MS)
 
 
+@pytest.mark.usefixtures("once")
 def test_what_was_reviewed_is_in_the_statistics_and_leads_back(qtbot, program):
     hand_id = played_hand(qtbot, program)
     program.pages.review(hand_id)
@@ -197,6 +234,7 @@ def test_what_was_reviewed_is_in_the_statistics_and_leads_back(qtbot, program):
     assert not page.shows_decisions
 
 
+@pytest.mark.usefixtures("once")
 def test_play_from_here_opens_the_table_at_that_decision(qtbot, program):
     hand_id = played_hand(qtbot, program)
     program.pages.review(hand_id)
@@ -207,6 +245,7 @@ def test_play_from_here_opens_the_table_at_that_decision(qtbot, program):
     assert program.tables.is_practising
 
 
+@pytest.mark.usefixtures("once")
 def test_drill_this_asks_questions_of_that_kind_in_that_game(qtbot, program):
     hand_id = played_hand(qtbot, program, "omaha8")
     program.pages.review(hand_id)
