@@ -16,6 +16,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any, Final, TypeVar
 
 from pokertable.model.cards import Card
@@ -189,11 +190,17 @@ class Topic:
     @property
     def games(self) -> tuple[str, ...]:
         """Keys of the games in which it is asked."""
-        return tuple(key for key, variant in CATALOGUE.items() if self.fits(variant))
+        return _games(self.fits)
 
     def error(self, key: str) -> ErrorKind | None:
         """Its error of this key, that of an answer that came too late among them; None if it has none."""
         return next((error for error in (*self.errors, OUT_OF_TIME) if error.key == key), None)
+
+
+@cache
+def _games(fits: Callable[[Variant], bool]) -> tuple[str, ...]:
+    """Keys of the games that fit: the pages of the quiz ask for them by the hundred."""
+    return tuple(key for key, variant in CATALOGUE.items() if fits(variant))
 
 
 def temptations(found: Iterable[Tempting], accept: Iterable[Answer]) -> tuple[Tempting, ...]:

@@ -70,7 +70,7 @@ def asked_now(topic: Topic, game: str, count: int, seed: int = SEED) -> Iterator
 
 
 def prepared(request: Request) -> Prepared:
-    """As `prepare`, but a new question is one that is written down, of any level; else it is found once in a process."""
+    """As `prepare`, but a new question is one that is written down, of any level, or found once in a process."""
     if request.miss is not None:
         return prepare(request)
     written = len(_written().get((request.topic.key, request.game), ()))
