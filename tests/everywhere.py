@@ -157,9 +157,10 @@ def _figures(qtbot: QtBot, program: App) -> None:
 
 
 def _played(qtbot: QtBot, program: App) -> int:
-    """Play hands until one has decisions of ours; its number in the store."""
-    program.play(choice("omaha8", seats=3))
-    check_down(qtbot, program)
+    """Play hands until one has decisions of ours, unless one is there; its number in the store."""
+    if program.tables.hand is None or not program.tables.hand.over:
+        program.play(choice("omaha8", seats=3))
+        check_down(qtbot, program)
     while not own_decisions(known(program.tables.hand).events, 0):
         program.tables.deal()
         check_down(qtbot, program)

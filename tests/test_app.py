@@ -21,7 +21,7 @@ from pokertable.session.words.dead_cards import dead_cards
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.table.action_panel import Mode
-from tests.games import few
+from tests.games import few, one_of
 from tests.machine import patience
 from tests.narrow import known
 
@@ -250,9 +250,7 @@ def test_a_new_table_drops_the_thoughts_of_the_old_one(qtbot, program):
 
 
 def test_the_choice_is_remembered(qtbot, tmp_path):
-    application()
-    first = App(Settings(speed=0.0, bot_delay_ms=0), tmp_path, seed=1, guard_ms=0)
-    qtbot.addWidget(first.window)
+    first = started(qtbot, tmp_path, seed=1)
     wanted = choice("omaha", seats=3, stack=777)
     first.play(wanted)
     first.window.close()
@@ -275,7 +273,7 @@ def test_a_settings_file_that_cannot_be_written_is_said_and_play_goes_on(qtbot, 
     made.window.close()
 
 
-@pytest.mark.parametrize("game", ["holdem", "omaha", "omaha8", "stud8"])
+@pytest.mark.parametrize("game", one_of(2, ["omaha8", "omaha", "stud8", "holdem"]))
 def test_hints_off_compute_nothing(qtbot, program, monkeypatch, game):
     def never(*_):
         raise AssertionError("read although hints are off")
@@ -300,11 +298,12 @@ def test_h_shows_what_my_hand_makes(qtbot, program):
     assert page.table._marks.readings is None
 
 
-def test_the_views_never_hold_a_card_that_the_player_has_not_seen(qtbot, program):
+@pytest.mark.parametrize("hands", few(2, 4))
+def test_the_views_never_hold_a_card_that_the_player_has_not_seen(qtbot, program, hands):
     program.play(choice("omaha8", seats=5))
     seen = []
     program.tables._feed.happened.connect(lambda _event, after: seen.append(after))
-    for _ in range(4):
+    for _ in range(hands):
         check_down(qtbot, program)
         hand = program.tables.hand
         hidden = {card for seat in range(1, 5) if not hand.state.shown[seat] for card in hand.state.holes[seat]}

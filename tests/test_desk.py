@@ -18,6 +18,7 @@ from pokertable.session.history.store import History, Store, database
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.words.line import LineKind
 from pokertable.views.kit.notice_strip import NoticeStrip
+from tests.games import one_of
 from tests.narrow import known
 from tests.test_app import check_down, choice, my_turn_or_over, started
 
@@ -33,7 +34,7 @@ def hands_in(folder):
         store.close()
 
 
-@pytest.mark.parametrize("game", [pytest.param("holdem", marks=pytest.mark.long), "omaha8", "stud8"])
+@pytest.mark.parametrize("game", one_of(3, ["omaha8", "holdem", "stud8"]))
 def test_closing_in_the_middle_of_a_hand_resumes_at_the_same_decision(qtbot, tmp_path, game):
     first = started(qtbot, tmp_path)
     first.play(choice(game))

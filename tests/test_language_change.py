@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 
-from pokertable.app import App, application
+from pokertable.app import App, application, dress
 from pokertable.app.language_change import Running
 from pokertable.session.history.store import History
 from pokertable.session.profile.settings import Settings
@@ -16,6 +16,7 @@ NOTE = "The window is in this language from the next start on"
 @pytest.fixture
 def running(qtbot, qapp, tmp_path, monkeypatch):
     monkeypatch.setattr(language, "_no_face", lambda: None)
+    monkeypatch.setattr(dress, "stylesheet", lambda *_: "")  # nobody looks at it
     before = QLocale()
     application()
     program = App(Settings(speed=0.0, bot_delay_ms=0), tmp_path, seed=4, guard_ms=0)

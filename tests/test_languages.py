@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pokertable.app import App, application
+from pokertable.app import App
 from pokertable.players.people.cast import NAMES
 from pokertable.session.profile.settings import Settings, load
 from pokertable.session.words.breaks import apart
@@ -32,7 +32,7 @@ from tests.fits import check_room
 from tests.games import one_of
 from tests.painted import looked_at
 from tests.pseudo import ACCENTS, END, START, pseudo, spoken
-from tests.test_app import check_down, choice, my_turn_or_over
+from tests.test_app import check_down, choice, my_turn_or_over, started
 
 OWN = {
     "BB",
@@ -106,16 +106,6 @@ def screen(monkeypatch) -> None:
     on_screen(monkeypatch, SMALL)
 
 
-def made_program(qtbot) -> App:
-    application()
-    program = App(Settings(speed=0.0, bot_delay_ms=0, hints=True), seed=4, guard_ms=0)
-    qtbot.addWidget(program.window)
-    program.window.resize(1280, 800)
-    with qtbot.waitExposed(program.window):
-        program.window.show()
-    return program
-
-
 def at_table(qtbot, program: App, game: str) -> None:
     program.play(choice(game))
     assert my_turn_or_over(qtbot, program)
@@ -182,7 +172,7 @@ def test_nothing_is_cut(qtbot, speak, tmp_path, screen, place, language, text) -
 
 def test_a_table_in_french_keeps_the_players_name_in_english(qtbot, speak) -> None:
     speak("fr")
-    program = made_program(qtbot)
+    program = started(qtbot, hints=True)
     at_table(qtbot, program, "omaha8")
     table = program.tables.table
     assert table is not None and table.hero is not None
@@ -195,7 +185,7 @@ def test_a_table_in_french_keeps_the_players_name_in_english(qtbot, speak) -> No
 @pytest.mark.parametrize("game", one_of(3, ["stud8", "holdem", "omaha8"]))
 def test_hands_are_played_and_told_in_japanese(qtbot, speak, game) -> None:
     speak("ja")
-    program = made_program(qtbot)
+    program = started(qtbot, hints=True)
     program.play(choice(game))
     for _ in range(2):
         check_down(qtbot, program)

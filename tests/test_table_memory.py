@@ -16,7 +16,7 @@ def program(qtbot, tmp_path):
     made.window.close()
 
 
-def played(qtbot, program, hands=3):
+def played(qtbot, program, hands=2):
     program.play(choice("holdem", seats=3))
     check_down(qtbot, program)
     for _ in range(hands - 1):

@@ -102,7 +102,17 @@ def test_text_is_as_large_as_the_window_has_room_for(window, wanted, taken):
     assert largest_text(wanted, QSize(*window)) == taken
 
 
-def test_large_text_comes_with_a_large_window_and_goes_with_it(qtbot, program):
+@pytest.fixture
+def unseen(qtbot, tmp_path):
+    made = started(qtbot, tmp_path, text_size=LARGEST)
+    made.window.setMinimumSize(1, 1)
+    made.window.resize(*SMALL)
+    yield made
+    made.window.close()
+
+
+def test_large_text_comes_with_a_large_window_and_goes_with_it(unseen):
+    program = unseen
     program.window.change("text_size", 200)
     assert look().text_scale == 1.3
     program.window.resize(*LARGE)
@@ -111,7 +121,8 @@ def test_large_text_comes_with_a_large_window_and_goes_with_it(qtbot, program):
     assert look().text_scale == 1.3
 
 
-def test_the_log_grows_with_the_text_size(qtbot, program):
+def test_the_log_grows_with_the_text_size(qtbot, unseen):
+    program = unseen
     program.window.resize(1280, 800)
     program.play(choice("omaha8"))
     assert my_turn_or_over(qtbot, program)

@@ -10,19 +10,14 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from pokertable.app import App
-from pokertable.session.profile.settings import Settings
 from pokertable.training.today.day import Days
 from pokertable.views.quiz.page import QuizPage
-from tests.test_app import WAIT_MS
+from tests.test_app import WAIT_MS, started
 from tests.views.quiz_driver import said
 
 
 def opened(qtbot: QtBot, folder: Path) -> App:
-    program = App(Settings(speed=0.0, bot_delay_ms=0), folder, seed=4, guard_ms=0)
-    qtbot.addWidget(program.window)
-    program.window.setUpdatesEnabled(False)
-    program.window.resize(1280, 800)
-    program.window.show()
+    program = started(qtbot, folder)
     program.window.activateWindow()
     program.show_due()
     return program

@@ -50,7 +50,7 @@ def seen(display: str, home: Path, module: str, *arguments: str) -> str:
 @pytest.mark.parametrize(
     ("language", "games"),
     [
-        ("en", (HOLDEM, STUD8, *_DRAWS[-1:])),
+        ("en", (HOLDEM, *_DRAWS[-1:])),
         pytest.param("en", tuple(CATALOGUE.values()), marks=pytest.mark.long),
         pytest.param("ja", (HOLDEM, OMAHA8, STUD8, *_DRAWS[:1]), marks=pytest.mark.long),
         pytest.param("fr", (HOLDEM, OMAHA8, STUD8, *_DRAWS[:1]), marks=pytest.mark.long),

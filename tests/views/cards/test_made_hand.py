@@ -57,6 +57,7 @@ def test_a_stud_hand_is_shown_in_the_order_of_what_it_makes(qtbot: QtBot) -> Non
     assert picture.board == ()
 
 
+@pytest.mark.painted
 def test_a_row_says_what_it_shows_and_that_it_may_not_be_played(qtbot: QtBot) -> None:
     row = MadeHandRow(False)
     qtbot.addWidget(row)

@@ -25,7 +25,7 @@ from pokertable.views.kit.fonts import text_width
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_elided
 from pokertable.views.kit.theme import LIGHT, SuitColors
-from tests.games import one_of
+from tests.games import few, one_of
 from tests.narrow import known, of_kind
 from tests.views.builders import NAMES, game, moments
 
@@ -138,6 +138,7 @@ def test_showing_is_idempotent(view) -> None:
     assert drawn(view) == once
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("key", ["omaha8", "stud8", "draw5"])
 def test_what_stays_as_it_was_is_not_drawn_anew(qapp, view, key) -> None:
     shown = moments(game(key), 6, 3)[8].after
@@ -354,6 +355,7 @@ def test_everything_lies_within_the_scene_and_bets_cover_nothing(view, key) -> N
         assert not any(bet.overlaps(rect) for bet in bets for rect in others)
 
 
+@pytest.mark.painted
 def test_theme_and_deck_change_the_picture(view) -> None:
     view.show_table(moments(game("omaha8"), 6, 1)[30].after)
     dark = view.grab().toImage()
@@ -406,10 +408,11 @@ def test_pills_say_the_last_action(view) -> None:
         assert (str(pill.words).split()[-1], pill.kind) == (f"{event.to:,}", PillKind.BET)
 
 
+@pytest.mark.parametrize("hands", few(2, 8))
 @pytest.mark.parametrize("key", one_of(7, CATALOGUE))
-def test_hands_that_lie_open_say_what_they_won_and_no_former_action(view, key) -> None:
+def test_hands_that_lie_open_say_what_they_won_and_no_former_action(view, key, hands) -> None:
     open_hands = 0
-    for seed in range(8):
+    for seed in range(hands):
         for moment in moments(game(key), 4, seed, folds=0.02):
             view.show_table(moment.after)
             for seat, plate in view.scene().plates.items():
@@ -449,6 +452,7 @@ def test_a_bet_grows_only_when_its_chips_arrive(view) -> None:
         assert (chips.amount, chips.opacity()) == (event.to, 1.0)
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("hands", [1, pytest.param(3, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("size", "key"),

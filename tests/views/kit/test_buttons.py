@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from pokertable.views.kit.labels import PlainLabel, set_tone
 from pokertable.views.kit.widgets import ActionButton, Tone
 
+pytestmark = pytest.mark.painted
+
 
 class Counted(ActionButton):
     paints = 0

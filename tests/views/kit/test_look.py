@@ -36,6 +36,7 @@ def test_a_negative_speed_is_refused_and_nothing_changes() -> None:
     assert look().theme is DARK
 
 
+@pytest.mark.painted
 def test_what_is_shown_is_drawn_again_without_being_told(qtbot: QtBot) -> None:
     tick = TickBox("Rake")
     qtbot.addWidget(tick)

@@ -13,6 +13,7 @@ from pokertable.views.kit.theme import THEMES, Theme
 from pokertable.views.kit.widgets import ActionButton, Tone
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("tone", list(Tone))
 def test_a_mark_changes_the_foot_of_a_button_alone(qtbot: QtBot, tone: Tone) -> None:
     button = ActionButton(tone)
@@ -27,6 +28,7 @@ def test_a_mark_changes_the_foot_of_a_button_alone(qtbot: QtBot, tone: Tone) -> 
     assert changed and min(changed) > 0.75
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("theme", THEMES.values())
 @pytest.mark.parametrize("tone", ["", "choice"])
 def test_a_choice_that_is_made_has_no_ring(qtbot: QtBot, theme: Theme, tone: str) -> None:

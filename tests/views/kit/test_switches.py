@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from pokertable.views.kit.switches import Switch
 
 
+@pytest.mark.painted
 def test_a_click_turns_it_and_it_looks_so(qtbot: QtBot) -> None:
     switch = Switch("Hints")
     qtbot.addWidget(switch)

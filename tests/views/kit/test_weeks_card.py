@@ -37,6 +37,7 @@ def test_a_change_is_named_only_beyond_its_errors(card: WeeksCard, weeks: list[R
     assert card.picture.accessibleName() == card.said.text()
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize(
     "weeks", [[NONE] * 8, [Rate(0, 4)] * 8, [Rate(4, 4)] * 8, [NONE, Rate(1, 90), NONE, Rate(2, 7)]]
 )
@@ -46,6 +47,7 @@ def test_every_point_lies_in_the_picture(card: WeeksCard, weeks: list[Rate]) -> 
     assert not card.grab().isNull()
 
 
+@pytest.mark.painted
 def test_a_spread_that_is_beyond_the_scale_ends_at_its_upper_line(card: WeeksCard) -> None:
     """The same picture, whether the spread goes a little or far beyond all of a hundred: nothing is drawn above."""
     card.show_weeks([Rate(4, 4)] * 8)

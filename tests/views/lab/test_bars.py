@@ -17,6 +17,7 @@ from pokertable.views.kit import painting
 from pokertable.views.lab.bars import CategoryBars
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("height", [40, 52, 90, 200])
 def test_no_category_is_left_out_in_little_room(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, height: int) -> None:
     """Figures that do not add up to sixty would be misread: only the bars give way."""

@@ -481,6 +481,7 @@ def test_cards_cannot_be_changed_while_a_lesson_asks(page: LabPage, qtbot: QtBot
 # How it is shown
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize(
     ("theme", "size"),
     one_of(4, [(theme, size) for theme in THEMES for size in ((1024, 664), (1280, 756), (1920, 1036))]),
@@ -581,6 +582,7 @@ def test_a_changed_card_moves_what_it_changes(qtbot: QtBot) -> None:
     assert {drawn.card: drawn.pose for drawn in page.lab.any_five.felt._drawn()}[ten].turn > lay[ten].turn + 1
 
 
+@pytest.mark.painted
 def test_what_moves_ends_where_a_still_page_is(qtbot: QtBot) -> None:
     moving, still = LabPage(seed=2), LabPage(seed=2)
     for page, speed in ((moving, 4.0), (still, 0.0)):
@@ -715,6 +717,7 @@ def test_the_keys_go_on_after_a_lesson_is_left(page: LabPage, qtbot: QtBot) -> N
     assert page.lab.legal.felt.hasFocus()
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("width", one_of(3, [1024, 1280, 1920]))
 def test_every_lesson_has_its_whole_title_on_its_tile(
     page: LabPage, width: int, monkeypatch: pytest.MonkeyPatch
@@ -736,6 +739,7 @@ def test_every_lesson_has_its_whole_title_on_its_tile(
     assert [text for wide, room, text in painted if wide > room + 1] == []
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize(("width", "height"), one_of(2, [(1280, 756), (1920, 1036)]))
 def test_lessons_fill_the_page_and_show_their_cards(
     page: LabPage, width: int, height: int, monkeypatch: pytest.MonkeyPatch
@@ -763,6 +767,7 @@ def test_lessons_fill_the_page_and_show_their_cards(
         assert drawn == [card for cards in tile.lesson.steps[0].groups for card in cards]
 
 
+@pytest.mark.painted
 def test_words_of_the_low_are_in_the_colour_of_the_text(page: LabPage, monkeypatch: pytest.MonkeyPatch) -> None:
     inks: dict[str, str] = {}
 

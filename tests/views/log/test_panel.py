@@ -72,6 +72,7 @@ def test_shown_hands_say_how_the_hand_is_made_and_awards_are_text(log):
     assert QApplication.clipboard().text() == words
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("theme", [DARK, LIGHT])
 def test_shown_hands_are_drawn_with_the_drawing_of_every_made_hand(log, theme, monkeypatch):
     drawn = []
@@ -118,6 +119,7 @@ def test_copy_puts_plain_text_on_the_clipboard(log):
     assert QApplication.clipboard().text() == "\n".join(on_screen(line) for line in lines)
 
 
+@pytest.mark.painted
 def test_suits_are_drawn_in_their_colours_whatever_the_font(log):
     look().change(theme=LIGHT, deck=SuitColors.FOUR)
     log.add([Line(phrase("{cards}", cards=CardText(parse_cards("AhKd"))))])
@@ -213,7 +215,7 @@ def test_what_is_kept_of_a_long_session_has_a_bound(log, monkeypatch):
     log.text.document().setMaximumBlockCount(300)
     lines = lines_of(played_out(pot_limit()))
     formats, pictures = [], []
-    for _ in range(30):
+    for _ in range(12):
         log.add(lines)
         formats.append(len(log.text.document().allFormats()))
         pictures.append(len(log.text._made))

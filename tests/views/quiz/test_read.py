@@ -203,6 +203,7 @@ def test_all_of_it_is_on_the_screen(qapp, page, spot, size):
             assert read.why_text.height() >= read.why_text.heightForWidth(read.why_text.width())
 
 
+@pytest.mark.painted
 def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot):
     """The streets that are read last are told; of the opponent its style alone."""
     side = QuizSide()

@@ -74,6 +74,7 @@ def test_a_bracket_is_red_only_where_the_count_is_wrong(qtbot: QtBot) -> None:
     assert page.session.board.given.hands[0].miscounted
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("width", [240, 300, 392, 560])
 def test_the_words_under_two_brackets_never_meet(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     """High and low in one panel, at every height: side by side with the cards where there is no room under them."""

@@ -127,6 +127,7 @@ def test_the_costliest_decision_is_looked_at_until_the_player_chooses_another(qt
     assert page.at == 2
 
 
+@pytest.mark.painted
 def test_a_draw_says_what_is_thrown_and_how_many_the_others_drew(page):
     """Cards in the sentence, drawn with their suits; each draw of the others, pat as none."""
     throw = phrase("throw {cards}", cards=CardText(parse_cards("KsTd")))
@@ -158,6 +159,7 @@ def test_what_its_deals_did_not_decide_is_not_called_fine(page):
     assert "Nothing to change." in page.head.accessibleDescription()
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("size", [(1280, 740), (1920, 1000)])
 def test_the_names_of_classes_are_whole_and_over_no_other(page, size, monkeypatch):
     """The longest names of a range, five columns beside them: none elided, no line over another row's."""
@@ -196,6 +198,7 @@ HEADS = (
 )
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize(
     ("columns", "size"),
     one_of(4, [(columns, size) for columns in HEADS for size in ((1024, 700), (1280, 800), (1920, 1080))]),
@@ -247,6 +250,7 @@ def test_a_large_window_shows_two_ranges_that_turn_together(qtbot, page):
     assert not page.could_hold_too.isVisible()
 
 
+@pytest.mark.painted
 def test_a_click_chooses_a_decision(qtbot, page):
     show(page, MISTAKE)
     page.grab()
@@ -275,6 +279,7 @@ def test_silence_when_all_was_fine(page):
     assert "the whole pot" not in page.head.accessibleDescription()
 
 
+@pytest.mark.painted
 def test_what_is_not_known_yet_is_counting(page):
     show(page, sheet(Severity.BEST, None))
     assert "counting" in page.decisions.accessibleDescription()
@@ -346,6 +351,7 @@ def painted(monkeypatch, part: str) -> list[str]:
     return said
 
 
+@pytest.mark.painted
 def test_a_long_reason_and_whose_play_is_presumed_are_told_whole(page, monkeypatch):
     reason = phrase(
         "This hand checks: " + ", ".join(["it expects 52 % of the pot against the hands that call"] * 4) + "."
@@ -361,6 +367,7 @@ def test_a_long_reason_and_whose_play_is_presumed_are_told_whole(page, monkeypat
     assert "presumed: a regular, tight-aggressive; click, or Right: the next opponent" in " ".join(said)
 
 
+@pytest.mark.painted
 def test_an_end_of_the_pot_that_hardly_ever_comes_has_no_name_under_the_bar(page, monkeypatch):
     rare = replace(SHARE, ends=(0.597, 0.003, 0.3, 0.0, 0.1))
     show(page, replace(MISTAKE, decisions=tuple([replace(each, ranges=rare) for each in MISTAKE.decisions])))
@@ -370,6 +377,7 @@ def test_an_end_of_the_pot_that_hardly_ever_comes_has_no_name_under_the_bar(page
     assert "¼ or less 0.3" in page.shares.accessibleDescription()
 
 
+@pytest.mark.painted
 def test_what_they_had_is_scrolled_to_its_end(qtbot, page):
     had = page.had
     show(page, MISTAKE)

@@ -40,6 +40,7 @@ def test_the_five_that_win_are_ringed_as_a_low(view):
     assert [seat for seat, plate in view.scene().plates.items() if plate.look.won.shares] == [1]
 
 
+@pytest.mark.painted
 def test_the_hint_is_one_line_of_the_low(view):
     final = shown_down().observe(1, everything=True)
     ((share, words),) = known(hint_marks(final, 1).readings)
@@ -49,6 +50,7 @@ def test_the_hint_is_one_line_of_the_low(view):
     assert not view.grab().isNull()
 
 
+@pytest.mark.painted
 def test_the_showdown_has_one_row_and_no_word_of_a_high(qtbot):
     panel = ShowdownPanel()
     qtbot.addWidget(panel)

@@ -91,6 +91,7 @@ def test_without_a_low_the_reason_stands_in_the_lanes_head(panel):
     assert said.startswith("No low: there ") and said.endswith("on the board")
 
 
+@pytest.mark.painted
 def test_high_and_low_are_in_the_colour_of_the_text_beside_their_marks(panel, monkeypatch):
     inks = {}
 
@@ -218,6 +219,7 @@ def test_columns_lie_side_by_side_within_the_row(width, columns):
     assert all(before[1] <= after[0] for before, after in pairwise(boxes))
 
 
+@pytest.mark.painted
 def test_names_from_files_are_plain_text(panel, qtbot):
     hostile = "<img src='/etc/hostname'><b>Marek"
     panel.set_names((hostile,) * 6, None)
@@ -229,6 +231,7 @@ def test_names_from_files_are_plain_text(panel, qtbot):
     assert not any(hostile in row.toolTip() for row in panel.findChildren(WinnerRow))
 
 
+@pytest.mark.painted
 def test_it_is_drawn_again_in_another_theme(panel):
     panel.show_result(settle(played_out(pot_limit()).observe(0)))
     before = panel.grab().toImage()

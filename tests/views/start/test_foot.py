@@ -40,6 +40,7 @@ def test_the_first_lesson_is_for_newcomers_only(foot: StartFoot) -> None:
     assert foot.quiz_button.isVisible()
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize(("width", "height"), [(1024, 56), (1280, 128), (1920, 146)])
 @pytest.mark.parametrize("newcomer", [True, False])
 def test_its_buttons_lie_apart_and_all_topics_can_be_drawn(

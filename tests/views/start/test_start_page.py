@@ -123,6 +123,7 @@ def scene_of(page, qtbot, variant):
     return page.scene.hand
 
 
+@pytest.mark.painted
 def test_the_scene_shows_a_hand_of_the_game_at_its_first_choice(page, qtbot):
     for variant in CATALOGUE:
         hand = scene_of(page, qtbot, variant)
@@ -133,6 +134,7 @@ def test_the_scene_shows_a_hand_of_the_game_at_its_first_choice(page, qtbot):
         assert len(hand.seats[0].cards) == first.down + first.up
 
 
+@pytest.mark.painted
 def test_the_plate_in_the_scene_says_what_the_hand_is(page, qtbot):
     for variant in ("holdem", "omaha", "omaha8", "bigo", "stud", "stud8"):
         hand = scene_of(page, qtbot, variant)
@@ -141,6 +143,7 @@ def test_the_plate_in_the_scene_says_what_the_hand_is(page, qtbot):
         assert read
 
 
+@pytest.mark.painted
 def test_every_choice_of_a_game_is_dealt_anew(page, qtbot):
     dealt = set()
     for variant in ("omaha", "omaha8") * 3:
@@ -158,6 +161,7 @@ def test_what_is_set_is_said_in_the_scene(page, qtbot):
     assert page.scene.about == "Pot-limit 5/10, 2 seats, a mixed table"
 
 
+@pytest.mark.painted
 def test_a_page_that_is_not_seen_deals_no_hand(page, qtbot):
     page.pick("omaha8")
     with qtbot.waitSignal(page._dealing.timeout):
@@ -180,6 +184,7 @@ def test_the_figures_take_what_was_played_last(page, qtbot):
         assert page.choice().variant == name
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("variant", CATALOGUE.values(), ids=CATALOGUE)
 def test_a_low_tile_shows_the_cards_that_a_player_is_dealt_first(variant, qtbot, monkeypatch):
     """Five in Big O as in the block, and no backs: three cards stand for stud."""
@@ -200,6 +205,7 @@ def test_a_low_tile_shows_the_cards_that_a_player_is_dealt_first(variant, qtbot,
     assert all(isinstance(card, Card) for card in drawn)
 
 
+@pytest.mark.painted
 def test_arrows_move_among_the_games_and_the_scene_follows(page, qtbot):
     seen = set()
     for key in (Qt.Key.Key_Down,) * 6 + (Qt.Key.Key_Right,) * 6 + (Qt.Key.Key_Up,) * 6 + (Qt.Key.Key_Left,) * 6:
@@ -455,6 +461,7 @@ def parts(page):
     return [part for part in [*found, page.options_button] if part.isVisible()]
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize(("theme", "size"), one_of(3, [(theme, size) for theme in (DARK, LIGHT) for size in SIZES]))
 def test_nothing_overlaps_or_leaves_the_page(qtbot, size, theme):
     look().change(theme=theme)

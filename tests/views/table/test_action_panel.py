@@ -485,6 +485,7 @@ def test_millions_fit_and_text_stays_readable(qtbot, width):
         assert width_of(button.detail, 11) <= button.width() - 18
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize(("width", "size"), [(1016, 14), (1592, 16)])
 def test_a_wide_panel_has_larger_text(qtbot, width, size):
     """Beside the log in windows of 1280 and of 1920 px."""

@@ -176,6 +176,7 @@ def test_it_lies_beside_the_one_who_holds_it(qtbot, key, seats):
         assert min(apart(box_of(popover), each) for each in own) < 40
 
 
+@pytest.mark.painted
 def test_before_the_flop_the_names_of_the_classes_are_whole(qtbot, monkeypatch):
     """All eight classes of hold'em at six seats in the usual window: they are what the range is read by."""
     view = made_view(qtbot, SIZES["1280x800"])

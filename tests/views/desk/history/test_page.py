@@ -328,6 +328,7 @@ def test_the_menu_says_which_hands_would_be_exported(page, qtbot, monkeypatch):
     assert said()[0] == "All 60 listed hands as PHH (.phhs)…"
 
 
+@pytest.mark.painted
 def test_choosing_all_hands_takes_no_longer_the_more_there_are(qtbot, monkeypatch):
     asked = []
     count = HandTableModel.rowCount
@@ -479,6 +480,7 @@ def test_games_and_cards_are_told_whole_in_every_window(page, size):
     assert max(inked) <= held
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize(
     ("theme", "size"),
     one_of(4, [(theme, size) for theme in (DARK, LIGHT) for size in ((1024, 656), (1280, 756), (3840, 2000))]),

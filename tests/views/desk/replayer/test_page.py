@@ -234,6 +234,7 @@ def test_a_hand_is_watched_from_any_seat(page, store, hand_id):
     assert not any(isinstance(card, Card) for seat in range(4) for card in seen_cards(page, seat))
 
 
+@pytest.mark.painted
 def test_ten_players_and_cards_that_nobody_saw(page, qtbot, store):
     (hand,) = read_text(TEN)
     (hand_id,) = store.import_hands([replay(of_kind(PhhHand, hand)).record()])
@@ -373,6 +374,7 @@ def test_escape_leads_back(page, qtbot, hand_id):
 # Its look
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize(
     ("theme", "size"),
     one_of(4, [(theme, size) for theme in (DARK, LIGHT) for size in ((1024, 656), (1280, 756), (3840, 2000))]),

@@ -153,6 +153,7 @@ def test_the_pointer_reads_the_nearest_hand(page):
         assert page.graph.reading.text() == reads
 
 
+@pytest.mark.painted
 def test_the_pointer_over_the_plot_reads_it(page, qtbot):
     page.show_report(REPORT, CHOICES)
     qtbot.wait(20)
@@ -254,6 +255,7 @@ def test_the_name_of_every_game_has_room(page, width, large):
         assert structure == "Fixed-limit"
 
 
+@pytest.mark.painted
 @pytest.mark.parametrize("theme", [DARK, LIGHT])
 def test_the_arrow_of_a_filter_is_a_triangle_on_its_own_ground(qtbot, theme):
     box = QComboBox()
