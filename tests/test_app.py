@@ -48,7 +48,7 @@ def started(qtbot, folder=None, seed=4, painted=False, **changes):
     """
     application()
     patch = pytest.MonkeyPatch()
-    if not painted and dress.stylesheet is stylesheet:
+    if not painted and vars(dress)["stylesheet"] is stylesheet:
         patch.setattr(dress, "stylesheet", lambda *_: "")
     made = App(Settings(**{"speed": 0.0, "bot_delay_ms": 0, **changes}), folder, seed=seed, guard_ms=0)
     qtbot.addWidget(made.window, before_close_func=lambda _: patch.undo())

@@ -48,6 +48,8 @@ class QuizSession(QWidget):
         """Whether there are hints before the answer while a skill is new."""
         self._run: QuizRun | None = None
         self._progress: Progress | None = None
+        self._bars = BarWords("", "", ())
+        """How the skills stand; beside a read how well each style was read."""
         self._answering: Answering | None = None
         self._left = 0
         self._guard = QTimer(self, interval=GUARD_MS, singleShot=True)
@@ -74,7 +76,7 @@ class QuizSession(QWidget):
 
     def ask(self, prepared: Prepared, run: QuizRun, progress: Progress, seconds: int) -> None:
         """Ask this question; 0 seconds: no timer."""
-        self._run, self._progress = run, progress
+        self._run, self._progress, self._bars = run, progress, _standing(prepared.question, progress)
         self._answering = Answering(prepared.question)
         self._left = seconds
         self.head.ask(prepared)
@@ -98,7 +100,8 @@ class QuizSession(QWidget):
         words = after_the_answer(outcome, progress, self._help_step(question))
         if isinstance(question.deal, ReadSpot):
             words = with_score(words, outcome)
-        self.side.say(words, self._bars(question))
+        self._bars = _standing(question, progress)
+        self.side.say(words, self._bars)
         for said in (words.headline, words.error, words.note, words.remember, words.means):
             if said:
                 announce(self, said)
@@ -208,7 +211,7 @@ class QuizSession(QWidget):
         if isinstance(question.deal, ReadSpot):
             words = with_spot(words, question.deal)
             self.board.read.rows.setToolTip(words.keys)  # in a small window the column has no room for them
-        self.side.say(words, self._bars(question))
+        self.side.say(words, self._bars)
         self.board.show_hint(hint(question, self._scaffold))
 
     def _can_undo(self, part: Part) -> bool:
@@ -217,11 +220,6 @@ class QuizSession(QWidget):
         if isinstance(part, SpreadPart):
             return self.board.read.rows.can_undo
         return isinstance(part, PotsPart) and self.board.pots.can_undo
-
-    def _bars(self, question: Question) -> BarWords:
-        """How the skills stand; beside a read how well each style was read."""
-        assert self._progress is not None
-        return read_bars(self._progress) if isinstance(question.deal, ReadSpot) else skill_bars(self._progress)
 
     def _value(self, part: Part) -> Value:
         """What this part gives as it stands, None while it is not whole."""
@@ -279,3 +277,8 @@ class QuizSession(QWidget):
         self._across.setContentsMargins(side, 10, side, 8)
         self.foot.set_side(side)
         self._fit_head()
+
+
+def _standing(question: Question, progress: Progress) -> BarWords:
+    """How the skills stand; beside a read how well each style was read."""
+    return read_bars(progress) if isinstance(question.deal, ReadSpot) else skill_bars(progress)

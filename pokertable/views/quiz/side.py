@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -80,11 +80,17 @@ class QuizSide(QFrame):
         self._separators = [Separator(self) for _ in range(4)]
         self._wanted: set[QWidget] = set()
         self._notes: tuple[str, str] = "", ""
+        self._told: tuple[SideWords, BarWords] | None = None
+        """What it says, but for the note."""
         self._hows: tuple[Phrase, ...] = (phrase(""),)
         self._build()
 
     def say(self, words: SideWords, bars: BarWords) -> None:
         """Show these words, and how the skills or reads stand."""
+        told = replace(words, note="", note_short=""), bars
+        if told == self._told and self._takes_note(words):
+            return
+        self._told = told
         self._accent = words.right
         self._notes = words.note, words.note_short
         self._hows = (words.how if isinstance(words.how, Phrase) else phrase("{how}", how=words.how), *words.hows)
@@ -118,6 +124,18 @@ class QuizSide(QFrame):
         self._wanted = {self.bars, *[part for text, parts in said if text for part in parts]}
         self._fit()
         self.update()
+
+    def _takes_note(self, words: SideWords) -> bool:
+        """Say how many are picked in the room of what the note said before; False where it is another."""
+        note, width = self.note, self.note.width()
+        if (words.note, words.note_short) == self._notes:
+            return True
+        if not words.note or note.isHidden() or note.text() != self._notes[0]:
+            return False
+        before = note.heightForWidth(width)
+        note.setText(words.note)
+        self._notes = words.note, words.note_short
+        return note.heightForWidth(width) == before
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The panel, and the bar that says right or wrong."""
