@@ -46,7 +46,10 @@ class Column:
 
 
 class Standings(NamedTuple):
-    """Many hands of a flop game, a row each: the figures of `Column`, (H, B), and how many futures each has, (H,)."""
+    """Many hands of a flop game, a row each: the figures of `Column`, (H, B), and how many futures each has, (H,).
+
+    What is the same for all of them is one row, (1, B).
+    """
 
     possible: Bools
     futures: Ids
@@ -60,9 +63,9 @@ class Standings(NamedTuple):
 
     def at(self, rows: Ids) -> Standings:
         """Some of the rows; one may come more than once."""
-        standing = [BeatCounts(*[each[rows] for each in share]) for share in self.standing]
-        others = [(some[rows], without[rows]) for some, without in self.others]
-        return Standings(self.possible[rows], self.futures[rows], standing, others)
+        standing = [BeatCounts(*[_at(each, rows) for each in share]) for share in self.standing]
+        others = [(_at(some, rows), _at(without, rows)) for some, without in self.others]
+        return Standings(_at(self.possible, rows), self.futures[rows], standing, others)
 
     def expect(self, rivals: Floats, enough: float) -> tuple[Floats, Floats]:
         """The part of the pot that each hand expects, and how often it gets `enough` of it or more: (H,) each.
@@ -86,13 +89,18 @@ class Standings(NamedTuple):
         """Each hand by itself."""
         return [
             Column(
-                self.possible[hand],
+                _at(self.possible, hand)[0],
                 futures,
-                [BeatCounts(below[hand], through[hand], counted[hand]) for below, through, counted in self.standing],
-                [(some[hand], without[hand]) for some, without in self.others],
+                [BeatCounts(*[_at(each, hand)[0] for each in share]) for share in self.standing],
+                [(_at(some, hand)[0], _at(without, hand)[0]) for some, without in self.others],
             )
-            for hand, futures in enumerate(self.futures.tolist())
+            for hand, futures in zip(np.arange(len(self.futures))[:, None], self.futures.tolist(), strict=True)
         ]
+
+
+def _at(figures: npt.NDArray[Any], rows: Ids) -> npt.NDArray[Any]:
+    """Some rows of figures, or the one that is the same for all."""
+    return figures if len(figures) == 1 else figures[rows]
 
 
 def standings_of(possible: Bools, standing: Sequence[BeatCounts], others: Sequence[tuple[Bools, Floats]]) -> Standings:
@@ -102,8 +110,8 @@ def standings_of(possible: Bools, standing: Sequence[BeatCounts], others: Sequen
     """
 
     def rows(figures: npt.NDArray[Any]) -> npt.NDArray[Any]:
-        """A row for each hand."""
-        return np.ascontiguousarray(np.broadcast_to(figures, possible.shape).T)
+        """A row for each hand, or one for all."""
+        return np.ascontiguousarray(figures.T)
 
     return Standings(
         rows(possible),
@@ -124,8 +132,14 @@ def standings_together(parts: Sequence[Standings]) -> Standings:
 def _joined(parts: Sequence[Standings | Column], futures: Ids) -> Standings:
     """The rows of all parts; a column is one."""
 
+    def joined(parts: Sequence[npt.NDArray[Any]]) -> npt.NDArray[Any]:
+        first = parts[0]
+        if first.ndim > 1 and all(len(part) == 1 and np.array_equal(part, first) for part in parts):
+            return first
+        return np.concatenate(parts).reshape(len(futures), -1)
+
     def rows(arrays: Sequence[Sequence[npt.NDArray[Any]]]) -> list[npt.NDArray[Any]]:
-        return [np.concatenate(each).reshape(len(futures), -1) for each in zip(*arrays, strict=True)]
+        return [joined(each) for each in zip(*arrays, strict=True)]
 
     shares = range(len(parts[0].standing))
     others = [rows([part.others[at] for part in parts]) for at in shares[:-1]]

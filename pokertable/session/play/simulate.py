@@ -11,6 +11,7 @@ from functools import partial
 from multiprocessing.pool import Pool
 
 from pokertable.model.text import phrase
+from pokertable.session.play.simulated_columns import plays_columns
 from pokertable.session.play.simulated_tables import Result, play_tables
 from pokertable.session.play.simulation import InvalidSimulation, Simulation
 from pokertable.session.play.tally import Tally
@@ -18,7 +19,8 @@ from pokertable.session.record.record import HandRecord
 
 TABLES_AT_ONCE = 10
 LEARNING_TABLES_AT_ONCE = 2
-"""So many tables are played side by side where no program plays, or where none and nobody looks back.
+COLUMN_TABLES_AT_ONCE = 20
+"""So many tables are played side by side where no program plays: nobody looks back, somebody does, or all by columns.
 
 A process plays them and reports.
 """
@@ -71,6 +73,8 @@ def _tables(simulation: Simulation, jobs: int, record: bool) -> Iterator[Result]
 def _side_by_side(simulation: Simulation) -> int:
     if simulation.has_programs:
         return 1
+    if plays_columns(simulation):
+        return COLUMN_TABLES_AT_ONCE
     return LEARNING_TABLES_AT_ONCE if simulation.learns else TABLES_AT_ONCE
 
 
