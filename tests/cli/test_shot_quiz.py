@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,18 @@ def shot(path: Path, step: int, *more: str, page: str = "quiz") -> QImage:
     return QImage(str(path))
 
 
+@pytest.fixture(scope="module")
+def taken(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], QImage]:
+    """A question of pot limit after so many answers, the same picture for every test."""
+    folder = tmp_path_factory.mktemp("taken")
+
+    @cache
+    def picture(step: int) -> QImage:
+        return shot(folder / f"{step}.png", step, "--topic", "potlimit")
+
+    return picture
+
+
 def shot_by_itself(path: Path, step: int, *more: str) -> QImage:
     """In a process of its own."""
     run = subprocess.run(
@@ -60,31 +73,39 @@ def in_this_process(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None
 EVERY_STATE = (0, 1, 2, 11, 12)
 
 
-@pytest.mark.parametrize(
-    ("topic", "steps"),
-    [
-        ("potlimit", (0, 1, 11)),
-        pytest.param("potlimit", EVERY_STATE, marks=pytest.mark.long),
-        pytest.param("play", EVERY_STATE, marks=pytest.mark.long),
-    ],
-)
-def test_every_state_has_its_picture(tmp_path: Path, topic: str, steps: tuple[int, ...]) -> None:
-    pictures = [shot(tmp_path / f"{step}.png", step, "--topic", topic) for step in steps]
+@pytest.mark.parametrize("steps", [(0, 1, 11), pytest.param(EVERY_STATE, marks=pytest.mark.long)], ids=len)
+def test_every_state_has_its_picture(steps: tuple[int, ...], taken: Callable[[int], QImage]) -> None:
+    expect_all_different([taken(step) for step in steps])
+
+
+@pytest.mark.long
+def test_every_state_of_another_topic_has_its_picture(tmp_path: Path) -> None:
+    expect_all_different([shot(tmp_path / f"{step}.png", step, "--topic", "play") for step in EVERY_STATE])
+
+
+def expect_all_different(pictures: list[QImage]) -> None:
     assert all(picture.size().toTuple() == SIZE for picture in pictures)
     assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
 
 
 @pytest.mark.parametrize("step", [pytest.param(0, marks=pytest.mark.long), 1])
-@pytest.mark.parametrize("first", [shot, pytest.param(shot_by_itself, marks=pytest.mark.long)])
-def test_the_same_picture_again(tmp_path: Path, step: int, first: Callable[..., QImage]) -> None:
-    picture = first(tmp_path / "first.png", step, "--game", "holdem", "--topic", "potlimit")
-    assert shot_by_itself(tmp_path / "second.png", step, "--game", "holdem", "--topic", "potlimit") == picture
+def test_the_same_picture_again(tmp_path: Path, step: int, taken: Callable[[int], QImage]) -> None:
+    assert shot_by_itself(tmp_path / "second.png", step, "--topic", "potlimit") == taken(step)
 
 
-def test_the_text_size_is_seen(tmp_path: Path) -> None:
-    usual, larger = shot(tmp_path / "usual.png", 0), shot(tmp_path / "larger.png", 0, "--text-size", "130")
-    assert usual.size() == larger.size() and usual != larger
-    assert shot(tmp_path / "named.png", 0, "--text-size", "100") == usual
+@pytest.mark.long
+def test_the_same_picture_in_two_processes(tmp_path: Path) -> None:
+    words = ("--game", "holdem", "--topic", "potlimit")
+    first, second = (shot_by_itself(tmp_path / f"{time}.png", 1, *words) for time in (1, 2))
+    assert first == second
+
+
+def test_the_text_size_is_seen(tmp_path: Path, taken: Callable[[int], QImage]) -> None:
+    larger, named = (
+        shot(tmp_path / f"{size}.png", 0, "--topic", "potlimit", "--text-size", size) for size in ("130", "100")
+    )
+    assert taken(0).size() == larger.size() and taken(0) != larger
+    assert named == taken(0)
 
 
 @pytest.mark.parametrize(("minutes", "steps"), [(2, (0, 99)), pytest.param(10, (0, 1, 99), marks=pytest.mark.long)])
@@ -93,9 +114,7 @@ def test_today_has_its_plan_its_questions_and_its_end(
 ) -> None:
     monkeypatch.setattr(plan, "SECONDS", 60 * minutes)
     monkeypatch.setattr(plan, "_DUE_SECONDS", 30 * minutes)
-    pictures = [shot(tmp_path / f"{step}.png", step, page="today") for step in steps]
-    assert all(picture.size().toTuple() == SIZE for picture in pictures)
-    assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
+    expect_all_different([shot(tmp_path / f"{step}.png", step, page="today") for step in steps])
 
 
 @pytest.mark.long

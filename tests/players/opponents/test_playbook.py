@@ -18,6 +18,8 @@ from tests.games import few, others_long
 from tests.narrow import of_kind
 from tests.players.tables import PLAYED, decisions, game
 
+BEGINNERS = ["lag:beginner", "station:beginner", "maniac:beginner", "loose:beginner"]
+"""Who plays the hands in which a rule is not to speak."""
 OWN = OwnOpponent(name="Shark", tightness=0, bluffing=0)
 
 
@@ -79,7 +81,7 @@ def test_a_rule_that_is_not_told_of_a_game_never_speaks_in_it(key, structure, co
     }
     for seed in range(count):
         hand = Hand(game(key, structure), [60, 150, 90, 800], seed, Deck.shuffled(seed))
-        for at in decisions(hand, ["lag", "station", "maniac", "loose"], seed):
+        for at in decisions(hand, BEGINNERS, seed):
             spot = Spot.of(at.observe(None))
             assert not any(rule.when(spot, style) for rule in left_out)
 
