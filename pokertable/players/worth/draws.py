@@ -58,7 +58,7 @@ def draws(variant: Variant, hands: Cards, board: Sequence[int]) -> Draws:
     if not 3 <= len(board) < variant.board_cards:
         return Draws(none > 0, none > 0, none, none)
     flush, nut_flush = _flush_draws(variant.share("high"), hands, board)
-    straights, lows = _completing(variant_number(variant), tuple(sorted(card >> 2 for card in board)))
+    straights, lows = _completing(variant_number(variant), tuple(sorted({card >> 2 for card in board})))
     pairs = _rank_pairs(hands)
     straight = np.bitwise_or.reduce(gather(straights, pairs), axis=0)
     low = (
@@ -110,7 +110,10 @@ def _may_draw(share: PotShare, on_board: int, hole_cards: int) -> bool:
 
 @lru_cache(maxsize=2048)
 def _completing(variant: int, board: tuple[int, ...]) -> tuple[Ids, Ids]:
-    """By rank pair (91,): the ranks of the next card that make a straight, and a low; bit 13: it is made already."""
+    """By rank pair (91,): the ranks of the next card that make a straight, and a low; bit 13: it is made already.
+
+    `board` are the different ranks that lie there, in order.
+    """
     game = numbered_variant(variant)
     low = next((share for share in game.shares if share.is_low), None)
     ranks = multisets(2).astype(np.int64)
