@@ -83,6 +83,7 @@ def test_from_the_table_a_key_reviews_the_hand_and_space_deals_the_next(qtbot, p
     assert len(page.sheet.decisions) == len(own_decisions(events, 0))
     assert all(each.severity is not None for each in page.sheet.decisions)
     assert sum(page.sheet.decisions[0].random.ends) == pytest.approx(1)
+    assert page.sheet.face_up and all(each.share is not None for each in page.sheet.face_up)
     assert all(
         sum(column) == 100 for held in page.sheet.decisions[0].could_hold for column in zip(*held.shares, strict=True)
     )

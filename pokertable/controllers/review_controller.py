@@ -175,12 +175,16 @@ def _sheets(
     It is done when every decision had its time; what comes then is finer. numpy is loaded with the first step, on the
     worker thread.
     """
+    from pokertable.training.review.face_up import counted, not_counted, open_streets
     from pokertable.training.review.review import policies_of, review
     from pokertable.training.review.telling import hand_sheet
 
     names, presumed = policies_of(record.policies, len(record.names), seat)
     told = Uncovered.of(record)
     seen, done = seen_hand(record.events, seat), False
+    streets = open_streets(told, seat)
+    face_up = not_counted(streets)
     for verdicts in review(seen, names, samples=most_deals, seconds=seconds, longer=longer):
-        done = done or all(each.settled for each in verdicts)
-        yield hand_sheet(hand_id, told, seat, names, presumed, verdicts, done=done)
+        if not done and all(each.settled for each in verdicts):
+            done, face_up = True, counted(record.game.variant, streets)
+        yield hand_sheet(hand_id, told, seat, names, presumed, verdicts, done=done, face_up=face_up)

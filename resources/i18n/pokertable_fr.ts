@@ -4997,6 +4997,61 @@ Ou tapez N : « {none} ».</translation>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words} ; ? indécis : l’écart tient dans son erreur</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>5th</source>
+        <translation>5e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>6th</source>
+        <translation>6e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>7th</source>
+        <translation>7e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>Cards face up, your share</source>
+        <translation>Cartes découvertes, votre part</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>before</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>flop</source>
+        <translation>flop</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>river</source>
+        <translation>river</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>turn</source>
+        <translation>turn</translation>
+    </message>
 </context>
 <context>
     <name>Reviews</name>

@@ -72,7 +72,7 @@ def adjusted_results(events: Sequence[Event], *, seed: int = 0) -> tuple[float, 
     for pot, amount in _pots_paid(events):
         seats = [seat for seat in pot.seats if seat not in folded]
         dead = [card for seat in live if seat not in seats for card in holes[seat]]
-        shares = _equities(started.game.variant, [holes[seat] for seat in seats], board, dead, seed)
+        shares = equities(started.game.variant, [holes[seat] for seat in seats], board, dead, seed)
         for seat, share in zip(seats, shares, strict=True):
             won[seat] += share * amount
     for event in events:
@@ -108,10 +108,13 @@ def _pots_paid(events: Sequence[Event]) -> list[tuple[Pot, int]]:
     ]
 
 
-def _equities(
+def equities(
     variant: Variant, hands: Sequence[Sequence[AnyCard]], board: Sequence[AnyCard], dead: Sequence[AnyCard], seed: int
 ) -> list[float]:
-    """Shares of a pot; analysis is imported here, so that a window opens without it."""
+    """Shares of a pot by hand, 0 to 1, exact up to `AFFORDABLE` deals, else sampled with `seed`.
+
+    Analysis is imported here, so that a window opens without it.
+    """
     if len(hands) == 1:
         return [1.0]
     from pokertable.analysis.equity import equity, looks

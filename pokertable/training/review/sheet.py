@@ -14,11 +14,12 @@ from pokertable.training.review.severity import Severity
 class ChoiceSheet:
     """A choice: what it is worth in chips with its error (0: exact), and how bad it would have been.
 
-    `severity` is None where that is not decided: it may be the best one or not, its distance lies within its error.
+    `mean` is None until it has been played out. `severity` is None where that is not decided: it may be the best one or
+    not, its distance lies within its error.
     """
 
     words: Phrase
-    mean: float
+    mean: float | None
     stderr: float
     taken: bool
     severity: Severity | None
@@ -53,7 +54,7 @@ class RangeSheet:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class DecisionSheet:
-    """One decision. Amounts are in chips; `severity`, `loss` and `choices` are None and empty until they are known."""
+    """One decision. Amounts are in chips; `severity` is None and the choices have no figures until they are known."""
 
     street_key: str
     street: Phrase
@@ -102,6 +103,14 @@ class Had:
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
+class FaceUp:
+    """The player's part of the pot on a street with the cards of all who were in face up, 0 to 1; None: not counted."""
+
+    street_key: str
+    share: float | None
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
 class HandSheet:
     """The review of a hand, as far as it has come; `result` in chips, None for a hand that is not over."""
 
@@ -112,3 +121,5 @@ class HandSheet:
     result: int | None
     done: bool
     had: tuple[Had, ...]
+    face_up: tuple[FaceUp, ...] = ()
+    """Street by street, as far as the cards are known; chance, no part of the verdicts."""

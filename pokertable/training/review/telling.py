@@ -36,7 +36,7 @@ from pokertable.training.deals.shares import PotEquity
 from pokertable.training.review.loss import Measured
 from pokertable.training.review.review import Verdict, told_apart
 from pokertable.training.review.severity import Severity, severity
-from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, Had, HandSheet, RangeSheet, ShareSheet
+from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, FaceUp, Had, HandSheet, RangeSheet, ShareSheet
 from pokertable.training.review.why import costliest, drills, figures, said, sentence
 
 _COLUMNS: Final = 4
@@ -52,6 +52,7 @@ def hand_sheet(
     verdicts: Sequence[Verdict],
     *,
     done: bool,
+    face_up: tuple[FaceUp, ...] = (),
 ) -> HandSheet:
     """All that the page shows of a review; `policies` and `presumed` as of `policies_of`.
 
@@ -66,6 +67,7 @@ def hand_sheet(
         result=told.results[seat],
         done=done,
         had=tuple([each for each in had if each.cards or each.acts]),
+        face_up=face_up,
     )
 
 
@@ -88,7 +90,7 @@ def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int]) -> D
         loss_stderr=measured.loss_stderr if measured else 0.0,
         big_bets=verdict.big_bets,
         big_bets_stderr=measured.loss_stderr / moment.public.game.yardstick if measured else 0.0,
-        choices=_choices(verdict, measured) if measured else (),
+        choices=_choices(verdict, measured) if measured else _not_weighed(verdict),
         deals=verdict.deals,
         settled=verdict.settled,
         decided=verdict.decided,
@@ -97,6 +99,17 @@ def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int]) -> D
         random=_share(verdict.random),
         could_hold=tuple([_range(verdict, each, told, presumed) for each in in_order]),
         drills=drills(verdict),
+    )
+
+
+def _not_weighed(verdict: Verdict) -> tuple[ChoiceSheet, ...]:
+    """The choices before any figure: their rows stand, nothing moves when the figures come."""
+    moment = verdict.moment
+    return tuple(
+        [
+            ChoiceSheet(words=said(each, verdict), mean=None, stderr=0.0, taken=each == moment.taken, severity=None)
+            for each in moment.choices
+        ]
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -16,7 +17,7 @@ from pokertable.views.kit.fonts import face, largest, width_of
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import Piece, in_a_row, pieces, shown
+from pokertable.views.kit.translate import Piece, in_a_row, pieces, shown, whole_percent
 from pokertable.views.review.parts import (
     PAD,
     ReviewPart,
@@ -28,6 +29,8 @@ from pokertable.views.review.parts import (
 
 _ROW, _ONE_LINE = 54, 34
 _SIGN = 20
+_BETWEEN = 8
+"""Px between two streets' shares, at least."""
 _SCALE = (
     (Severity.BEST, "0"),
     (Severity.FINE, "½"),
@@ -136,20 +139,36 @@ def decision_words(decision: DecisionSheet, sheet: HandSheet) -> str:
 
 
 class HandResult(ReviewPart):
-    """What the hand came to: the decisions apart from the cards."""
+    """What the hand came to: the decisions apart from the cards, and how the cards lay, as far as there is room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(tr("This hand"), parent)
+        self._tall = False
 
     def shows(self) -> object:  # noqa: D102
-        return self._lines()
+        return self._lines(), self._face_up()
 
     def said(self) -> str:  # noqa: D102
-        return in_a_row(f"{words} {figure}" for words, figure, _ in self._lines())
+        said = [f"{words} {figure}" for words, figure, _ in self._lines()]
+        face_up = [f"{street} {share}" for street, share in self._face_up()]
+        return in_a_row([*said, *([_face_up_title(), *face_up] if face_up else [])])
 
-    def height_wanted(self) -> int:
-        """Room for its lines."""
-        return self.px(24) + 4 * self.px(21) + 28
+    def fit(self, room: float, sheet: HandSheet | None) -> None:
+        """Take the height of its lines, and of the shares face up if so much room holds them beside the decisions."""
+        lines = self.px(24) + 4 * self.px(21) + 28
+        more = 3 * self.px(18) + 4
+        decisions = 0 if sheet is None else len(sheet.decisions)
+        beside = self.px(24) + decisions * self.px(_ONE_LINE + 4) + self.px(87) + 40
+        self._tall = sheet is not None and bool(sheet.face_up) and lines + more + beside <= room
+        self.setFixedHeight(lines + (more if self._tall else 0))
+        self.update()
+
+    def _face_up(self) -> list[tuple[str, str]]:
+        """Street by street its name and the share, as far as it is counted."""
+        return [
+            (street_word(each.street_key), "" if each.share is None else whole_percent(round(100 * each.share)))
+            for each in self.sheet.face_up
+        ]
 
     def _lines(self) -> list[tuple[str, str, str]]:
         sheet = self.sheet
@@ -175,9 +194,53 @@ class HandResult(ReviewPart):
             paint_words(painter, row, figure, face(self.px(13), bold=True), ink, RIGHT)
             room = row.adjusted(PAD if at else 0, 0, -width_of(figure, self.px(13), bold=True) - 8, 0)
             paint_elided(painter, room, words, face(self.px(13)), "muted" if at else "text")
-        rest = QRectF(box.x(), box.y() + 3 * line, box.width(), line)
+        y = box.y() + 3 * line
+        if self._tall:
+            self._paint_face_up(painter, QRectF(box.x(), y + 2, box.width(), 3 * self.px(18)))
+            y += 3 * self.px(18) + 4
+        rest = QRectF(box.x(), y, box.width(), line)
         words = tr("the cards: no part of the verdict")
         paint_elided(painter, rest, words, face(largest(words, rest.width(), (self.px(12), 11)) or 11), "muted")
+
+
+    def _paint_face_up(self, painter: QPainter, box: QRectF) -> None:
+        """The share on each street, its name below it."""
+        high, face_up = box.height() / 3, self._face_up()
+        paint_elided(painter, QRectF(box.x(), box.y(), box.width(), high), _face_up_title(), face(self.px(12)), "muted")
+        px = next((px for px in (self.px(12), 11, 10) if self._wide(face_up, px) <= box.width()), 10)
+        gap = max(4.0, min(44.0, (box.width() - self._wide(face_up, px)) / max(1, len(face_up) - 1) + _BETWEEN))
+        x = box.x()
+        for name, share in face_up:
+            wide = self._wide([(name, share)], px)
+            paint_words(painter, QRectF(x, box.y() + high, wide, high), share, face(self.px(13), bold=True), "text")
+            paint_elided(painter, QRectF(x, box.y() + 2 * high, wide, high), name, face(px), "muted")
+            x += wide + gap
+
+    def _wide(self, face_up: Sequence[tuple[str, str]], px: int) -> float:
+        """The width of such columns side by side, all shares being counted."""
+        figure = width_of(whole_percent(100), self.px(13), bold=True)
+        wide = [max(figure, width_of(name, px) + 1) for name, _ in face_up]
+        return sum(wide) + _BETWEEN * (len(wide) - 1)
+
+
+def _face_up_title() -> str:
+    return tr("Cards face up, your share")
+
+
+def street_word(key: str) -> str:
+    """A street's name where there is little room."""
+    return {
+        "preflop": tr("before"),
+        "flop": tr("flop"),
+        "turn": tr("turn"),
+        "river": tr("river"),
+        "second": tr("2nd"),
+        "third": tr("3rd"),
+        "fourth": tr("4th"),
+        "fifth": tr("5th"),
+        "sixth": tr("6th"),
+        "seventh": tr("7th"),
+    }[key]
 
 
 def title_of(sheet: HandSheet, at: int) -> list[Piece]:

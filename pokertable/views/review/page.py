@@ -215,6 +215,7 @@ class ReviewPage(QWidget):
             self.at = 0 if sheet.costliest is None else sheet.costliest
             self._picked = sheet.done  # what is read now stays, whatever further deals say
         self._show_both_ranges()
+        self._fit_result()
         self.empty.hide()
         self._body.show()
         for button in (self.practice_button, self.drill_button, self.replay_button):
@@ -304,7 +305,12 @@ class ReviewPage(QWidget):
         if not narrow:
             self._right.setFixedWidth(min(560, round(0.315 * self.width())))
         self._middle_column.setSpacing(8 if narrow else _GAP)
-        self.result.setFixedHeight(self.result.height_wanted())
+        self._fit_result()
+
+    def _fit_result(self) -> None:
+        """How the hand went, as far as that leaves the decisions their room."""
+        players = self.players.sizeHint().height() + _GAP if self.players.isVisibleTo(self) else 0
+        self.result.fit(self.height() - sized(_FOOT) - 3 * _GAP - players, self.sheet)
 
     def _place_right(self, *, narrow: bool) -> None:
         """The others' cards beside the decision, or in tabs below it."""

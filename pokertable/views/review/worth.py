@@ -38,6 +38,8 @@ class ChoiceBars(ReviewPart):
     def said(self) -> str:  # noqa: D102
         choices = self.decision.choices
         said = [f"{self._name(each)}: {self._value(each)}, {severity_word(each.severity)}" for each in choices]
+        if not self._counted:
+            said = [self._name(each) for each in choices]
         return "; ".join([*said, self._foot()])
 
     def _name(self, choice: ChoiceSheet) -> str:
@@ -47,12 +49,16 @@ class ChoiceBars(ReviewPart):
         """What a choice is called, a throw with its cards."""
         return action_in(tr("{action}, yours") if choice.taken else "{action}", choice.words, self.sheet.game)
 
+    @property
+    def _counted(self) -> bool:
+        return all(each.mean is not None for each in self.decision.choices)
+
     def _value(self, choice: ChoiceSheet) -> str:
-        return with_error(choice.mean, choice.stderr, self.sheet.game)
+        return "" if choice.mean is None else with_error(choice.mean, choice.stderr, self.sheet.game)
 
     def _foot(self) -> str:
         decision = self.decision
-        if not decision.choices:
+        if not self._counted:
             return tr("counting")
         if not decision.deals:
             return tr("exact")
@@ -67,8 +73,6 @@ class ChoiceBars(ReviewPart):
             painter, QRectF(box.x(), box.bottom() - foot, box.width(), foot), self._foot(), face(self.px(12)), "muted"
         )
         choices = self.decision.choices
-        if not choices:
-            return
         rows = box.adjusted(0, 0, 0, -foot - 2)
         high = min(float(self.px(30)), rows.height() / len(choices))
         px = min(self.px(13), max(11, int(high * 0.72)))
@@ -76,27 +80,34 @@ class ChoiceBars(ReviewPart):
         names = min(names, _NAMES * box.width())
         values = max(width_of(self._value(each), px, bold=True) for each in choices) + 10
         bars = QRectF(box.x() + names + 8, rows.y(), box.width() - names - values - 8, high * len(choices))
-        low = min(0.0, *(each.mean - each.stderr for each in choices))
-        most = max(0.0, *(each.mean + each.stderr for each in choices))
+        ends = [(each.mean - each.stderr, each.mean + each.stderr) for each in choices if each.mean is not None]
+        low = min([0.0, *[end for end, _ in ends]])
+        most = max([0.0, *[end for _, end in ends]])
         scale = bars.width() / max(most - low, 1e-9)
         zero = bars.x() - low * scale
         line = look().theme.color("line")
-        painter.setPen(QPen(line, 1.2))
-        painter.drawLine(QLineF(zero, bars.top(), zero, bars.bottom()))
+        if self._counted:
+            painter.setPen(QPen(line, 1.2))
+            painter.drawLine(QLineF(zero, bars.top(), zero, bars.bottom()))
         for at, choice in enumerate(choices):
             row = QRectF(box.x(), rows.y() + at * high, box.width(), high)
-            sign = min(float(_SIGN), 0.8 * high)
-            paint_severity(painter, QPointF(row.x() + sign / 2, row.center().y()), sign, choice.severity)
             name = QRectF(row.x() + _SIGN + 8, row.y(), names - _SIGN - 8, high)
             paint_pieces(painter, name, self._named(choice), (px, 12, 11, 10), bold=choice.taken)
+            if choice.mean is None:
+                continue
+            sign = min(float(_SIGN), 0.8 * high)
+            paint_severity(painter, QPointF(row.x() + sign / 2, row.center().y()), sign, choice.severity)
             paint_words(painter, row, self._value(choice), face(px, bold=choice.taken), "text", RIGHT)
-            self._paint_bar(painter, QRectF(bars.x(), row.y(), bars.width(), high), choice, zero, scale)
+            self._paint_bar(
+                painter, QRectF(bars.x(), row.y(), bars.width(), high), choice, zero, zero + choice.mean * scale, scale
+            )
 
-    def _paint_bar(self, painter: QPainter, row: QRectF, choice: ChoiceSheet, zero: float, scale: float) -> None:
+    def _paint_bar(
+        self, painter: QPainter, row: QRectF, choice: ChoiceSheet, zero: float, end: float, scale: float
+    ) -> None:
         theme = look().theme
         grave = choice.severity is not None and choice.severity.matters
         ink = "muted" if grave and not choice.taken else severity_ink(choice.severity)
-        end = zero + choice.mean * scale
         thick = 0.46 * row.height()
         left, right = min(zero, end), max(zero, end)
         bar = QRectF(left, row.center().y() - thick / 2, max(2.0, right - left), thick)

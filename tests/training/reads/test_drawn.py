@@ -159,12 +159,16 @@ def test_a_sample_of_the_likely_hands_comes_to_the_same_spread(monkeypatch):
 
 
 @pytest.mark.long
-def test_of_omaha_the_sample_comes_to_the_spread_of_all_hands():
-    read = find_spot(CATALOGUE["omaha8"], 1, Random(5))
-    public, own = read.hand.observe(None), read.own_and_gone
-    whole = Evidence(policy_of(read.persona), public, read.seat, own)
-    assert read.read.sampled and not whole.sampled
-    assert apart(read.read.exact, whole.exact) < 3
+@pytest.mark.parametrize("key", ["omaha", "omaha8"])
+def test_of_omaha_the_sample_comes_to_the_spread_of_all_hands(key):
+    """From the flop on, of one opponent or two: of 16 such spots 1.5 points of a hundred at the most, 0.8 in the mean."""
+    for seed in range(5):
+        found = find_spot(CATALOGUE[key], 2 + seed % 3, Random(seed))
+        public, own = found.hand.observe(None), found.own_and_gone
+        whole = Evidence(policy_of(found.persona), public, found.seat, own)
+        assert found.read.sampled and not whole.sampled
+        assert apart(found.read.exact, whole.exact) < 3
+        assert apart(found.read.prior, whole.prior(lambda _: True)) < 3
 
 
 def test_a_check_after_the_draw_can_be_left_out_and_one_before_it_not():

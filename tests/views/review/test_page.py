@@ -15,9 +15,9 @@ from pokertable.model.cards import Card, parse_cards
 from pokertable.model.text import phrase
 from pokertable.session.words.line import CardText
 from pokertable.training.review.severity import Severity
-from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, Had, HandSheet, RangeSheet, ShareSheet
+from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, FaceUp, Had, HandSheet, RangeSheet, ShareSheet
 from pokertable.views.kit.fonts import width_of
-from pokertable.views.review import others
+from pokertable.views.review import others, worth
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import signed, with_error
 from tests.games import one_of
@@ -58,7 +58,7 @@ def decision(taken: str, severity: Severity | None, loss: float) -> DecisionShee
         loss_stderr=4.0,
         big_bets=loss / 20,
         big_bets_stderr=0.2,
-        choices=choices if weighed else (),
+        choices=choices if weighed else tuple([replace(each, mean=None, severity=None) for each in choices]),
         deals=96 if weighed else 0,
         settled=weighed,
         decided=weighed,
@@ -284,7 +284,50 @@ def test_what_is_not_known_yet_is_counting(page):
     show(page, sheet(Severity.BEST, None))
     assert "counting" in page.decisions.accessibleDescription()
     page.choose(1)
-    assert "counting" in page.worth.accessibleDescription()
+    assert page.worth.accessibleDescription() == "Fold; Call 1, yours; counting", "the rows stand with their names"
+    assert not page.grab().isNull()
+
+
+def test_the_names_of_the_choices_stand_where_they_stay(page, monkeypatch):
+    """Rows are drawn in the same places before the figures come."""
+    drawn: list[tuple[str, float, float]] = []
+    monkeypatch.setattr(
+        worth,
+        "paint_pieces",
+        lambda painter, box, pieces, *_args, **_options: drawn.append(("".join(map(str, pieces)), box.x(), box.y())),
+    )
+    places = []
+    for severity in (None, Severity.BEST):
+        show(page, sheet(severity))
+        page.worth.grab()
+        places.append(sorted(set(drawn)))
+        drawn.clear()
+    assert places[0] == places[1] and len(places[0]) == 2
+
+
+FACE_UP = tuple([FaceUp(street_key=key, share=0.29) for key in ("preflop", "flop", "turn")])
+
+
+def test_the_shares_face_up_stand_beside_the_result_and_come_when_all_is_counted(page):
+    show(page, replace(MISTAKE, face_up=tuple([replace(each, share=None) for each in FACE_UP])))
+    high = page.result.height()
+    assert "29" not in page.result.accessibleDescription()
+    show(page, replace(MISTAKE, face_up=FACE_UP))
+    said = page.result.accessibleDescription()
+    assert page.result.height() == high, "nothing moves"
+    assert "Cards face up, your share" in said and "turn 29 %" in said
+    show(page, MISTAKE)
+    assert page.result.height() < high and "face up" not in page.result.accessibleDescription()
+
+
+def test_the_decisions_keep_their_room_before_the_shares_face_up(page):
+    many = replace(sheet(*[Severity.BEST] * 6), face_up=FACE_UP)
+    page.resize(1280, 740)
+    show(page, many)
+    tall = page.result.height()
+    page.resize(1024, 620)
+    page.grab()
+    assert page.result.height() < tall
     assert not page.grab().isNull()
 
 

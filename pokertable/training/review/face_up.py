@@ -1,0 +1,55 @@
+"""What a player had of the pot with all cards face up, street by street: seen afterwards, no part of any verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from pokertable.model.cards import Card, known
+from pokertable.model.hand.events import BoardDealt, HoleDealt
+from pokertable.model.hand.state import HandState
+from pokertable.model.variant import Variant
+from pokertable.session.history.adjusted import equities
+from pokertable.session.record.uncovered import Uncovered
+from pokertable.training.review.sheet import FaceUp
+
+
+@dataclass(frozen=True, slots=True)
+class OpenStreet:
+    """How the cards lay on a street: the hands of those still in, the player's first."""
+
+    key: str
+    hands: tuple[tuple[Card, ...], ...]
+    board: tuple[Card, ...]
+
+
+def open_streets(told: Uncovered, seat: int) -> tuple[OpenStreet, ...]:
+    """The streets on which this seat was in with somebody, and the cards of all who were in are known.
+
+    None in draw games: what would be thrown is a decision, no chance.
+    """
+    if told.game.variant.draws:
+        return ()
+    dealt = {event.street: at for at, event in enumerate(told.events, 1) if isinstance(event, HoleDealt | BoardDealt)}
+    found = []
+    for street, at in sorted(dealt.items()):
+        state = HandState.fold(told.events[:at])
+        if not state.live[seat]:
+            break
+        others = [other for other in state.live_seats() if other != seat]
+        hands = [state.holes[each] for each in (seat, *others)]
+        if others and all(len(known(hand)) == len(hand) for hand in hands):
+            key = told.game.variant.streets[street].name
+            found.append(OpenStreet(key, tuple(map(known, hands)), known(state.board)))
+    return tuple(found)
+
+
+def not_counted(streets: Sequence[OpenStreet]) -> tuple[FaceUp, ...]:
+    """The streets, before their shares are worked out."""
+    return tuple([FaceUp(street_key=each.key, share=None) for each in streets])
+
+
+def counted(variant: Variant, streets: Sequence[OpenStreet]) -> tuple[FaceUp, ...]:
+    """The player's share on each street, over all deals or a sample of them; takes up to a second."""
+    shares = [equities(variant, each.hands, each.board, (), 0)[0] for each in streets]
+    return tuple([replace(each, share=share) for each, share in zip(not_counted(streets), shares, strict=True)])
