@@ -4689,6 +4689,41 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>2nd</source>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>3rd</source>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>4th</source>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>5th</source>
+        <translation>5e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>6th</source>
+        <translation>6e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>7th</source>
+        <translation>7e</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>Cards face up, your share</source>
+        <translation>Cartes découvertes, votre part</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
@@ -4709,8 +4744,23 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>before</source>
+        <translation>avant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>counting</source>
         <translation>calcul…</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>flop</source>
+        <translation>flop</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>river</source>
+        <translation>river</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4721,6 +4771,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>the cards: no part of the verdict</source>
         <translation>les cartes : hors du verdict</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>turn</source>
+        <translation>turn</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4996,61 +5051,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words} ; ? indécis : l’écart tient dans son erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>2nd</source>
-        <translation>2e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>3rd</source>
-        <translation>3e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>4th</source>
-        <translation>4e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>5th</source>
-        <translation>5e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>6th</source>
-        <translation>6e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>7th</source>
-        <translation>7e</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>Cards face up, your share</source>
-        <translation>Cartes découvertes, votre part</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>before</source>
-        <translation>avant</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>flop</source>
-        <translation>flop</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>river</source>
-        <translation>river</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>turn</source>
-        <translation>turn</translation>
     </message>
 </context>
 <context>

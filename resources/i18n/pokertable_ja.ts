@@ -4639,6 +4639,41 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>2nd</source>
+        <translation>2nd</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>3rd</source>
+        <translation>3rd</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>4th</source>
+        <translation>4th</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>5th</source>
+        <translation>5th</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>6th</source>
+        <translation>6th</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>7th</source>
+        <translation>7th</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>Cards face up, your share</source>
+        <translation>手札公開時のあなたの勝率</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>Result</source>
         <translation>結果</translation>
     </message>
@@ -4659,8 +4694,23 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>before</source>
+        <translation>プリフロップ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>counting</source>
         <translation>計算中</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>flop</source>
+        <translation>フロップ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>river</source>
+        <translation>リバー</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4671,6 +4721,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>the cards: no part of the verdict</source>
         <translation>カード：評価に含めず</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>turn</source>
+        <translation>ターン</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4946,61 +5001,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words}；? 未確定：差が誤差の範囲内</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>2nd</source>
-        <translation>2nd</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>3rd</source>
-        <translation>3rd</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>4th</source>
-        <translation>4th</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>5th</source>
-        <translation>5th</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>6th</source>
-        <translation>6th</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>7th</source>
-        <translation>7th</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>Cards face up, your share</source>
-        <translation>手札公開時のあなたの勝率</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>before</source>
-        <translation>プリフロップ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>flop</source>
-        <translation>フロップ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>river</source>
-        <translation>リバー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/decisions.py"/>
-        <source>turn</source>
-        <translation>ターン</translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,6 @@ def not_counted(streets: Sequence[OpenStreet]) -> tuple[FaceUp, ...]:
 
 
 def counted(variant: Variant, streets: Sequence[OpenStreet]) -> tuple[FaceUp, ...]:
-    """The player's share on each street, over all deals or a sample of them; takes up to a second."""
+    """The player's share on each street, over all deals or a sample of them; slow: for a worker thread."""
     shares = [equities(variant, each.hands, each.board, (), 0)[0] for each in streets]
     return tuple([replace(each, share=share) for each, share in zip(not_counted(streets), shares, strict=True)])

@@ -202,7 +202,6 @@ class HandResult(ReviewPart):
         words = tr("the cards: no part of the verdict")
         paint_elided(painter, rest, words, face(largest(words, rest.width(), (self.px(12), 11)) or 11), "muted")
 
-
     def _paint_face_up(self, painter: QPainter, box: QRectF) -> None:
         """The share on each street, its name below it."""
         high, face_up = box.height() / 3, self._face_up()

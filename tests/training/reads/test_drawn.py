@@ -161,7 +161,7 @@ def test_a_sample_of_the_likely_hands_comes_to_the_same_spread(monkeypatch):
 @pytest.mark.long
 @pytest.mark.parametrize("key", ["omaha", "omaha8"])
 def test_of_omaha_the_sample_comes_to_the_spread_of_all_hands(key):
-    """From the flop on, of one opponent or two: of 16 such spots 1.5 points of a hundred at the most, 0.8 in the mean."""
+    """From the flop on, of one opponent or two: of 16 such spots at most 1.5 points of a hundred, in the mean 0.8."""
     for seed in range(5):
         found = find_spot(CATALOGUE[key], 2 + seed % 3, Random(seed))
         public, own = found.hand.observe(None), found.own_and_gone

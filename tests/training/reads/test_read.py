@@ -24,7 +24,6 @@ from pokertable.training.reads.spot import ReadSpot, Told
 from pokertable.training.reads.spread import GOOD, apart, rounded
 
 
-
 def spots_of(name):
     """Spots that were written down."""
     lines = (Path(__file__).parent / name).read_text(encoding="utf-8").splitlines()
@@ -252,8 +251,9 @@ def test_each_learner_is_told_by_the_mistake_that_it_makes(misreading):
 @pytest.mark.long
 @pytest.mark.parametrize("misreading", USUAL)
 def test_in_a_hundred_spots_too(misreading):
-    """Of 3,857 stops at a check or after it 371 were questions; in those of `far.jsonl` who reads no check, or forgets
-    the blind's range, is 15 points from the truth and from every other misreading.
+    """Told right: range not moved 86 of 86, check not read 106 of 106, blind forgotten 159 of 167, bluffs 66 of 66,
+    nuts 99 of 99. In the spots of `far.jsonl`, 199 of 371 questions with a check, who reads no check or forgets the
+    blind's range is 15 points from the truth and from every other misreading.
     """
     rare = misreading in (Misreading.CHECK, Misreading.BLIND)
     said = named(misreading, [*HOLDEM, *(spots_of("far.jsonl") if rare else [])])

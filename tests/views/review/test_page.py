@@ -288,6 +288,7 @@ def test_what_is_not_known_yet_is_counting(page):
     assert not page.grab().isNull()
 
 
+@pytest.mark.painted
 def test_the_names_of_the_choices_stand_where_they_stay(page, monkeypatch):
     """Rows are drawn in the same places before the figures come."""
     drawn: list[tuple[str, float, float]] = []
@@ -320,6 +321,7 @@ def test_the_shares_face_up_stand_beside_the_result_and_come_when_all_is_counted
     assert page.result.height() < high and "face up" not in page.result.accessibleDescription()
 
 
+@pytest.mark.painted
 def test_the_decisions_keep_their_room_before_the_shares_face_up(page):
     many = replace(sheet(*[Severity.BEST] * 6), face_up=FACE_UP)
     page.resize(1280, 740)
