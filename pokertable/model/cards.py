@@ -21,6 +21,8 @@ DEUCE, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE =
 RANK_TEXTS: Final = tuple("10" if rank == "T" else rank for rank in RANKS)
 """Ranks as they stand on a card and in sentences."""
 SUITS: Final = "cdhs"
+SUIT_OF_SIGN: Final = dict(zip("♣♦♥♠♧♢♡♤", "cdhscdhs", strict=True))
+"""The suits by the signs that are typed or pasted for them."""
 
 
 class InvalidCard(ValueError):

@@ -241,3 +241,17 @@ def test_the_profile_is_the_one_that_was_named(words, monkeypatch):
     monkeypatch.setattr(play, "open_window", open_window)
     assert main.main([*words, *(["--game", "holdem"] if "play" in words else [])]) == 0
     assert [str(folder) for folder in opened] == ["DIR"]
+
+
+def test_a_file_named_like_a_module_in_the_folder_is_not_imported(tmp_path):
+    """`-m` puts the folder that it is started in before Python's own modules."""
+    for name in ("queue", "random", "dataclasses"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('taken for a module')", encoding="utf-8")
+    project = str(Path(main.__file__).parents[2])
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONSAFEPATH"} | {"PYTHONPATH": project}
+    done = subprocess.run(
+        [sys.executable, "-m", "pokertable", "read", "--game", "omaha8", "--hand", "AsKs2d3d", "--board", "4c5h8sTdJc"],
+        capture_output=True, text=True, timeout=60, cwd=tmp_path, env=env,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "8-5-4-2-A" in done.stdout

@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from typing import Final, NamedTuple
 
-from pokertable.model.cards import parse_cards, show_cards
+from pokertable.model.cards import SUIT_OF_SIGN, parse_cards, show_cards
 from pokertable.model.ranking.best import Cards
 from pokertable.model.text import phrase
 from pokertable.model.variant import Variant
 from pokertable.training.lab.cards import LabCards, LabError
 
-_SUIT_SIGNS: Final = str.maketrans("♣♦♥♠♧♢♡♤", "cdhscdhs")
+_SUIT_OF_SIGN: Final = {ord(sign): suit for sign, suit in SUIT_OF_SIGN.items()}
 _BETWEEN: Final = re.compile(r"\s+on\s+|[/|;:\n]|\bboard\b", re.IGNORECASE)
 _NOISE: Final = re.compile(r"\bhand\b|[\[\](){}+]", re.IGNORECASE)
 
@@ -29,7 +29,7 @@ def parse_lab_text(text: str, variant: Variant) -> Typed:
     Without a mark between them the hand is the first cards, as many as the game deals (five where that leaves a board
     of five). Suit signs and ``10`` are understood. Raises `InvalidCard` or `LabError` naming what does not fit.
     """
-    cleaned = _NOISE.sub(" ", text.translate(_SUIT_SIGNS)).strip()
+    cleaned = _NOISE.sub(" ", text.translate(_SUIT_OF_SIGN)).strip()
     parts = [part for part in _BETWEEN.split(cleaned) if part.strip()]
     if not parts:
         raise LabError(phrase("no cards: expected a hand and a board, such as 8hAs9cTc / 5s6s7s9hTs"))

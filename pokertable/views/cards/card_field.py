@@ -9,14 +9,14 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from pokertable.model.cards import RANKS, Card
+from pokertable.model.cards import RANKS, SUIT_OF_SIGN, SUITS, Card
 from pokertable.views.cards.card import CARD_MARGIN, CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 
-_SUITS: Final = dict(zip("cdhs♣♦♥♠", "cdhscdhs", strict=True))
+_SUITS: Final = {suit: suit for suit in SUITS} | SUIT_OF_SIGN
 _COMMAND: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
