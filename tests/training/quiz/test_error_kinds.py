@@ -7,10 +7,12 @@ import random
 
 import pytest
 
+from pokertable.model.cards import DECK
 from pokertable.model.games import CATALOGUE
+from pokertable.training.quiz import disguise
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.asking import grade
-from pokertable.training.quiz.disguise import disguised
+from pokertable.training.quiz.asking import Grade, grade
+from pokertable.training.quiz.disguise import disguised, tempts_alike
 from pokertable.training.quiz.errors import (
     LOW_OVERLOOKED,
     OUT_OF_TIME,
@@ -67,6 +69,14 @@ def test_a_disguise_tempts_to_the_same_error(topic: Topic, error: ErrorKind, see
         assert strongest.pull == max(found.pull for found in other.tempting)
         assert other.deal != question.deal and other.deal.seen != question.deal.seen
         assert other.negative is question.negative
+
+
+def test_what_makes_another_error_of_the_same_answer_is_no_disguise(monkeypatch: pytest.MonkeyPatch) -> None:
+    question = next(asked(topic_from("high"), "omaha", 1))
+    same = {card: card for card in DECK}
+    assert tempts_alike(question, question, same)
+    monkeypatch.setattr(disguise, "grade", lambda *_: Grade(False, OUT_OF_TIME))
+    assert not tempts_alike(question, question, same)
 
 
 def wrong_answer(question: Question) -> Answer:
