@@ -23,13 +23,14 @@ def spots(variant, street, count, hands):
         yield board.tolist(), up.tolist(), rng.permuted(np.tile(rest, (hands, 1)), axis=1)[:, :downs].astype(np.uint8)
 
 
+@pytest.mark.parametrize("count", few(35, 60))
 @pytest.mark.parametrize(("key", "street"), one_of(3, STREETS))
-def test_every_hand_is_in_one_of_six_to_eight_classes(key, street):
+def test_every_hand_is_in_one_of_six_to_eight_classes(key, street, count):
     variant = CATALOGUE[key]
     names = [str(each.name) for each in classes_of(variant, street)]
     assert 6 <= len(names) == len(set(names)) <= 8
     found: set[int] = set()
-    for board, up, hands in spots(variant, street, 60, 60):
+    for board, up, hands in spots(variant, street, count, 60):
         numbers = classify(variant, street, hands, board, up)
         assert ((numbers >= 0) & (numbers < len(names))).all()
         found |= set(numbers.tolist())
