@@ -130,13 +130,13 @@ def test_how_the_pot_ends_is_told_in_the_words_of_the_game(qtbot, program, game,
     assert game != "holdem" or not any(other in told for other in ("scoop", "half", "¼", "¾"))
 
 
-def test_in_a_large_window_the_type_of_the_odds_grows_with_the_logs(qtbot, program):
+def test_in_a_large_window_the_type_of_the_odds_grows_with_the_logs(qtbot):
+    program = started(qtbot, seed=11, painted=True)
     sit_down(qtbot, program)
     page = program.window.table
     qtbot.keyClick(page, Qt.Key.Key_O)
     qtbot.waitUntil(page.odds.share.isVisible, timeout=WAIT_MS)
     sizes = []
-    program.window.setUpdatesEnabled(True)
     for size in ((1280, 800), (1920, 1080), (1280, 800)):
         program.window.resize(*size)
         qtbot.waitUntil(lambda size=size: page.log.width() == log_width(size[0]), timeout=WAIT_MS)
@@ -144,3 +144,4 @@ def test_in_a_large_window_the_type_of_the_odds_grows_with_the_logs(qtbot, progr
         sizes.append((page.odds.share.font().pixelSize(), page.odds.note.font().pixelSize(), page.odds.bar.px(12)))
     assert sizes == [(14, 14, 12), (16, 16, 14), (14, 14, 12)]
     assert page.odds.title.height() > 12
+    program.window.close()
