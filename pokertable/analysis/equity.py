@@ -12,12 +12,13 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from math import comb
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.against import can_count_against, count_against
+from pokertable.analysis.against import Counted, can_count_against, count_against
 from pokertable.analysis.arrays import Scalar, Strengths, gather
 from pokertable.analysis.boards import boards_of_columns, completions, drawable, drawn
 from pokertable.analysis.chances import OutcomeWeights, ShareChances
@@ -32,6 +33,7 @@ from pokertable.analysis.deals import (
 )
 from pokertable.analysis.matchup import Matchup
 from pokertable.analysis.onboards import KnownHand, strengths_on_boards
+from pokertable.analysis.river import can_count_ranges, count_ranges
 from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.text import phrase
 
@@ -112,6 +114,8 @@ def looks(matchup: Matchup) -> int:
     """How many looks an exact answer takes, at most."""
     if can_count_against(matchup):
         return count_boards(matchup) * _CLASSES_OF_BOARDS // 100
+    if can_count_ranges(matchup):
+        return comb(len(matchup.live), matchup.variant.hole_cards)
     if _by_classes(matchup):
         return count_hands(matchup) * _CLASSES_OF_BOARDS
     return count_hands(matchup) * count_boards(matchup)
@@ -154,14 +158,15 @@ def _report(matchup: Matchup, seed: int | None, step: _Step, progress: float) ->
 
 def _enumerated(matchup: Matchup) -> Iterator[_Step]:
     if can_count_against(matchup):
-        return _counted_against(matchup)
+        return _counted(count_against(matchup))
+    if can_count_ranges(matchup):
+        return _counted(count_ranges(matchup))
     if _by_classes(matchup) or (matchup.variant.board_cards and count_hands(matchup) == 1):
         return _hand_by_hand(matchup)
     return _deal_by_deal(matchup)
 
 
-def _counted_against(matchup: Matchup) -> Iterator[_Step]:
-    counted = count_against(matchup)
+def _counted(counted: Counted) -> Iterator[_Step]:
     yield _Step(counted.tally, counted.deals, 1.0)
 
 

@@ -203,6 +203,13 @@ def test_a_hand_against_a_whole_range_on_the_flop(race: Race, flop: str) -> None
     race.within(f"flop {flop}: a hand against a whole weighted range, exact", lambda: equity(question), goal=0.3)
 
 
+@pytest.mark.parametrize(("game", "goal"), [("omaha", 0.1), ("omaha8", 0.2)])
+def test_range_against_range_on_the_river(race: Race, game: str, goal: float) -> None:
+    """All 178,365 hands against all; where there may be a low, its levels are kept apart."""
+    question = spot(game, "* *", "2d7c4hKd5s")
+    race.within(f"river, {game}: range against range, all hands", lambda: equity(question), goal=goal)
+
+
 READY = """
 import time
 begin = time.process_time()
