@@ -32,6 +32,8 @@ HEADS_UP = {
     "holdem": {"variant": "NT", "blinds_or_straddles": [1, 2], "min_bet": 2},
     "omaha": {"variant": "PO", "blinds_or_straddles": [1, 2], "min_bet": 2},
     "omaha8": {"variant": "PO/8", "blinds_or_straddles": [1, 2], "min_bet": 2},
+    "stud": {"variant": "F7S", "bring_in": 1, "small_bet": 4, "big_bet": 8, "blinds_or_straddles": [0, 0]},
+    "razz": {"variant": "FR", "bring_in": 1, "small_bet": 4, "big_bet": 8, "blinds_or_straddles": [0, 0]},
     "stud8": {"variant": "F7S/8", "bring_in": 1, "small_bet": 4, "big_bet": 8, "blinds_or_straddles": [0, 0]},
     "single27": {"variant": "N2L1D", "blinds_or_straddles": [1, 2], "min_bet": 2},
     "triple27": {"variant": "F2L3D", "blinds_or_straddles": [1, 2], "small_bet": 2, "big_bet": 4},

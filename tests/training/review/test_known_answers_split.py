@@ -27,12 +27,14 @@ SOME = 400
 FIVE = 3
 
 
-def seventh(own: str, ups: str, *last: str) -> list[Event]:
-    """Stud hi/lo heads-up, called and checked to the last street with 4 in the pot; the opponent shows more."""
-    deals = [f"d dh p1 {own[:6]}", f"d dh p2 ????{ups[:2]}", "p1 pb", "p2 cc"]
+def seventh(own: str, ups: str, *last: str, game: str = "stud8", first: str = "p2") -> list[Event]:
+    """Stud heads-up, called and checked to the last street with 4 in the pot; `first` shows more and acts first."""
+    second = "p1" if first == "p2" else "p2"
+    deals = [f"d dh p1 {own[:6]}", f"d dh p2 ????{ups[:2]}", f"{second} pb", f"{first} cc"]
     for at in (2, 4, 6):
-        deals += [f"d dh p1 {own[4 + at : 6 + at]}", f"d dh p2 {ups[at : at + 2]}", "p2 cc", "p1 cc"]
-    return played("stud8", [*deals, f"d dh p1 {own[12:]}", "d dh p2 ??", *last])
+        dealt = [f"d dh p1 {own[4 + at : 6 + at]}", f"d dh p2 {ups[at : at + 2]}"]
+        deals += [*dealt, f"{first} cc", f"{second} cc"]
+    return played(game, [*deals, f"d dh p1 {own[12:]}", "d dh p2 ??", *last])
 
 
 def theirs(own: str, seen: str, downs: int, fits: Callable[[frozenset[int]], bool]) -> list[tuple[Card, ...]]:
@@ -63,6 +65,34 @@ def test_a_steel_wheel_in_stud_scoops_and_folding_it_costs_the_pot(last):
     if last == "f":
         assert measured.loss >= 12 - 3 * measured.loss_stderr
         assert known(verdict.severity).matters
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "ups", "first"),
+    [("stud", "2s3s4s5s6s9h9d", "KhQdJc8s", "p2"), ("razz", "KhKd2s3s4s5hAs", "KsQhJsKc", "p1")],
+)
+def test_the_best_hand_of_stud_and_of_razz_wins_the_pot_and_folding_it_costs_it(game, own, ups, first):
+    """A straight flush, or a wheel, whatever lies below what is shown."""
+    other = BetsWith(fits=lambda _: True, street=SEVENTH)
+    checks = ["p1 cc"] if first == "p1" else []
+    verdict = weighed(seventh(own, ups, *checks, "p2 cbr 8", "p1 f", game=game, first=first), 0, other)
+    measured = known(verdict.measured)
+    assert verdict.ranges.scoop == pytest.approx(1)
+    assert measured.means[taken_at(verdict, CheckCall)] == pytest.approx(4 + 8)
+    assert measured.loss >= 12 - 3 * measured.loss_stderr
+
+
+@pytest.mark.parametrize(
+    ("game", "own", "ups"), [("stud", "2c7d9hThJdQsQc", "KhKdKcKs"), ("razz", "KsKhKdQsQhQdJs", "Ac2c3c4h")]
+)
+def test_drawing_dead_in_stud_and_in_razz_a_call_loses_what_it_costs(game, own, ups):
+    """Four kings lie open; in razz three ranks in all against four low cards."""
+    other = BetsWith(fits=lambda _: True, street=SEVENTH)
+    verdict = weighed(seventh(own, ups, "p2 cbr 8", "p1 cc", game=game), 0, other)
+    measured = known(verdict.measured)
+    assert verdict.ranges.equity == 0
+    assert measured.means[taken_at(verdict, CheckCall)] == pytest.approx(-8, abs=0.05)
+    assert verdict.moment.choices[measured.best] == Fold() and measured.loss > 0
 
 
 def test_drawing_dead_in_a_split_game_a_call_loses_what_it_costs():
