@@ -128,11 +128,17 @@ def test_practice_from_the_replayer_leaves_the_open_table_as_it_is(qtbot, progra
     assert len(History(program.store).branches(row.id)) == 1
 
 
+def opened_again(qtbot, program):
+    """The program of the next day, at no table yet."""
+    program.window.close()
+    return started(qtbot, program.profile.folder)
+
+
 def test_practice_without_an_open_table_ends_in_the_history(qtbot, program):
     program.play(choice("holdem", seats=2))
     check_down(qtbot, program)
     (row,) = History(program.store).page().rows
-    program.tables.leave()
+    program = opened_again(qtbot, program)
     program.practise(row.id, 0, 0)
     check_down(qtbot, program)
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
@@ -150,7 +156,7 @@ def test_practice_from_another_seat_has_one_player_who_is_you(qtbot, program):
     row = History(program.store).page().rows[0]
     record = program.store.record(row.id)
     seat = next(seat for seat in (1, 2) if own_decisions(record.events, seat))
-    program.tables.leave()
+    program = opened_again(qtbot, program)
     program.practise(row.id, 0, seat)
     assert my_turn_or_over(qtbot, program)
     table = program.tables.table
