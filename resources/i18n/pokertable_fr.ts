@@ -1065,6 +1065,13 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Raises
+bets</source>
+        <translation>Relance
+des mises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever plays everything is believed less. Practice and hands that were looked ahead in are not counted.</source>
         <translation>Les habitués et les experts en tiennent compte, au-delà du jeu habituel : ils misent contre qui se couche trop et croient moins qui joue tout. L’entraînement et les coups dont la suite a été regardée ne comptent pas.</translation>
     </message>
@@ -11833,6 +11840,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>One opponent, yet to act and seen to bet more often than usual: a hand worth a bet, the more often checked.</source>
+        <translation>Un seul adversaire, qui n’a pas encore parlé et qu’on a vu miser plus souvent que d’habitude : une main qui vaut une mise dit parole d’autant plus souvent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
         <source>The hand expects more than its fair share against the hands that call.</source>
         <translation>La main attend plus que sa juste part contre les mains qui suivent.</translation>
     </message>
@@ -11875,6 +11887,11 @@ ante.
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>This hand is worth a bet, but checks now and then, so that its checks are not all weak: it expects {called} % of the pot against the hands that call.</source>
         <translation>Cette main vaut une mise, mais dit parole de temps en temps, pour que parole ne soit pas toujours un signe de faiblesse : elle attend {called} % du pot contre les mains qui suivent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>This hand is worth a bet, for it expects {called} % of the pot against the hands that call, but it checks: the opponent behind bets {behind_bets} times in a hundred by what was seen of it.</source>
+        <translation>Cette main vaut une mise, car elle attend {called} % du pot contre les mains qui suivent, mais elle dit parole : d’après ce qu’on a vu de lui, l’adversaire derrière mise {behind_bets} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>

@@ -1065,6 +1065,13 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Raises
+bets</source>
+        <translation>ベットへの
+レイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever plays everything is believed less. Practice and hands that were looked ahead in are not counted.</source>
         <translation>中級と上級は、普段の打ち方に加えてこれをもとにプレイします。フォールドしすぎる人にはベットし、何でもプレイする人はあまり信用しません。練習と先を見たハンドは数えません。</translation>
     </message>
@@ -11784,6 +11791,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>One opponent, yet to act and seen to bet more often than usual: a hand worth a bet, the more often checked.</source>
+        <translation>まだアクションしていない相手が1人で、普通よりよくベットする：ベットに見合う手を、その分よくチェックします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
         <source>The hand expects more than its fair share against the hands that call.</source>
         <translation>コールする手に対して公平な取り分より多く見込む手。</translation>
     </message>
@@ -11826,6 +11838,11 @@ ante.
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>This hand is worth a bet, but checks now and then, so that its checks are not all weak: it expects {called} % of the pot against the hands that call.</source>
         <translation>この手はベットに見合いますが、チェックが弱い手ばかりにならないよう、ときどきチェックします：コールする手に対してポットの{called}%を見込みます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>This hand is worth a bet, for it expects {called} % of the pot against the hands that call, but it checks: the opponent behind bets {behind_bets} times in a hundred by what was seen of it.</source>
+        <translation>この手はコールする手に対してポットの{called}%を見込むのでベットに見合いますが、チェックします：これまでの様子から、後ろの相手は100回に{behind_bets}回ベットします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>

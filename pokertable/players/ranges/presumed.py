@@ -34,6 +34,15 @@ _FIXED_BETS = 0.42
 """The part that bets there without it."""
 _FIXED_LAST = 0.4
 """The part that bets the last street, where a check wins the pot too."""
+_RAISES, _FROM_THE_BLINDS = (0.2, 0.08, 0.04), 0.35
+"""The part of all hands that raises, raises a raise, and so on; first in, the more the fewer are yet to act."""
+_TWO_RAISE = 0.6, 0.18, 0.08
+"""The same where two are dealt in, a blind each."""
+_CALLS = (0.5, 0.15), (0.35, 0.06), (0.12, 0.03)
+"""The part that comes in by a call, after so many raises, and the best of it, which raises instead."""
+_TWO_CALL, _TWO_CALL_FIXED = ((1.0, 0.5), (0.65, 0.15), (0.4, 0.07)), ((1.0, 0.5), (0.9, 0.15), (0.65, 0.1))
+_CHECKS, _CHECKS_BACK = (0.6, 0.35), (0.75, 0.55)
+"""So much less often does the best part check: heads-up who is last to act, or raised before, checks what is weak."""
 _BIG_RAISE = 12.0
 """Big blinds from which a raise before the flop may be one for the stack."""
 
@@ -60,6 +69,8 @@ class SeenAction:
     """Whether it had made the last bet or raise of the hand."""
     heads_up: bool
     last_street: bool
+    two_with_blinds: bool = False
+    """Whether two alone were dealt in, a blind each: they play most of their hands."""
 
     @classmethod
     def of(cls, public: Observation, act: Act) -> SeenAction:
@@ -89,6 +100,7 @@ class SeenAction:
             led=bool(raisers) and raisers[-1] == event.seat,
             heads_up=len(public.live()) <= _HEADS_UP,
             last_street=public.street == len(public.game.variant.streets) - 1,
+            two_with_blinds=len(public.seats) == _HEADS_UP and not public.game.variant.brings_in,
         )
 
 
@@ -184,7 +196,10 @@ def _presumed(action: SeenAction) -> Likely:
 def _starting(action: SeenAction) -> Likely:
     """What a usual player does with its starting hands."""
     if action.raises:
-        part = (0.2 + 0.35 / (1 + action.later), 0.08, 0.04)[min(action.bets, 2)] * (1.4 if action.fixed else 1.0)
+        part = (_TWO_RAISE if action.two_with_blinds else _RAISES)[min(action.bets, 2)]
+        if not action.two_with_blinds:
+            part += 0.0 if action.bets else _FROM_THE_BLINDS / (1 + action.later)
+            part *= 1.4 if action.fixed else 1.0
         if action.big_blinds >= _BIG_RAISE and not action.fixed:
             shove = shove_part(action.big_blinds) * (0.6 if action.bets > 1 else 1.0)
             part = shove if action.all_in else min(part, shove)
@@ -192,9 +207,10 @@ def _starting(action: SeenAction) -> Likely:
     if action.calls and action.big_blinds >= _BIG_RAISE and not action.fixed:
         return Likely(0.1)
     if action.calls:
-        part, raised = ((0.5, 0.15), (0.35, 0.06), (0.12, 0.03))[min(action.bets, 2)]
+        two = _TWO_CALL_FIXED if action.fixed else _TWO_CALL
+        part, raised = (two if action.two_with_blinds else _CALLS)[min(action.bets, 2)]
         return Likely(part, less=0.7, top=raised)
-    return Likely(1.0, always=True, less=0.8, top=0.12)
+    return Likely(1.0, always=True, less=0.8, top=0.5 if action.two_with_blinds else 0.12)
 
 
 def shove_part(big_blinds: float) -> float:
@@ -237,4 +253,5 @@ def _later(action: SeenAction) -> Likely:
     if action.calls:
         part = continuing_part(action.size) / max(1, action.bets) ** 0.5
         return Likely(part, less=0.6, top=0.1, drawing=0.7)
-    return Likely(1.0, always=True, less=0.6, top=0.35, not_drawing=0.8)
+    less, top = _CHECKS_BACK if action.heads_up and (action.led or not action.later) else _CHECKS
+    return Likely(1.0, always=True, less=less, top=top, not_drawing=0.8)

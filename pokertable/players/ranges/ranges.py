@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from threading import RLock
+from typing import Final, NamedTuple
 from weakref import ref
 
 import numpy as np
 
 from pokertable.analysis.arrays import Floats
+from pokertable.model.hand.events import Raised
 from pokertable.model.hand.observation import Observation
 from pokertable.players.ranges.presumed import SAY_NOTHING, SeenAction, Taken, likelihoods, never_ruled_out
 from pokertable.players.ranges.reading import likelihood
@@ -46,33 +48,62 @@ Ranges = Mapping[int, Floats]
 has done nothing is not among them."""
 
 
-def _read_on(before: Sequence[tuple[Ranges, SeenDecision]], presumed: Policy | None) -> list[Ranges]:
+class Read(NamedTuple):
+    """What each seat can hold, `ranges`, and what of that its bets and raises say: `bets`, on the last street `last`.
+
+    So who bets with more can be believed less when it bets, and no less when it calls.
+    """
+
+    ranges: Ranges
+    bets: Ranges
+    last: Ranges
+
+    def on(self, decision: SeenDecision, weights: Floats, likely: Floats) -> Read:
+        """After one more action, which these hands, (N,), would have taken so often."""
+        (public, act), seat = decision, decision.act.event.seat
+        after = weights * likely
+        ranges = {**self.ranges, seat: exact(after / after.max())}
+        bets, last = [
+            {**said, seat: scene_of(public).dealt_on(said[seat])} if seat in said else said
+            for said in (self.bets, self.last)
+        ]
+        if isinstance(act.event, Raised):
+            said = last if public.street == len(public.game.variant.streets) - 1 else bets
+            together = likely * said.get(seat, 1.0)
+            said = {**said, seat: together / together.max()}
+            if public.street == len(public.game.variant.streets) - 1:
+                last = said
+            else:
+                bets = said
+        return Read(ranges, bets, last)
+
+
+_NOTHING_READ: Final = Read({}, {}, {})
+
+
+def _read_on(before: Sequence[tuple[Read, SeenDecision]], presumed: Policy | None) -> list[Read]:
     """The ranges of hands after one more action in each."""
-    found = [ranges for ranges, _ in before]
+    found = [read for read, _ in before]
     places, taken = [], []
-    for place, (ranges, (public, act)) in enumerate(before):
+    for place, (read, decision) in enumerate(before):
+        public, act = decision
         if not isinstance(act.event, SAY_NOTHING):
             seat, seen = act.event.seat, scene_of(public)
-            held, live = ranges.get(seat), seen.live(seat)
+            held, live = read.ranges.get(seat), seen.live(seat)
             weights = live.astype(np.float64) if held is None else seen.dealt_on(held) * live
             if presumed is not None:
                 likely = likelihood(presumed, public, action_of(act), seen.sample(seat), weights)
-                found[place] = _with(ranges, seat, weights * never_ruled_out(likely, weights))
+                found[place] = read.on(decision, weights, never_ruled_out(likely, weights))
                 continue
-            places.append((place, seat))
+            places.append(place)
             taken.append(Taken(SeenAction.of(public, act), seen.ordered(seat), seen.drawing(seat), weights))
     for size in {len(each.weights) for each in taken}:
         alike = [at for at, each in enumerate(taken) if len(each.weights) == size]
         these = [taken[at] for at in alike]
-        after = np.array([each.weights for each in these]) * likelihoods(these)
-        for at, weights in zip(alike, after, strict=True):
-            place, seat = places[at]
-            found[place] = _with(found[place], seat, weights)
+        for at, likely in zip(alike, likelihoods(these), strict=True):
+            read, decision = before[places[at]]
+            found[places[at]] = read.on(decision, taken[at].weights, likely)
     return found
-
-
-def _with(ranges: Ranges, seat: int, weights: Floats) -> Ranges:
-    return {**ranges, seat: exact(weights / weights.max())}
 
 
 class _Reading:
@@ -81,17 +112,17 @@ class _Reading:
     def __init__(self, public: Observation, presumed: Policy | None) -> None:
         self.presumed = presumed
         self._walk = Walk(public)
-        self._ranges: Ranges = {}
+        self._read = _NOTHING_READ
 
     def leads_to(self, public: Observation) -> bool:
         """Whether this is that hand at an earlier moment."""
         return self._walk.leads_to(public)
 
-    def on_to(self, public: Observation) -> Ranges:
-        """The ranges at this moment."""
+    def on_to(self, public: Observation) -> Read:
+        """What is read at this moment."""
         for decision in self._walk.on_to(public, without=SAY_NOTHING):
-            self._ranges = _read_on([(self._ranges, decision)], self.presumed)[0]
-        return self._ranges
+            self._read = _read_on([(self._read, decision)], self.presumed)[0]
+        return self._read
 
 
 _readings: list[_Reading] = []
@@ -105,7 +136,7 @@ class _Moment:
         self.public = public
         self.before = before
         self._scene: Callable[[], Scene | None] = lambda: None
-        self.ranges: dict[str, Ranges] = {}
+        self.read: dict[str, Read] = {}
         """By the name of the policy that the seats are presumed to play by; empty for a usual player."""
 
     @property
@@ -152,13 +183,18 @@ def ranges_of(public: Observation, presumed: Policy | None = None) -> Ranges:
     `presumed` is the policy that the seats are presumed to play by, None for a usual player. What a policy is follows
     from its name.
     """
+    return read_of(public, presumed).ranges
+
+
+def read_of(public: Observation, presumed: Policy | None = None) -> Read:
+    """The same with what bets and raises say apart."""
     moment = _moment(public)
     if moment is None:
         return _read(public, presumed)
     name = _name(presumed)
-    if name not in moment.ranges:
+    if name not in moment.read:
         read_all([public], presumed)
-    return moment.ranges[name]
+    return moment.read[name]
 
 
 def _name(presumed: Policy | None) -> str:
@@ -171,23 +207,23 @@ def read_all(seen: Iterable[Observation], presumed: Policy | None = None) -> Non
     unread: dict[int, list[_Moment]] = {}
     for public in seen:
         moment, way = _moment(public), []
-        while moment is not None and name not in moment.ranges:
+        while moment is not None and name not in moment.read:
             way.append(moment)
             if moment.before is None:
-                moment.ranges[name] = _read(moment.public, presumed)
+                moment.read[name] = _read(moment.public, presumed)
             moment = moment.before
         unread[id(public)] = way
     while going := {id(way[-1]): way[-1] for way in unread.values() if way}:
-        moments = [each for each in going.values() if name not in each.ranges]
-        then = [(each.before.ranges[name], each.decision) for each in moments if each.before is not None]
-        for each, ranges in zip(moments, _read_on(then, presumed), strict=True):
-            each.ranges[name] = ranges
+        moments = [each for each in going.values() if name not in each.read]
+        then = [(each.before.read[name], each.decision) for each in moments if each.before is not None]
+        for each, read in zip(moments, _read_on(then, presumed), strict=True):
+            each.read[name] = read
         for way in unread.values():
             if way:
                 way.pop()
 
 
-def _read(public: Observation, presumed: Policy | None) -> Ranges:
+def _read(public: Observation, presumed: Policy | None) -> Read:
     """The ranges, read from the hand's beginning; a few hands are kept, to be read on from where they stood."""
     with _lock:
         for at, reading in enumerate(_readings):

@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from pokertable.analysis.arrays import Floats
+from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
 from pokertable.players.people.style import Style
 from pokertable.players.rules.facts import Facts
@@ -45,8 +46,12 @@ _EARLY_BLUFFS = 1.6
 """Before the last card so many times more hands may be bluffed with, for they can still improve."""
 _HIDES_LAST = 0.35
 """How often it checks to the raiser on the last street, where a check wins nothing more."""
-_OVERFOLDS = 0.1
+_USUALLY_BEHIND, _EACH_MORE, _MOST_TRAPPED = 0.45, 1.5, 0.7
+"""Who bets more often than this is checked to with strong hands, the more often, up to so much."""
+_OVERFOLDS = 0.04
 """Rivals who fold so much more often than usual are bet at whenever that wins more than a check."""
+_EARLY_MARGIN = 0.06
+"""So much of the pot more before the last card, when whoever is called has yet to play on."""
 
 
 def _checks_to_the_raiser(spot: Spot, style: Style) -> float:
@@ -100,8 +105,7 @@ def _may_bluff(spot: Spot, _style: Style) -> bool:
 
 def _bluffs(facts: Facts, spot: Spot, style: Style) -> Floats | float:
     """The worst hands of the own range, in proportion to those that bet for value."""
-    leads = spot.opponents == 1 and (spot.led or spot.last_to_act)
-    early = _EARLY_BLUFFS ** min(spot.streets_left, 2) if leads else 1.0
+    early = _EARLY_BLUFFS ** min(spot.streets_left, 2) if spot.opponents == 1 and spot.last_to_act else 1.0
 
     def worst(mass: float) -> Floats | float:
         mass = mass / spot.opponents**2 * facts.bluffing_pays
@@ -122,13 +126,30 @@ def _follows_up(spot: Spot, style: Style) -> float:
     return float(style.follows_up / spot.opponents**1.5 * 0.6 ** (spot.street - 1))
 
 
-def _takes_what_is_given(facts: Facts, *_: object) -> Floats | float:
-    """A bet wins more than the hand by checking on, against rivals who are known to fold too often."""
+def _size(spot: Spot) -> float:
+    """The size of a bet: the one of a fixed limit, else the usual one."""
+    legal = spot.legal
+    if legal.structure is Structure.FIXED and legal.raise_to is not None:
+        return legal.pot_fraction(legal.raise_to[0])
+    return _SIZE
+
+
+def _takes_what_is_given(facts: Facts, spot: Spot, _style: Style) -> Floats | float:
+    """A bet wins more than the hand by checking on, against rivals who are known to fold too often.
+
+    Who is raised gives up.
+    """
     if not facts.folds_more >= _OVERFOLDS:
         return 0.0
-    folds = facts.fold_equity
-    bet = folds + (1 - folds) * (facts.called * (1 + 2 * _SIZE) - _SIZE)
-    return at_least(bet - facts.share, 0.0)
+    folds, raised, size = facts.fold_equity, facts.raised, _size(spot)
+    bet = folds + (1 - folds - raised) * (facts.called * (1 + 2 * size) - size) - raised * size
+    return at_least(bet - facts.share, _EARLY_MARGIN if spot.streets_left else 0.0)
+
+
+def _traps(facts: Facts, spot: Spot, style: Style) -> Part:
+    """Hands worth a bet, as often as somebody behind bets more than usual players do."""
+    often = clipped((facts.bets_behind - _USUALLY_BEHIND) * _EACH_MORE)
+    return and_then(min(_MOST_TRAPPED, often), lambda: worth_a_bet(facts, spot, style))
 
 
 TAKES_WHAT_IS_GIVEN = Rule(
@@ -148,6 +169,18 @@ CHECKS_TO_THE_RAISER = Rule(
         hides_last=round(100 * _HIDES_LAST),
     ),
     because=phrase("The player who raised before is yet to act, so strong hands and weak ones alike check."),
+)
+TRAPS = Rule(
+    when=lambda spot, _: may_raise(spot) and not spot.last_to_act and spot.opponents == 1 and spot.streets_left > 0,
+    hands=_traps,
+    do=Do.CALL,
+    condition=phrase(
+        "One opponent, yet to act and seen to bet more often than usual: a hand worth a bet, the more often checked."
+    ),
+    because=phrase(
+        "This hand is worth a bet, for it expects {called} % of the pot against the hands that call, but it checks: "
+        "the opponent behind bets {behind_bets} times in a hundred by what was seen of it."
+    ),
 )
 BETS_BIG = Rule(
     when=bets,
@@ -217,7 +250,7 @@ FOLLOWS_UP = Rule(
     because=phrase("The last raise was its own, so it bets on against few opponents."),
 )
 
-READS_THE_RIVALS: Table = (TAKES_WHAT_IS_GIVEN, CHECKS_TO_THE_RAISER)
+READS_THE_RIVALS: Table = (TAKES_WHAT_IS_GIVEN, CHECKS_TO_THE_RAISER, TRAPS)
 """Before one's own hand is looked at."""
 VALUE: Table = (BETS_BIG, BETS_SMALL, HIDES)
 WEAK: Table = (BLUFFS, FOLLOWS_UP, CHECKS_NOT_AHEAD, CHECKS)

@@ -42,7 +42,7 @@ _IMPLIED = 0.06
 
 _MOST_ABOVE = 0.1
 """However careful, nobody asks for more above the price."""
-_AGAIN_AT_LAST = 0.7
+_AGAIN_AT_LAST = 0.84
 """So far on the way to the whole pot must a hand be that raises a raise on the last street."""
 
 

@@ -14,10 +14,10 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.ranges.presumed import continuing_part
-from pokertable.players.ranges.ranges import Ranges, ranges_of, scene_of
+from pokertable.players.ranges.ranges import Read, read_of, scene_of
 from pokertable.players.ranges.scene import FlopScene, Scene
 from pokertable.players.rules.holding import Holding, holding_of
-from pokertable.players.seen.habits import Memory, remembered
+from pokertable.players.seen.habits import USUAL_BETS, Memory, remembered
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import Rival, Spot
 from pokertable.players.worth.columns import Column
@@ -201,6 +201,19 @@ class Facts:
         """How much more often all fold than usual rivals would: the difference."""
         return self.fold_equity - float((1 - self.calling) ** self.spot.opponents) if self._memory else 0.0
 
+    @cached_property
+    def raised(self) -> float:
+        """How likely a bet is to be raised, by how the rivals have raised bets so far."""
+        raises = [remembered(self._memory, rival.seat).raises_a_bet for rival in self.spot.rivals if not rival.all_in]
+        return min(1 - self.fold_equity, 1 - prod([1 - part for part in raises]))
+
+    @cached_property
+    def bets_behind(self) -> float:
+        """How likely it is that somebody bets who is yet to act, if this seat checks, by how they have bet so far."""
+        usual = USUAL_BETS[self.spot.opponents > 1]
+        behind = [rival.seat for rival in self.spot.rivals if rival.undecided]
+        return 1 - prod([1 - min(1.0, usual * remembered(self._memory, seat).bets_more) for seat in behind])
+
     @property
     def bluffing_pays(self) -> float:
         """The part of the usual bluffs that pays against these rivals: less than 1 where they hardly fold."""
@@ -230,8 +243,8 @@ class Facts:
         return [part for part in self._outcomes if isinstance(part, Outcomes)]
 
     @cached_property
-    def _ranges(self) -> Ranges:
-        return ranges_of(self.public, self.presumed)
+    def _read(self) -> Read:
+        return read_of(self.public, self.presumed)
 
     @cached_property
     def _scene(self) -> Scene:
@@ -268,8 +281,19 @@ class Facts:
         return Field(found)
 
     def _believed(self, seat: int) -> SampleRange:
-        believed = remembered(self._memory, seat).believed if self._memory and seat != self._seat else 1.0
-        return self._scene.believed(seat, self._ranges.get(seat), min(1.0, self._reads * believed))
+        read, reads = self._read, self._reads
+        weights = read.ranges.get(seat)
+        if weights is None or not self._memory or seat == self._seat:
+            return self._scene.believed(seat, weights, reads)
+        habits = remembered(self._memory, seat)
+        calls = min(1.0, reads * habits.calls_believed(1 - self.calling))
+        found: Floats = weights**calls
+        for said, believed in ((read.bets, habits.believed), (read.last, habits.last_believed)):
+            more = min(1.0, reads * believed) - calls
+            if seat in said and more:
+                found = found * said[seat] ** more
+                found /= found.max()
+        return self._scene.believed(seat, found, 1.0)
 
     def _plays(self, rival: Rival) -> float:
         """How likely a rival is to stay in; once it has come in on the first street, it is not gone for a bet yet."""

@@ -5,12 +5,18 @@ from __future__ import annotations
 from pokertable.analysis.arrays import Bools
 from pokertable.players.people.style import Style
 from pokertable.players.rules.facts import Facts
-from pokertable.players.rules.rule import Part, and_then, at_least
+from pokertable.players.rules.rule import Part, and_then, at_least, stacks_go_in
 from pokertable.players.seen.spot import Spot
 
 _SAME = 1e-9
 _HIDES_LAST = 0.2
 """How often a hand worth a bet is checked on the last street, for who is behind to bet."""
+
+_HIDES_FROM_BEHIND, _HIDES_IN_FIXED = 0.4, 0.2
+"""The same before it, heads-up: most who are checked to bet, and a check that is never strong invites them to.
+
+In fixed limit a bet that is missed is not made good by a raise, and who raised before bets on.
+"""
 
 
 def worth_betting(facts: Facts, margin: float) -> Part:
@@ -34,7 +40,13 @@ def hides(spot: Spot, style: Style) -> float:
     """
     if not spot.streets_left:
         return 0.0 if spot.last_to_act or spot.led or spot.facing else _HIDES_LAST / spot.opponents
-    return (style.slow_plays + (0.0 if spot.last_to_act or spot.led else 0.2)) / spot.opponents
+    if spot.last_to_act:
+        behind = 0.0
+    elif stacks_go_in(spot.legal.structure):
+        behind = _HIDES_FROM_BEHIND
+    else:
+        behind = 0.0 if spot.led else _HIDES_IN_FIXED
+    return (style.slow_plays + behind) / spot.opponents
 
 
 def is_draw(facts: Facts, _spot: Spot, _style: Style) -> Bools:

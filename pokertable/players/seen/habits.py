@@ -33,6 +33,8 @@ USUAL_BETS: Final = 0.45, 0.33
 """How often a usual player bets where nobody has, after the first street: heads-up, and against more."""
 USUAL_BLUFFS: Final = 0.25
 """The part of the bets on the last street that are bluffs when they are shown."""
+USUAL_RAISES_A_BET: Final = 0.1
+"""How often a usual player raises a bet after the first street."""
 _PRIOR_PLAYS: Final = 4.0
 _PRIOR_FACED: Final = 6.0
 _PRIOR_FREE: Final = 6.0
@@ -42,7 +44,7 @@ _LATER: Final = 3
 """Streets that are told apart after the first: the second, the third, and those after it."""
 _OTHERS: Final = 5
 _HEADS_UP: Final = 2
-_LATER_COUNTS: Final = {"free", "bets", "usual_bets"}
+_LATER_COUNTS: Final = {"free", "bets", "usual_bets", "raised"}
 """Counts that tables stored by earlier versions do not have."""
 _BELIEVED: Final = 0.25, 1.5
 _STEPS: Final = 4
@@ -57,7 +59,8 @@ class Habits:
     `hands` in which it chose something on the first street, of them `plays` with chips of its own will and `raises`; a
     usual player would have come to `usual_plays` and `usual_raises`. On later streets `free`, how often it
     acted where nobody had bet, `bets` of them, and `usual_bets`. `faced` bets on the second, third and later
-    streets, and how many of them it folded to, `folds`. `shown` last bets whose hand was seen, of them `bluffs`.
+    streets, how many of them it folded to, `folds`, and how many of all of them it `raised`. `shown` last bets whose
+    hand was seen, of them `bluffs`.
     """
 
     hands: int = 0
@@ -70,6 +73,7 @@ class Habits:
     usual_bets: float = 0.0
     faced: tuple[int, ...] = (0,) * _LATER
     folds: tuple[int, ...] = (0,) * _LATER
+    raised: int = 0
     shown: int = 0
     bluffs: int = 0
 
@@ -79,15 +83,37 @@ class Habits:
         return (_PRIOR_FACED * usual + self.folds[at]) / (_PRIOR_FACED + self.faced[at])
 
     @property
+    def raises_a_bet(self) -> float:
+        """How often it raises a bet after the first street."""
+        return (_PRIOR_FACED * USUAL_RAISES_A_BET + self.raised) / (_PRIOR_FACED + sum(self.faced))
+
+    @property
+    def bets_more(self) -> float:
+        """So many times as often as a usual player it bets where nobody has, after the first street."""
+        return (_PRIOR_FREE + self.bets) / (_PRIOR_FREE + self.usual_bets)
+
+    def calls_believed(self, usual: float) -> float:
+        """How far its calls are believed, 1 as of a usual player, who folds to so many bets: less of who folds less."""
+        faced, folded = sum(self.faced), sum(self.folds)
+        folds = (_PRIOR_FACED * usual + folded) / ((_PRIOR_FACED + faced) * usual)
+        loose = (_PRIOR_PLAYS + self.plays) / (_PRIOR_PLAYS + self.usual_plays)
+        return _in_steps(folds * loose**-0.3)
+
+    @property
     def believed(self) -> float:
-        """How far what it does is believed, 1 as of a usual player: less of who plays or bets much or shows bluffs."""
+        """How far its bets are believed, 1 as of a usual player: less of who plays or bets much or shows bluffs."""
         loose = (_PRIOR_PLAYS + self.plays) / (_PRIOR_PLAYS + self.usual_plays)
         wild = (_PRIOR_PLAYS + self.raises) / (_PRIOR_PLAYS + self.usual_raises)
-        bets = (_PRIOR_FREE + self.bets) / (_PRIOR_FREE + self.usual_bets)
-        bluffs = (_PRIOR_SHOWN * USUAL_BLUFFS + self.bluffs) / (_PRIOR_SHOWN + self.shown) / USUAL_BLUFFS
-        least, most = _BELIEVED
-        belief = float((loose * wild) ** -0.3 / bets * bluffs**-0.3)
-        return round(_STEPS * min(most, max(least, belief))) / _STEPS
+        return _in_steps((loose * wild) ** -0.3 / self.bets_more * self._bluffs_more**-0.3)
+
+    @property
+    def last_believed(self) -> float:
+        """The same of its bets on the last street, which are seen to be bluffs or not."""
+        return _in_steps(self._bluffs_more**-0.5)
+
+    @property
+    def _bluffs_more(self) -> float:
+        return (_PRIOR_SHOWN * USUAL_BLUFFS + self.bluffs) / (_PRIOR_SHOWN + self.shown) / USUAL_BLUFFS
 
     def to_json(self) -> dict[str, Any]:
         """As a JSON object."""
@@ -112,6 +138,11 @@ class Habits:
         if len(found["faced"]) != _LATER or len(found["folds"]) != _LATER:
             raise ValueError("expected three streets")
         return cls(**found)
+
+
+def _in_steps(belief: float) -> float:
+    least, most = _BELIEVED
+    return round(_STEPS * min(most, max(least, belief))) / _STEPS
 
 
 Memory = tuple[Habits, ...]
@@ -154,6 +185,7 @@ def _added(before: Habits, story: _Story, seat: int, seats: int) -> Habits:
         usual_bets=before.usual_bets + story.usual_bets[seat],
         faced=tuple([old + new for old, new in zip(before.faced, story.faced[seat], strict=True)]),
         folds=tuple([old + new for old, new in zip(before.folds, story.folds[seat], strict=True)]),
+        raised=before.raised + story.raised[seat],
         shown=before.shown + (seat == story.shown),
         bluffs=before.bluffs + (seat == story.bluff),
     )
@@ -188,6 +220,7 @@ class _Story:
         self.usual_bets = [0.0] * seats
         self.faced = [[0] * _LATER for _ in range(seats)]
         self.folds = [[0] * _LATER for _ in range(seats)]
+        self.raised = [0] * seats
         self.shown: int | None = None
         self.bluff: int | None = None
 
@@ -230,6 +263,7 @@ class _Story:
             at = _later(self._street)
             self.faced[seat][at] += 1
             self.folds[seat][at] += isinstance(event, Folded)
+            self.raised[seat] += isinstance(event, Raised)
         if isinstance(event, Raised):
             self._better = seat
 

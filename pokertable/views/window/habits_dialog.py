@@ -53,6 +53,7 @@ class HabitsDialog(QDialog):
             self.tr("Folds to bets:\n2nd street"),
             self.tr("\n3rd street"),
             self.tr("\nlater"),
+            self.tr("Raises\nbets"),
             self.tr("Last bets shown,\nbluffs of them"),
         )
         for at, head in enumerate(heads):
@@ -66,6 +67,7 @@ class HabitsDialog(QDialog):
                 *(self._part(some, seen.hands) for some in (seen.plays, seen.raises)),
                 self._part(seen.bets, seen.free),
                 *(self._part(folds, of) for folds, of in faced),
+                self._part(seen.raised, sum(seen.faced)),
                 self._part(seen.bluffs, seen.shown),
             )
             for at, cell in enumerate(cells):

@@ -1,5 +1,6 @@
 """What the others can hold: of many hands at once as of each alone, and by rules that they are thought to play by."""
 
+from collections import Counter
 from random import Random
 
 import numpy as np
@@ -7,13 +8,15 @@ import pytest
 
 from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.betting.structure import Structure
-from pokertable.model.hand.actions import BringIn, CheckCall, RaiseTo
+from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
+from pokertable.model.hand.events import Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.ranges.presumed import SAY_NOTHING, SeenAction, Taken, likelihoods, never_ruled_out
-from pokertable.players.ranges.ranges import ranges_of, scene_of
+from pokertable.players.ranges.ranges import ranges_of, read_of, scene_of
 from pokertable.players.ranges.reading import likelihood, on_menu
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.walk import action_of, decisions
@@ -91,6 +94,57 @@ def test_by_a_policys_rules_a_range_is_what_they_would_have_done_with_each_hand(
     read = ranges_of(public, policy)
     for seat in expected:
         assert read[seat] == pytest.approx(expected[seat], abs=1e-9)
+
+
+@pytest.mark.parametrize("key", ["holdem", "stud8"])
+def test_what_bets_say_is_kept_apart_and_is_all_that_is_said_where_nothing_else_was_done(key):
+    hand = Hand(game(key, CATALOGUE[key].usual_structure), [2000] * 2, 0, Deck.shuffled(3))
+    while hand.state.street < len(hand.state.game.variant.streets) - 1:
+        if hand.state.bring_in_due:
+            hand.act(BringIn())
+        else:
+            hand.act(RaiseTo(known(hand.legal().raise_to)[0]) if not hand.observe(None).acts[1:] else CheckCall())
+    bets = Counter(act.event.seat for act in hand.observe(None).acts if isinstance(act.event, Raised))
+    early = read_of(hand.observe(None))
+    assert set(early.bets) == set(bets) and not early.last
+    last = known(hand.to_act)
+    hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
+    read, scene = read_of(hand.observe(None)), scene_of(hand.observe(None))
+    assert set(read.last) == {last}
+    assert all(len(said) == len(read.ranges[seat]) for each in (read.bets, read.last) for seat, said in each.items())
+    sure = scene.live(last) & (read.ranges[last] > 0.01)
+    rest = read.ranges[last] / (read.last[last] * read.bets.get(last, 1.0))
+    before = scene.dealt_on(early.ranges[last]) / early.bets.get(last, 1.0)
+    assert np.corrcoef(rest[sure], before[sure])[0, 1] > 0.99
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_two_who_post_the_blinds_are_thought_to_play_more_hands(seats):
+    """The button raises and the big blind calls: of two dealt in this says less than of six."""
+    hand = Hand(game("holdem", Structure.NO_LIMIT), [2000] * seats, 0, Deck.shuffled(5))
+    while hand.to_act != 0:
+        hand.act(Fold())
+    hand.act(RaiseTo(50))
+    while known(hand.to_act) != (1 if seats == 2 else 2):
+        hand.act(Fold())
+    hand.act(CheckCall())
+    said = ranges_of(hand.observe(None))
+    for seat, of_two, of_six in ((0, 0.5, 0.4), (known(hand.to_act), 0.45, 0.38)):
+        live = scene_of(hand.observe(None)).live(seat)
+        part = float(said[seat][live].mean() / said[seat][live].max())
+        assert part > of_two if seats == 2 else part < of_six, (seat, part)
+
+
+def test_who_checks_last_heads_up_holds_less_than_who_checks_first():
+    hand = Hand(game("holdem", Structure.NO_LIMIT), [2000] * 2, 0, Deck.shuffled(5))
+    for _ in range(4):
+        hand.act(CheckCall())
+    public = hand.observe(None)
+    acts = [each for each in taken(public) if not each.action.first_street]
+    assert [each.action.later for each in acts] == [1, 0]
+    first, back = likelihoods([each._replace(weights=np.ones(len(each.weights))) for each in acts])
+    best = acts[0].ordered.order[:100]
+    assert back[best].mean() < 0.7 * first[best].mean()
 
 
 def test_who_is_presumed_to_play_by_rules_is_read_otherwise_than_a_usual_player():

@@ -1,5 +1,7 @@
 """Facts against counting: shares against ranges, places in the own range, and reasons that name a draw."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -12,9 +14,10 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import BringIn, CheckCall, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.opponents.personas import PERSONAS, STYLES
 from pokertable.players.ranges.ranges import ranges_of, scene_of
 from pokertable.players.ranges.scene import StudScene
+from pokertable.players.rules import checked_to
 from pokertable.players.rules.facts import Facts
 from pokertable.players.seen.habits import Habits, Memory
 from pokertable.players.seen.spot import Spot
@@ -213,3 +216,44 @@ def test_who_was_seen_to_call_with_anything_calls_though_it_is_beaten_in_sight()
     station = Habits(faced=(300, 300, 300))
     facts = on_the_last_street("Kd7s7hQd5s", "6c2hJs9s4h", (Habits(), station))
     assert facts.called[0] > 0.6
+
+
+BETTOR = Habits(hands=60, plays=48, usual_plays=48.0, free=60, bets=54, usual_bets=27.0)
+
+
+def on_the_turn(own: str = "KsQd", *, bets: bool, memory: Memory = ()) -> Facts:
+    """Hold'em heads-up, seat 1 out of position on the turn: the flop was bet by the other or by itself, and called."""
+    hand = deal(game("holdem", Structure("none")), [2000] * 2, button=0, holes={1: own}, board="Kh8c5d2s")
+    hand.act(CheckCall())
+    hand.act(CheckCall())
+    if bets:
+        hand.act(CheckCall())
+    hand.act(RaiseTo(40))
+    hand.act(CheckCall())
+    assert hand.to_act == 1 and hand.state.street == 2
+    public = hand.observe(None)
+    return Facts(public, Spot.of(public), np.array([parse_cards(own)], np.uint8), 0.8, memory)
+
+
+def test_who_bets_with_more_is_believed_less_when_it_bets_and_no_less_when_it_calls():
+    memory = (BETTOR, Habits())
+    assert on_the_turn(bets=True, memory=memory).share[0] > on_the_turn(bets=True).share[0] + 0.02
+    assert on_the_turn(bets=False, memory=memory).share[0] == pytest.approx(on_the_turn(bets=False).share[0], abs=1e-6)
+    folder = (Habits(faced=(30, 30, 0), folds=(24, 24, 0)), Habits())
+    wide = [on_the_turn(bets=False, memory=each).field.rivals[0].range.weights.mean() for each in (folder, ())]
+    assert wide[0] < 0.95 * wide[1], "who folds much has more when it calls"
+
+
+def test_strong_hands_are_checked_to_who_bets_more_than_usual():
+    calm, trapping = on_the_turn(bets=False), on_the_turn(bets=False, memory=(BETTOR, Habits()))
+    assert calm.bets_behind == pytest.approx(0.45) and trapping.bets_behind > 0.7
+    often = [np.max(checked_to.TRAPS.hands(facts, facts.spot, STYLES["tag"])) for facts in (calm, trapping)]
+    assert often[0] == 0 and 0.3 < often[1] <= 0.7
+
+
+def test_who_raises_bets_is_not_bet_at_for_its_folds():
+    """As many folds as before, but the rest are raises: a bet with little wins less than a check."""
+    folds = Habits(faced=(0, 40, 0), folds=(0, 20, 0))
+    bluffs = [on_the_turn("7h6h", bets=False, memory=(each, Habits())) for each in (folds, replace(folds, raised=20))]
+    calls, raises = [np.max(checked_to.TAKES_WHAT_IS_GIVEN.hands(each, each.spot, STYLES["tag"])) for each in bluffs]
+    assert bluffs[0].raised < bluffs[1].raised and raises < calls

@@ -43,9 +43,23 @@ def test_plays_raises_and_folds_are_counted_by_street():
     assert (small.free, small.bets) == (2, 0)
     assert small.usual_bets == pytest.approx(0.9)
     assert (button.free, button.bets, big.free) == (2, 2, 0)
+    assert (small.raised, button.raised) == (0, 0)
     assert button.usual_plays == pytest.approx(1 - 0.72 ** (5 / 2))
     again = learned(learned((), seen(hand)), seen(hand))
     assert again[1].faced == (2, 2, 0) and again[0].plays == 2
+
+
+def test_raises_of_bets_are_counted_after_the_first_street():
+    hand = acted(
+        deal(HOLDEM, [2000] * 2, button=0),
+        RaiseTo(60), RaiseTo(180), CheckCall(),
+        RaiseTo(200), RaiseTo(500), CheckCall(),
+        CheckCall(), CheckCall(), RaiseTo(300), Fold(),
+    )  # fmt: skip
+    button, big = learned((), seen(hand))
+    assert (button.faced, button.raised) == ((1, 0, 1), 1)
+    assert (big.faced, big.raised) == ((1, 0, 0), 0), "who is raised faces a bet too"
+    assert Habits().raises_a_bet < button.raises_a_bet < Habits(faced=(20, 0, 0), raised=10).raises_a_bet
 
 
 @pytest.mark.parametrize(
@@ -90,7 +104,17 @@ def test_few_hands_say_little_and_many_much():
     passive = Habits(free=60, bets=5, usual_bets=24.0)
     assert bettor.believed < 0.6 < 1 < passive.believed
     assert Habits(shown=10, bluffs=8).believed < 1 < Habits(shown=10, bluffs=0).believed
+    assert bettor.bets_more > 1 > passive.bets_more
+    assert Habits(shown=10, bluffs=8).last_believed < 1 < Habits(shown=10, bluffs=0).last_believed
+    assert bettor.last_believed == 1, "bets before the last card say nothing of the last one"
     assert remembered((), 3) == Habits()
+
+
+def test_calls_of_who_folds_much_are_believed():
+    folder, caller = Habits(faced=(40, 0, 0), folds=(28, 0, 0)), Habits(faced=(40, 0, 0), folds=(4, 0, 0))
+    assert Habits().calls_believed(0.35) == 1
+    assert caller.calls_believed(0.35) < 1 < folder.calls_believed(0.35)
+    assert folder.believed == caller.believed == 1, "what it does with bets of others says nothing of its own"
 
 
 @pytest.mark.parametrize(
@@ -104,7 +128,7 @@ def test_counts_that_are_none_are_refused(entries):
 
 def test_the_counts_of_a_table_that_was_left_by_an_earlier_version_are_read():
     entries = Habits(hands=9, plays=3).to_json()
-    for later in ("free", "bets", "usual_bets"):
+    for later in ("free", "bets", "usual_bets", "raised"):
         del entries[later]
     assert Habits.from_json(entries) == Habits(hands=9, plays=3)
 
