@@ -237,6 +237,7 @@ class Studio:
             hand, board = tuple(dealt[: variant.hole_cards]), tuple(dealt[variant.hole_cards :])
         if hand or board:
             lab.open_cards(hand, board, game)
+        self._wait_for(lambda: not lab.lab.will_tell)
 
     def _play(
         self, choice: TableChoice, decide: Callable[[Observation], Action | None], goes_on: Callable[[], bool]

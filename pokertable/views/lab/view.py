@@ -126,6 +126,11 @@ class LabView(QWidget):
         """Work out in a moment how far the hands are from the nuts, so that the cards move without a hitch."""
         self._later.start()
 
+    @property
+    def will_tell(self) -> bool:
+        """Whether how far the hands are from the nuts is still to be said."""
+        return self._later.isActive()
+
     def words(self, coach: str) -> str:
         """Everything that is shown, as text, after what the `coach` says; no readings while the player guesses."""
         reading = None if self.guessing else self.reading

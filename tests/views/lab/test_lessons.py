@@ -1,0 +1,276 @@
+"""The lab's lessons as a player meets them, to the end without a mouse."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF, QGuiApplication, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from pokertable.model.cards import AnyCard, Card, parse_cards
+from pokertable.model.ranking.best import Cards
+from pokertable.model.text import phrase
+from pokertable.training.lab.cards import LabError
+from pokertable.training.lab.course import LessonRun
+from pokertable.training.lab.lesson import Step, why_wrong
+from pokertable.training.lab.question import QuestionStep
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_state import CardState
+from pokertable.views.kit import painting
+from pokertable.views.kit.stylesheet import stylesheet
+from pokertable.views.kit.theme import THEMES
+from pokertable.views.kit.translate import shown
+from pokertable.views.lab.page import LabPage
+from tests.games import one_of
+from tests.training.lab.test_course import right_pick
+from tests.views.lab.lifted import lifted
+
+
+def test_a_lesson_from_the_first_key_to_the_last_without_a_mouse(page: LabPage, qtbot: QtBot) -> None:
+    kept: list[dict[str, object]] = []
+    page.progress_changed.connect(kept.append)
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_L)
+    first = QGuiApplication.focusObject()
+    assert first is page.lessons.tiles[0]
+    qtbot.keyClick(page.lessons.tiles[0], Qt.Key.Key_Space)
+    felt = page.lab.legal.felt
+    assert felt.hasFocus()
+    assert "Which two of your cards play for the high?" in page.text
+    assert "straight" not in page.text  # the answer is not in any text before the guess
+    assert not page.coach.check.isEnabled()
+    qtbot.keyClicks(felt, "12")
+    assert {card for card in page.cards.hand_cards if felt.state_of(card).picked} == set(parse_cards("8hAs"))
+    qtbot.keyClicks(felt, "24")  # the ace goes back, the ten comes
+    qtbot.keyClick(felt, Qt.Key.Key_Return)
+    assert "Right." in page.text
+    assert "A flush needs two spades from your hand" in page.text
+    assert "High: straight, ten high" in page.text
+    assert "Low: " not in page.text  # it is asked next
+    assert not page.lab.legal.low.isVisible()
+    assert not page.lab.grid._grid.has_second_lines
+    qtbot.keyClick(page.coach.next, Qt.Key.Key_Return)
+    assert "play for the low" in page.text
+    qtbot.keyClick(felt, Qt.Key.Key_N)
+    assert "Not quite. There is a low." in page.text
+    assert "Low: 8-7-6-5-A low" in page.text
+    qtbot.keyClick(page.coach.next, Qt.Key.Key_Return)
+    qtbot.keyClick(felt, Qt.Key.Key_1)
+    qtbot.keyClick(felt, Qt.Key.Key_Right)
+    qtbot.keyClick(felt, Qt.Key.Key_Right)
+    qtbot.keyClick(felt, Qt.Key.Key_Right)
+    qtbot.keyClick(felt, Qt.Key.Key_Space)
+    qtbot.keyClick(felt, Qt.Key.Key_Return)
+    assert "Right." in page.text
+    assert kept[-1] == {"lone-ace": {"done": True, "right": 2, "step": 0}}
+    qtbot.keyClick(page.coach.next, Qt.Key.Key_Return)
+    assert "Two small spades" in page.text
+    qtbot.keyClick(felt, Qt.Key.Key_Escape)
+    assert page.header.isVisible()
+
+
+def test_a_guess_that_is_wrong_says_what_those_two_make(page: LabPage, qtbot: QtBot) -> None:
+    page.open_lesson("lone-ace")
+    qtbot.keyClicks(page.lab.legal.felt, "23")
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_Return)
+    assert "Not quite. With these two, at best: pair of nines" in page.text
+    assert lifted(page.lab.any_five.felt, page, "illegal") == {Card.parse("Ts")}
+
+
+def test_a_lesson_goes_on_where_it_was_left(page: LabPage, qtbot: QtBot) -> None:
+    page.set_progress({"lone-ace": {"done": False, "right": 1, "step": 1}, "unknown": {"step": 4}})
+    page.open_lesson("lone-ace")
+    assert "step 2 of 3" in page.text
+    page.set_progress({"lone-ace": {"done": False, "right": 1, "step": 99}})
+    page.open_lesson("lone-ace")
+    assert "step 1 of 3" in page.text
+
+
+def test_an_unknown_lesson_is_named(page: LabPage) -> None:
+    with pytest.raises(LabError, match="lesson 'nothing'"):
+        page.open_lesson("nothing")
+
+
+def test_every_lesson_runs_to_its_end_with_right_guesses(page: LabPage) -> None:
+    for lesson in page.course.lessons:
+        page.open_lesson(lesson.key)
+        for step in lesson.steps:
+            picks = right_pick(step)
+            if picks is None:
+                page._say_none()
+            else:
+                for card in picks:
+                    page._pick(card)
+                page._check()
+            assert "Right." in page.text
+            if step is not lesson.steps[-1]:
+                page._go_on()
+    assert page.course.progress.done == {lesson.key for lesson in page.course.lessons}
+
+
+def test_a_lesson_outside_the_lab_by_keys(page: LabPage, qtbot: QtBot) -> None:
+    """The bring-in of razz and what counts in badugi: figures pick, Enter checks and goes on, Escape leaves."""
+    page.open_lesson("razz-bring-in")
+    felt = page.question.felt
+    assert page.body.currentWidget() is page.question and felt.hasFocus() and page.header.isHidden()
+    assert "Who brings it in?" in page.coach.words and not page.coach.check.isEnabled()
+    kept: list[Any] = []
+    page.misread.connect(lambda step, guess: kept.append((step, guess)))
+    qtbot.keyClick(felt, Qt.Key.Key_2)
+    assert page.course.run is not None and page.course.run.picked == parse_cards("Ah")
+    qtbot.keyClick(felt, Qt.Key.Key_Return)
+    assert page.coach.say_label.text() == "Not quite. You took the ace from the wrong end."
+    assert page.question.best.hands[0].title == "Player 4" and kept == [(page.course.run.now, parse_cards("Ah"))]
+    assert page.coach.next.hasFocus()
+    qtbot.keyClick(page.coach.next, Qt.Key.Key_Return)
+    assert felt.hasFocus() and "step 2 of 4" in page.coach.words
+    qtbot.keyClick(felt, Qt.Key.Key_N)  # nothing can be said instead: somebody opens
+    assert not page.course.run.answered
+    qtbot.keyClicks(felt, "ks")  # by its name
+    qtbot.keyClick(felt, Qt.Key.Key_Return)
+    assert page.coach.say_label.text() == "Right." and len(kept) == 1
+    qtbot.keyClick(page.coach.next, Qt.Key.Key_Escape)
+    assert page.body.currentWidget() is page.lab and page.course.run is None and not page.header.isHidden()
+    assert page.course.progress.next_step == {"razz-bring-in": 2}
+
+
+def test_a_lesson_outside_the_lab_by_mouse(page: LabPage, qtbot: QtBot) -> None:
+    page.open_lesson("badugi")
+    felt = page.question.felt
+    for place in (0, 1, 1, 2, 3):  # the second deuce's club goes back
+        qtbot.mouseClick(felt, Qt.MouseButton.LeftButton, pos=felt.places()[place].center().toPoint())
+    assert page.course.run is not None and set(page.course.run.picked) == set(parse_cards("2c7dTh"))
+    qtbot.mouseClick(page.coach.check, Qt.MouseButton.LeftButton)
+    assert page.coach.say_label.text() == "Right."
+    qtbot.mouseClick(page.coach.next, Qt.MouseButton.LeftButton)
+    assert "step 2 of 4" in page.coach.words
+    page.open_lesson("deuce-ace")
+    qtbot.mouseClick(page.coach.none, Qt.MouseButton.LeftButton)
+    assert page.course.run.answered and page.coach.say_label.text().startswith("Not quite.")
+    page.open_lesson("lone-ace")  # from a question back to a board
+    assert page.body.currentWidget() is page.lab and page.lab.legal.felt.hasFocus()
+
+
+def test_cards_cannot_be_changed_while_a_lesson_asks(page: LabPage, qtbot: QtBot) -> None:
+    page.open_lesson("lone-ace")
+    before = page.cards
+    page.lab.legal.felt.card_put.emit(0, Card.parse("2d"))
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_Delete)
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_G)
+    assert page.cards == before
+
+
+def test_a_lesson_that_asks_does_not_tell_how_far_from_the_nuts(page: LabPage, qtbot: QtBot) -> None:
+    page.open_lesson("redraws")
+    page.lab._tell_distances()
+    assert "nuts." not in page.text
+
+
+def test_a_tempting_hand_that_is_allowed_but_not_best_is_not_crossed_out(page: LabPage) -> None:
+    page.open_lesson("which-two-are-low")
+    page._pick(page.cards.hand_cards[0])
+    page._pick(page.cards.hand_cards[2])
+    page._check()
+    assert page.lab.any_five.low.accessibleDescription() == "allowed, but there is better"
+    assert "not allowed" not in page.lab.any_five.low.accessibleName()
+
+
+def longest_wrong(step: Step) -> Cards:
+    """The wrong picks of which the most is said."""
+    if isinstance(step, QuestionStep):
+        one_each = [cards[:1] for cards in step.groups] if len(step.groups) > 1 else combinations(step.groups[0], 2)
+        return max(one_each, key=lambda picks: len(shown(step.misread(picks) or phrase(""))))
+    return max(combinations(step.hand, 2), key=lambda two: len(shown(why_wrong(step, two))))
+
+
+@pytest.mark.parametrize("size", [(1024, 664), pytest.param((1920, 1036), marks=pytest.mark.long)])
+def test_no_word_of_a_lesson_is_cut(page: LabPage, size: tuple[int, int], qtbot: QtBot) -> None:
+    page.setStyleSheet(stylesheet(THEMES["dark"]))
+    page.setUpdatesEnabled(False)  # it is laid out, not looked at
+    page.resize(*size)
+    page.open_lesson("lone-ace")
+    QApplication.processEvents()
+    cut = []
+
+    def look(where: str) -> None:
+        QApplication.processEvents()
+        for label in (page.coach.say_label, page.coach.ask_label):
+            if label.heightForWidth(label.width()) > label.height():
+                cut.append((where, label.text()))
+
+    for lesson in page.course.lessons:
+        for step, now in enumerate(lesson.steps):
+            page.course.run = LessonRun(lesson, step)
+            page._show_step()
+            look(f"{lesson.key} {step} asks")
+            page._answer(longest_wrong(now))
+            look(f"{lesson.key} {step} answers")
+    assert cut == []
+
+
+def test_the_keys_go_on_after_a_lesson_is_left(page: LabPage, qtbot: QtBot) -> None:
+    outside = QPushButton("elsewhere", page.parentWidget() or page)
+    outside.setFocus()
+    page.open_lesson("lone-ace")
+    qtbot.keyClicks(page.lab.legal.felt, "24")
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_Return)
+    assert page.coach.next.hasFocus()
+    qtbot.keyClick(page.coach.next, Qt.Key.Key_Escape)
+    assert page.lab.legal.felt.hasFocus()
+    qtbot.keyClick(page.lab.legal.felt, Qt.Key.Key_L)
+    assert page.lessons.tiles[0].hasFocus()
+    qtbot.keyClick(page.lessons.tiles[0], Qt.Key.Key_D)  # deals: the tiles go, the cards have the focus
+    assert page.lab.legal.felt.hasFocus()
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("width", one_of(3, [1024, 1280, 1920]))
+def test_every_lesson_has_its_whole_title_on_its_tile(
+    page: LabPage, width: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.resize(width, 756)
+    page.show_lessons()
+    QApplication.processEvents()
+    painted: list[tuple[float, float, str]] = []
+
+    class Watched(QPainter):
+        def drawText(self, box: Any, flags: Any, text: Any) -> None:  # type: ignore[override]  # noqa: N802
+            painted.append((QFontMetricsF(self.font()).horizontalAdvance(text), box.width(), text))
+            super().drawText(box, flags, text)
+
+    monkeypatch.setattr(painting, "QPainter", Watched)
+    for tile in page.lessons.tiles:
+        tile.grab()
+    assert {lesson.title for lesson in page.course.lessons} <= {text for _, _, text in painted}
+    assert [text for wide, room, text in painted if wide > room + 1] == []
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize(("width", "height"), one_of(2, [(1280, 756), (1920, 1036)]))
+def test_lessons_fill_the_page_and_show_their_cards(
+    page: LabPage, width: int, height: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.resize(width, height)
+    page.show_lessons()
+    QApplication.processEvents()
+    tiles = page.lessons.tiles
+    boxes = [tile.geometry() for tile in tiles]
+    assert max(box.right() for box in boxes) - min(box.left() for box in boxes) <= 1400
+    assert page.lessons.height() * 0.85 < max(box.bottom() for box in boxes) <= page.lessons.height()
+    drawn: list[Card] = []
+
+    class Watched(CardPictures):
+        def picture(self, card: AnyCard, state: CardState, width: float, ratio: float) -> QPixmap:
+            assert isinstance(card, Card)
+            drawn.append(card)
+            return super().picture(card, state, width, ratio)
+
+    for tile in tiles:
+        monkeypatch.setattr(tile, "_pictures", Watched(tags=False))
+    for tile in tiles:
+        drawn.clear()
+        tile.grab()
+        assert drawn == [card for cards in tile.lesson.steps[0].groups for card in cards]
