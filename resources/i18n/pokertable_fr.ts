@@ -17627,6 +17627,41 @@ ante.
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
     </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>This hand bets for value, far ahead: it expects {called} % of the pot against the hands that call.</source>
+        <translation>Cette main mise pour la valeur, loin devant : elle attend {called} % du pot contre les mains qui suivent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Its board is the lowest on the table, so it bets.</source>
+        <translation>Ses cartes ouvertes sont les plus basses de la table : elle mise.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>Its open pair is the highest on the table, so it bets it.</source>
+        <translation>Sa paire ouverte est la plus haute de la table : elle la mise.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: with nearly every hand that was left.</source>
+        <translation>{did} : avec presque toutes les mains qui restaient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>It does this with most hands, least often with {name}.</source>
+        <translation>Elle le fait avec la plupart des mains, le moins souvent avec {name}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>It does this with nearly every hand that was left.</source>
+        <translation>Elle le fait avec presque toutes les mains qui restaient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{name} ({often} % of them)</source>
+        <translation>{name} ({often} % d’entre elles)</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

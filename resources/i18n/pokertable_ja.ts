@@ -17578,6 +17578,41 @@ ante.
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
     </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>This hand bets for value, far ahead: it expects {called} % of the pot against the hands that call.</source>
+        <translation>この手は大きくリードしたバリューベットです：コールする手に対してポットの{called}%を見込みます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Its board is the lowest on the table, so it bets.</source>
+        <translation>自分のアップカードがテーブルで一番低いので、ベットします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>Its open pair is the highest on the table, so it bets it.</source>
+        <translation>見えているペアがテーブルで一番高いので、ベットします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: with nearly every hand that was left.</source>
+        <translation>{did}：残っていたほぼすべての手で行います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>It does this with most hands, least often with {name}.</source>
+        <translation>ほとんどの手で行い、最も少ないのは{name}です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>It does this with nearly every hand that was left.</source>
+        <translation>残っていたほぼすべての手で行います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>{name} ({often} % of them)</source>
+        <translation>{name}（そのうち{often}%）</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

@@ -190,7 +190,9 @@ BETS_BIG = Rule(
         "The hand expects {sure} % or more of the pot against the hands that call, somewhat less where several may.",
         sure=round(100 * _towards_all(0.5, _SURE)),
     ),
-    because=phrase("This hand bets big for value: it expects {called} % of the pot against the hands that call."),
+    because=phrase(
+        "This hand bets for value, far ahead: it expects {called} % of the pot against the hands that call."
+    ),
 )
 BETS_SMALL = Rule(
     when=bets,

@@ -110,7 +110,7 @@ BETS_THE_LOWEST_BOARD = Rule(
     hands=lambda facts, spot, _: at_least(facts.share, 0.85 * spot.fair),
     do=Do.RAISE,
     condition=phrase("Its board is the lowest, and the hand expects nearly its fair share."),
-    because=phrase("Its board is the lowest on the table: it bets and gives no free card."),
+    because=phrase("Its board is the lowest on the table, so it bets."),
 )
 CHECKS_TO_A_LOWER_BOARD = Rule(
     when=lambda spot, _: spot.streets_left > 0 and rivals_lowest_board(spot, EIGHT) > _BETTER_BOARD,

@@ -121,7 +121,7 @@ BETS_AN_OPEN_PAIR = Rule(
     hands=lambda facts, spot, _: at_least(facts.share, 0.8 * spot.fair),
     do=Do.RAISE,
     condition=phrase("The highest pair that lies open is its own, and the hand expects nearly its fair share."),
-    because=phrase("Its open pair is the highest on the table: it bets it and gives no free card."),
+    because=phrase("Its open pair is the highest on the table, so it bets it."),
 )
 CHECKS_TO_AN_OPEN_PAIR = Rule(
     when=lambda spot, _: spot.street >= _WATCHED_FROM and rivals_open_pair(spot) > open_pair(spot),

@@ -127,6 +127,6 @@ def scored(asked: ReadAsked, seat: int, name: str, given: Spread, spot: ReadSpot
 def is_good(spot: ReadSpot, given: Spread) -> bool:
     """Whether a spread is a good read; as good as one if the spot makes no question."""
     try:
-        return spot.hand.to_act != spot.own or spot.read.score(given) >= GOOD
+        return spot.hand.to_act != spot.own or not spot.read.shifts or spot.read.score(given) >= GOOD
     except ValueError:  # the hand of a table with rules of its own
         return True

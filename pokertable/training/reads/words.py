@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
 from pokertable.model.hand.events import BroughtIn, Called, Checked, Decided, Drew, Folded, Raised, RaiseKind
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 USUALLY: Final = 0.6
 """How often a class does what it does most of the time; what it hardly ever does it does less than `HARDLY` often."""
 HARDLY: Final = 0.05
+NEARLY_ALL: Final = 0.85
+"""From this part on the one that does it least often does it like all others."""
 _SEMICOLON: Final = "{items}; {item}"
 """Names of classes have commas in them."""
 _THERE: Final = 0.02
@@ -59,16 +62,17 @@ def shift_sentences(read: Read, number: int) -> list[Phrase]:
         if often is not None and had >= _THERE
     ]
     found = []
+    least = min(often, key=itemgetter(0), default=None)
+    if least is not None and len(often) > 1 and least[0] >= USUALLY:
+        found.append(_with_most(*least))
+        often = []
     usually = [name for part, name in often if part >= USUALLY]
     sometimes = [(part, name) for part, name in often if HARDLY <= part < USUALLY]
     hardly = [name for part, name in often if part < HARDLY]
     if usually:
         found.append(phrase("Mostly with: {classes}.", classes=listed(usually, _SEMICOLON)))
     if sometimes:
-        parts = [
-            phrase("{name} ({often}\N{NO-BREAK SPACE}%)", name=name, often=round(100 * part))
-            for part, name in sometimes
-        ]
+        parts = [_so_often(name, part) for part, name in sometimes]
         found.append(phrase("Sometimes with: {classes}.", classes=listed(parts, _SEMICOLON)))
     if hardly:
         found.append(phrase("Hardly ever with: {classes}.", classes=listed(hardly, _SEMICOLON)))
@@ -77,8 +81,15 @@ def shift_sentences(read: Read, number: int) -> list[Phrase]:
     return found
 
 
-def _so_often(name: Phrase, part: float) -> Phrase:
-    return phrase("{name} ({often}\N{NO-BREAK SPACE}%)", name=name, often=round(100 * part))
+def _with_most(least: float, name: Phrase) -> Phrase:
+    """Of what every class does most of the time, the list of all of them would say nothing."""
+    if least >= NEARLY_ALL:
+        return phrase("It does this with nearly every hand that was left.")
+    return phrase("It does this with most hands, least often with {name}.", name=_so_often(name, least))
+
+
+def _so_often(name: Field, part: float) -> Phrase:
+    return phrase("{name} ({often}\N{NO-BREAK SPACE}% of them)", name=name, often=round(100 * part))
 
 
 def explanation(read: Read) -> Phrase:

@@ -129,7 +129,9 @@ def _choices(verdict: Verdict, measured: Measured) -> tuple[ChoiceSheet, ...]:
             )
         )
     others = [each for at, each in enumerate(found) if at != measured.best]
-    if any(each.severity is None for each in others):
+    best = verdict.moment.choices[measured.best]
+    known_best = best == verdict.moment.taken and verdict.decided and verdict.severity is Severity.BEST
+    if any(each.severity is None for each in others) and not known_best:
         found[measured.best] = replace(found[measured.best], severity=None)  # then the best is not known to be it
     return tuple(found)
 

@@ -174,6 +174,11 @@ class HandResult(ReviewPart):
         sheet = self.sheet
         if sheet.result is None:
             return []
+        if all(each.severity is None for each in sheet.decisions):
+            return [
+                (tr("Result"), signed(sheet.result, sheet.game), "text"),
+                (tr("your decisions"), tr("counting"), "muted"),
+            ]
         lost = sum(each.loss for each in sheet.decisions)
         mends = sheet.costliest is not None
         error = hypot(*[each.loss_stderr for each in sheet.decisions])

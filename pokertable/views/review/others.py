@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 from pokertable.model.cards import HIDDEN
 from pokertable.model.text import Phrase
 from pokertable.training.review.sheet import Had, RangeSheet
-from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card import CARD_MARGIN, CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.amounts import Amounts
@@ -117,7 +117,8 @@ class TheyHad(ReviewPart):
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         painter.save()
-        painter.setClipRect(box.adjusted(-2, 0, 2, 0))
+        margin = CARD_MARGIN * _CARD
+        painter.setClipRect(box.adjusted(-2, -margin, 2, 0))  # what is drawn of a card begins above it
         y = box.y() - self.bar.value()
         for place, had in enumerate(self._had()):
             high, *_ = self._layout(had, box.width())

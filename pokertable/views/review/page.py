@@ -242,6 +242,7 @@ class ReviewPage(QWidget):
     def _show(self) -> None:
         assert self.sheet is not None
         self._turns.stop()
+        self._show_both_ranges()
         for part in self._parts:
             part.show_hand(self.sheet, self.at)
 
@@ -258,10 +259,9 @@ class ReviewPage(QWidget):
             held.turn_to(by)
 
     def _show_both_ranges(self) -> None:
-        """A large window has room for two opponents' ranges, in a hand in which two were in."""
-        decisions = () if self.sheet is None else self.sheet.decisions
-        large = unsized(self.width()) >= LARGE_FROM
-        self.could_hold_too.setVisible(large and any(len(each.could_hold) > 1 for each in decisions))
+        """A large window has room for two opponents' ranges, at a decision against two."""
+        held = () if self.sheet is None else self.sheet.decisions[self.at].could_hold
+        self.could_hold_too.setVisible(len(held) > 1 and unsized(self.width()) >= LARGE_FROM)
 
     def _step(self, by: int) -> None:
         self.choose(self.at + by)

@@ -21,7 +21,7 @@ from pokertable.training.quiz.disguise import other_suits
 from pokertable.training.quiz.topics import their_range
 from pokertable.training.reads import drawn
 from pokertable.training.reads.drawn import DrawnEvidence
-from pokertable.training.reads.evidence import Evidence
+from pokertable.training.reads.evidence import Evidence, Takers
 from pokertable.training.reads.find import find_spot, is_interesting
 from pokertable.training.reads.misreaders import Misreading
 from pokertable.training.reads.spot import ReadSpot, Told
@@ -140,6 +140,22 @@ def test_who_draws_is_told_by_the_classes_of_what_it_had():
     assert sum(drew.had) == pytest.approx(1)
     said = " ".join(map(str, shift_sentences(read, len(read.shifts) - 1)))
     assert "two cards to an eight" in said and "low" not in said.replace("the lowest", "")
+
+
+def test_what_every_class_does_is_not_listed_class_by_class():
+    read = single(("c", "c", "1", "1")).read
+    last = len(read.shifts) - 1
+
+    def said(*often: float) -> str:
+        names = read.names[: len(often)]
+        told = Takers(names, tuple([1 / len(often)] * len(often)), often)
+        shifts = (*read.shifts[:-1], replace(read.shifts[-1], takers=told))
+        return str(shift_sentences(replace(read, shifts=shifts), last)[0])
+
+    assert said(1.0, 0.9, 0.95) == "It does this with nearly every hand that was left."
+    assert said(1.0, 0.62, 0.95).startswith("It does this with most hands, least often with ")
+    assert "(62\N{NO-BREAK SPACE}% of them)" in said(1.0, 0.62, 0.95)
+    assert said(1.0, 0.4).startswith("Mostly with: ")
 
 
 def test_a_sample_of_the_likely_hands_comes_to_the_same_spread(monkeypatch):

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -18,6 +19,8 @@ from pokertable.players.opponents.personas import policy_of
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.ranges.reading import on_menu, readings
 from pokertable.players.seen.walk import action_of, decisions
+from pokertable.training.quiz.topics import their_range
+from pokertable.training.reads.at_table import is_good
 from pokertable.training.reads.find import find_spot, is_interesting
 from pokertable.training.reads.misreaders import Misreading
 from pokertable.training.reads.spot import ReadSpot, Told
@@ -61,6 +64,21 @@ def printed(spot, known=None):
     own = spot.own_cards if known is None else known
     reads = list(readings(policy_of(spot.persona), public, spot.seat, own))
     return by_class(spot, reads[-1].hands, reads[-1].after)
+
+
+def test_of_who_has_done_nothing_the_quiz_asks_nothing():
+    """At the table one can be put on a hand before anybody acts; no action is there that could be misread."""
+    spot = STUD[0]
+    begun = replace(spot, played=replace(spot.played, acts=()))
+    first = begun.hand.to_act
+    assert first is not None
+    other = next(seat for seat in (spot.own, spot.seat) if seat != first)
+    players = tuple("" if seat == first else "tag" for seat in range(len(spot.players)))
+    begun = replace(begun, own=first, seat=other, players=players)
+    none = (100, *[0] * (len(begun.read.names) - 1))
+    assert begun.read.shifts == () and begun.read.score(none) < 75
+    assert is_good(begun, none), "it does not come back"
+    assert their_range.build(begun) is None
 
 
 @pytest.mark.parametrize("spot", [*SOME[:2], STUD[0], *others_of([*HOLDEM[:6], *STUD[1:4]])])

@@ -93,6 +93,18 @@ def test_what_is_behind_the_best_is_not_called_fine_for_the_size_of_its_error() 
     assert decided(0.45, apart=0.24 * BIG_BET, lost=1.7)[0]
 
 
+def test_the_best_that_was_taken_is_no_question_beside_a_head_that_calls_it_best() -> None:
+    """Two that differ by what is worth no word are not told apart, and the decision is right all the same."""
+    verdict = called()
+    count, at = len(verdict.moment.choices), verdict.moment.choices.index(verdict.moment.taken)
+    behind = tuple([Known(0.0 if each == at else 0.1, 0.2 * BIG_BET) for each in range(count)])
+    measured = Measured((0.0,) * count, (1.0,) * count, at, behind, 0.2 * BIG_BET, 0.0, 0.0)
+    told = replace(verdict, measured=measured, deals=1000)
+    assert told.decided and told.severity is Severity.BEST
+    found = [each.severity for each in _choices(told, measured)]
+    assert found[at] is Severity.BEST and None in found
+
+
 def test_the_choice_taken_has_one_word_everywhere() -> None:
     """The loss is measured apart from finding the best: a list that says worse would contradict its head."""
     verdict = called()

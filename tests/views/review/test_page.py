@@ -244,6 +244,14 @@ def test_a_large_window_shows_two_ranges_that_turn_together(qtbot, page):
     page.resize(1280, 800)
     assert not page.could_hold_too.isVisible()
     page.resize(1920, 1000)
+    last = replace(MISTAKE.decisions[-1], could_hold=MISTAKE.decisions[-1].could_hold[:1])
+    page.show_hand(replace(MISTAKE, decisions=(*MISTAKE.decisions[:-1], last)))
+    page.finish_now()
+    assert page.could_hold_too.isVisible()
+    page.choose(len(MISTAKE.decisions) - 1)
+    assert not page.could_hold_too.isVisible(), "no empty panel where one opponent is left"
+    page.choose(0)
+    assert page.could_hold_too.isVisible()
     page.start(0, "Next hand")
     (lone,) = (replace(each, could_hold=each.could_hold[:1]) for each in MISTAKE.decisions[:1])
     show(page, replace(MISTAKE, decisions=(lone,), costliest=None))
@@ -281,6 +289,8 @@ def test_silence_when_all_was_fine(page):
 
 @pytest.mark.painted
 def test_what_is_not_known_yet_is_counting(page):
+    show(page, sheet(None, None))
+    assert "your decisions counting" in page.result.accessibleDescription(), "nothing weighed is no nothing lost"
     show(page, sheet(Severity.BEST, None))
     assert "counting" in page.decisions.accessibleDescription()
     page.choose(1)
@@ -420,6 +430,18 @@ def test_an_end_of_the_pot_that_hardly_ever_comes_has_no_name_under_the_bar(page
     page.shares.grab()
     assert "half" in said and "¼ or less" not in said
     assert "¼ or less 0.3" in page.shares.accessibleDescription()
+
+
+@pytest.mark.painted
+def test_the_cards_they_had_are_drawn_whole(page):
+    """A card is drawn from a margin above its corner on: in a clip that begins there it lost its upper edge."""
+    show(page, MISTAKE)
+    painted = page.had.grab().toImage()
+    box = page.had.inside()
+    ratio = painted.devicePixelRatio()
+    corner = painted.pixelColor(round((box.right() - 1) * ratio), round((box.y() - 2) * ratio))
+    edge = painted.pixelColor(round((box.right() - 12) * ratio), round((box.y() - 0.5) * ratio))
+    assert edge != corner, "the frame around the card begins above its face"
 
 
 @pytest.mark.painted

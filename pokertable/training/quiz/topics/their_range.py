@@ -83,10 +83,12 @@ class RangeAnswer(WithoutCards):
 
 
 def build(spot: ReadSpot) -> Question | None:
-    """The question about a spot; None if its hand is over or nobody asks."""
+    """The question about a spot; None if its hand is over, nobody asks, or the opponent has done nothing to read."""
     if spot.hand.to_act != spot.own:
         return None
     read = spot.read
+    if not read.shifts:
+        return None
     assert spot.held, "what the classes are is worked out here too, on a worker thread"
     answer = RangeAnswer(read.names, rounded(read.exact))
     from pokertable.training.reads.words import explanation
@@ -178,7 +180,7 @@ _KINDS: Final = {
 
 def _hint(spot: ReadSpot) -> Phrase:
     """What the last action leaves out."""
-    from pokertable.training.reads.words import HARDLY, did
+    from pokertable.training.reads.words import HARDLY, NEARLY_ALL, did
 
     shift = spot.read.shifts[-1]
     takers = shift.takers
@@ -186,6 +188,8 @@ def _hint(spot: ReadSpot) -> Phrase:
     least, name = min(often, key=lambda each: each[0])
     if least < HARDLY:
         return phrase("{did}: hardly ever with {name}.", did=did(shift.act.event), name=name)
+    if least >= NEARLY_ALL:
+        return phrase("{did}: with nearly every hand that was left.", did=did(shift.act.event))
     return phrase("{did}: least often with {name}.", did=did(shift.act.event), name=name)
 
 
