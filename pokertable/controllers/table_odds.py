@@ -33,8 +33,10 @@ class TableOdds(QObject):
         self._wanted = False
         self._ranges = True
         self._follows: _Follows | None = None
+        self._counted_at = 0
+        """How many events the hand had when the odds of a decision were asked for."""
         tables.asked.connect(lambda *_: self._count())
-        tables.page.acted.connect(self._drop)
+        tables.page.acted.connect(self._acted)
         tables.hand_begun.connect(self._begin)
         tables.hand_ended.connect(self._drop)
 
@@ -57,6 +59,12 @@ class TableOdds(QObject):
         self._follows = None
         self._drop()
 
+    def _acted(self, *_: object) -> None:
+        """The decision is taken; where the player's next one has followed at once, its odds are under way already."""
+        hand = self._tables.hand
+        if hand is None or len(hand.events) != self._counted_at:
+            self._drop()
+
     def _drop(self, *_: object) -> None:
         self._jobs.forget()
         self.gone.emit()
@@ -74,6 +82,7 @@ class TableOdds(QObject):
                 if each.persona is not None and not each.is_program
             }
             self._follows = _Follows(personas, tables.opponents.memory)
+        self._counted_at = len(hand.events)
         self.counting.emit()
         self._next(self._follows.steps(SeenHand.of(hand.events, table.hero), ranges=self._ranges))
 

@@ -11870,8 +11870,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand bets big for value: it expects {called} % of the pot against the hands that call.</source>
-        <translation>Cette main mise gros pour la valeur : elle attend {called} % du pot contre les mains qui suivent.</translation>
+        <source>This hand bets for value, far ahead: it expects {called} % of the pot against the hands that call.</source>
+        <translation>Cette main mise pour la valeur, loin devant : elle attend {called} % du pot contre les mains qui suivent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12395,8 +12395,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Its board is the lowest on the table: it bets and gives no free card.</source>
-        <translation>Ses cartes ouvertes sont les plus basses de la table : elle mise et ne donne pas de carte gratuite.</translation>
+        <source>Its board is the lowest on the table, so it bets.</source>
+        <translation>Ses cartes ouvertes sont les plus basses de la table : elle mise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12505,8 +12505,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Its open pair is the highest on the table: it bets it and gives no free card.</source>
-        <translation>Sa paire ouverte est la plus haute de la table : elle la mise et ne donne pas de carte gratuite.</translation>
+        <source>Its open pair is the highest on the table, so it bets it.</source>
+        <translation>Sa paire ouverte est la plus haute de la table : elle la mise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -15995,6 +15995,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: with nearly every hand that was left.</source>
+        <translation>{did} : avec presque toutes les mains qui restaient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{score} of 100</source>
         <translation>{score} sur 100</translation>
     </message>
@@ -16975,6 +16980,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>It does this with most hands, least often with {name}.</source>
+        <translation>Elle le fait avec la plupart des mains, le moins souvent avec {name}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>It does this with nearly every hand that was left.</source>
+        <translation>Elle le fait avec presque toutes les mains qui restaient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>Mostly with: {classes}.</source>
         <translation>Surtout avec : {classes}.</translation>
     </message>
@@ -17040,8 +17055,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>{name} ({often} %)</source>
-        <translation>{name} ({often} %)</translation>
+        <source>{name} ({often} % of them)</source>
+        <translation>{name} ({often} % d’entre elles)</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -17629,38 +17644,23 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand bets for value, far ahead: it expects {called} % of the pot against the hands that call.</source>
-        <translation>Cette main mise pour la valeur, loin devant : elle attend {called} % du pot contre les mains qui suivent.</translation>
+        <source>This hand bets big for value: it expects {called} % of the pot against the hands that call.</source>
+        <translation type="vanished">Cette main mise gros pour la valeur : elle attend {called} % du pot contre les mains qui suivent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Its board is the lowest on the table, so it bets.</source>
-        <translation>Ses cartes ouvertes sont les plus basses de la table : elle mise.</translation>
+        <source>Its board is the lowest on the table: it bets and gives no free card.</source>
+        <translation type="vanished">Ses cartes ouvertes sont les plus basses de la table : elle mise et ne donne pas de carte gratuite.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Its open pair is the highest on the table, so it bets it.</source>
-        <translation>Sa paire ouverte est la plus haute de la table : elle la mise.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{did}: with nearly every hand that was left.</source>
-        <translation>{did} : avec presque toutes les mains qui restaient.</translation>
+        <source>Its open pair is the highest on the table: it bets it and gives no free card.</source>
+        <translation type="vanished">Sa paire ouverte est la plus haute de la table : elle la mise et ne donne pas de carte gratuite.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>It does this with most hands, least often with {name}.</source>
-        <translation>Elle le fait avec la plupart des mains, le moins souvent avec {name}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>It does this with nearly every hand that was left.</source>
-        <translation>Elle le fait avec presque toutes les mains qui restaient.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{name} ({often} % of them)</source>
-        <translation>{name} ({often} % d’entre elles)</translation>
+        <source>{name} ({often} %)</source>
+        <translation type="vanished">{name} ({often} %)</translation>
     </message>
 </context>
 <context>

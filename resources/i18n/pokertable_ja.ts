@@ -11821,8 +11821,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand bets big for value: it expects {called} % of the pot against the hands that call.</source>
-        <translation>この手は大きなバリューベットです：コールする手に対してポットの{called}%を見込みます。</translation>
+        <source>This hand bets for value, far ahead: it expects {called} % of the pot against the hands that call.</source>
+        <translation>この手は大きくリードしたバリューベットです：コールする手に対してポットの{called}%を見込みます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12346,8 +12346,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Its board is the lowest on the table: it bets and gives no free card.</source>
-        <translation>自分のアップカードがテーブルで一番低いので、ベットして無料のカードを与えません。</translation>
+        <source>Its board is the lowest on the table, so it bets.</source>
+        <translation>自分のアップカードがテーブルで一番低いので、ベットします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12456,8 +12456,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Its open pair is the highest on the table: it bets it and gives no free card.</source>
-        <translation>見えているペアがテーブルで一番高いので、ベットして無料のカードを与えません。</translation>
+        <source>Its open pair is the highest on the table, so it bets it.</source>
+        <translation>見えているペアがテーブルで一番高いので、ベットします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -15946,6 +15946,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{did}: with nearly every hand that was left.</source>
+        <translation>{did}：残っていたほぼすべての手で行います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{score} of 100</source>
         <translation>100のうち{score}</translation>
     </message>
@@ -16926,6 +16931,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>It does this with most hands, least often with {name}.</source>
+        <translation>ほとんどの手で行い、最も少ないのは{name}です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
+        <source>It does this with nearly every hand that was left.</source>
+        <translation>残っていたほぼすべての手で行います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>Mostly with: {classes}.</source>
         <translation>主に：{classes}。</translation>
     </message>
@@ -16991,8 +17006,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>{name} ({often} %)</source>
-        <translation>{name}（{often}%）</translation>
+        <source>{name} ({often} % of them)</source>
+        <translation>{name}（そのうち{often}%）</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -17580,38 +17595,23 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand bets for value, far ahead: it expects {called} % of the pot against the hands that call.</source>
-        <translation>この手は大きくリードしたバリューベットです：コールする手に対してポットの{called}%を見込みます。</translation>
+        <source>This hand bets big for value: it expects {called} % of the pot against the hands that call.</source>
+        <translation type="vanished">この手は大きなバリューベットです：コールする手に対してポットの{called}%を見込みます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Its board is the lowest on the table, so it bets.</source>
-        <translation>自分のアップカードがテーブルで一番低いので、ベットします。</translation>
+        <source>Its board is the lowest on the table: it bets and gives no free card.</source>
+        <translation type="vanished">自分のアップカードがテーブルで一番低いので、ベットして無料のカードを与えません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Its open pair is the highest on the table, so it bets it.</source>
-        <translation>見えているペアがテーブルで一番高いので、ベットします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>{did}: with nearly every hand that was left.</source>
-        <translation>{did}：残っていたほぼすべての手で行います。</translation>
+        <source>Its open pair is the highest on the table: it bets it and gives no free card.</source>
+        <translation type="vanished">見えているペアがテーブルで一番高いので、ベットして無料のカードを与えません。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
-        <source>It does this with most hands, least often with {name}.</source>
-        <translation>ほとんどの手で行い、最も少ないのは{name}です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>It does this with nearly every hand that was left.</source>
-        <translation>残っていたほぼすべての手で行います。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{name} ({often} % of them)</source>
-        <translation>{name}（そのうち{often}%）</translation>
+        <source>{name} ({often} %)</source>
+        <translation type="vanished">{name}（{often}%）</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,19 @@ def test_on_the_odds_of_my_decision_stand_there_until_it_is_taken(qtbot, program
     assert "you have" not in page.panel.line.left.text
 
 
+def test_the_odds_of_a_draw_that_follows_my_own_check_at_once_stand_there_too(qtbot, program):
+    sit_down(qtbot, program, "draw5")
+    page, hand = program.window.table, program.tables.hand
+    qtbot.keyClick(page, Qt.Key.Key_O)
+    qtbot.waitUntil(page.odds.share.isVisible, timeout=WAIT_MS)
+    with qtbot.waitSignal(program.tables.asked, timeout=WAIT_MS):
+        page.acted.emit(CheckCall())
+    assert hand.legal().draw is not None, "my check closed the betting, and I draw first"
+    with qtbot.waitSignal(program.odds.counted, timeout=WAIT_MS):
+        pass
+    assert page.odds.share.isVisible()
+
+
 def test_a_plate_opens_its_range_while_the_help_is_on_by_mouse_and_keys(qtbot, program):
     sit_down(qtbot, program)
     page = program.window.table
