@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -10,6 +11,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Cards, Ids
 from pokertable.analysis.hands import apart_from, private_hands
+from pokertable.model.cards import RANKS
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.names import spelled
 from pokertable.model.variant import Variant
@@ -20,11 +22,16 @@ from pokertable.training.reads.evidence import EXACT_UP_TO
 EXAMPLES: Final = 3
 """Hands that are named of a class."""
 _AROUND_A_PAIR: Final = 40
+_SIGNS: Final = "♣♦♥♠"
+"""By suit, as cards are numbered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """By class whether a hand of it is possible with the cards that the reader sees, and ranks of some (``Q-Q``)."""
+    """By class whether a hand of it is possible with the cards that the reader sees, and some hands of it.
+
+    These are ranks (``Q-Q``), or where the suits alone decide between classes one hand with its suits (``9♥7♣4♠2♦``).
+    """
 
     possible: tuple[bool, ...]
     examples: tuple[tuple[str, ...], ...]
@@ -45,7 +52,10 @@ def held(public: Observation, seat: int, known: Sequence[int]) -> Held:
     numbers = classify(variant, street, hands, public.known_board, ups, dead)
     count = len(classes_of(variant, street))
     there = np.bincount(numbers, minlength=count) > 0
-    return Held(tuple(there.tolist()), tuple([_examples(hands[numbers == at]) for at in range(count)]))
+    of_each = [_examples(hands[numbers == at]) for at in range(count)]
+    spoken = Counter(ranks for examples in of_each for ranks in examples)
+    told = [tuple([cards if spoken[ranks] > 1 else ranks for ranks, cards in each.items()]) for each in of_each]
+    return Held(tuple(there.tolist()), tuple(told))
 
 
 def _hands(variant: Variant, downs: int, gone: Sequence[int]) -> Cards:
@@ -66,15 +76,22 @@ def _hands(variant: Variant, downs: int, gone: Sequence[int]) -> Cards:
     return np.concatenate([hands, np.sort(np.hstack([pairs, free])[whole], axis=1)])
 
 
-def _examples(hands: Cards) -> tuple[str, ...]:
-    """The ranks that most of these hands have, the highest first of those that as many have."""
+def _examples(hands: Cards) -> dict[str, str]:
+    """The ranks that most of these hands have, the highest first of those that as many have; and a hand of each."""
     if not len(hands):
-        return ()
-    ranks = -np.sort(-(hands.astype(np.int64) >> 2), axis=1)
-    codes: Ids = ranks @ (13 ** np.arange(ranks.shape[1])[::-1])
-    found, counts = np.unique(codes, return_counts=True)
+        return {}
+    ordered = -np.sort(-hands.astype(np.int64), axis=1)
+    codes: Ids = (ordered >> 2) @ (13 ** np.arange(ordered.shape[1])[::-1])
+    found, first, counts = np.unique(codes, return_index=True, return_counts=True)
     best = np.lexsort((-found, -counts))[:EXAMPLES]
-    return tuple([_spelled(int(code), hands.shape[1]) for code in found[best]])
+    return {
+        _spelled(int(found[at]), hands.shape[1]): "".join(map(_with_sign, ordered[first[at]].tolist())) for at in best
+    }
+
+
+def _with_sign(card: int) -> str:
+    rank = RANKS[card >> 2]
+    return f"{'10' if rank == 'T' else rank}{_SIGNS[card & 3]}"
 
 
 def _spelled(code: int, cards: int) -> str:

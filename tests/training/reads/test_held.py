@@ -84,7 +84,8 @@ def test_a_rare_class_of_a_sampled_game_is_found() -> None:
 def test_examples_are_the_ranks_that_most_hands_of_the_class_have() -> None:
     spot = next(spot for spot in SPOTS if spot.variant.key == "holdem")
     for examples in spot.held.examples:
-        assert all(len(each.split("-")) == 2 for each in examples)
+        of_two = [len(each.split("-")) == 2 or sum(each.count(sign) for sign in "♣♦♥♠") == 2 for each in examples]
+        assert all(of_two), "two ranks, or two cards where another class has these ranks too"
         assert len(set(examples)) == len(examples)
 
 
@@ -98,3 +99,19 @@ def test_levels_of_what_is_told_are_apart() -> None:
     assert replace(spot, told=Told.STYLE).level == 4
     assert replace(spot, told=Told.NOTHING).level == 5
     assert isinstance(spot.played, PlayedDeal)
+
+
+def test_where_the_suits_decide_an_example_has_its_suits() -> None:
+    """In badugi the same four ranks are of several classes: such an example said nothing."""
+    variant = CATALOGUE["badugi"]
+    table = Game(variant=variant, structure=variant.usual_structure, stakes=blind_stakes(variant.usual_structure, 1, 2))
+    hand = Hand(table, (400,) * 3, 0, Deck(tuple(map(Card, range(52)))))
+    found = held(hand.observe(None), 1, hand.observe(0).seats[0].known)
+    named = Counter(example for examples in found.examples for example in examples)
+    assert set(named.values()) == {1}, "no example is of two classes"
+    assert any("♠" in example for example in named)
+    assert not any(
+        "♠" in each
+        for examples in held(on_the_flop("holdem", "Ks8s3d").observe(None), 1, ()).examples[:3]
+        for each in examples
+    )
