@@ -89,15 +89,10 @@ def expect_all_different(pictures: list[QImage]) -> None:
 
 
 @pytest.mark.parametrize("step", [pytest.param(0, marks=pytest.mark.long), 1])
-def test_the_same_picture_again(tmp_path: Path, step: int, taken: Callable[[int], QImage]) -> None:
-    assert shot_by_itself(tmp_path / "second.png", step, "--topic", "potlimit") == taken(step)
-
-
-@pytest.mark.long
-def test_the_same_picture_in_two_processes(tmp_path: Path) -> None:
-    words = ("--game", "holdem", "--topic", "potlimit")
-    first, second = (shot_by_itself(tmp_path / f"{time}.png", 1, *words) for time in (1, 2))
-    assert first == second
+@pytest.mark.parametrize("first", [shot, pytest.param(shot_by_itself, marks=pytest.mark.long)])
+def test_the_same_picture_again(tmp_path: Path, step: int, first: Callable[..., QImage]) -> None:
+    picture = first(tmp_path / "first.png", step, "--game", "holdem", "--topic", "potlimit")
+    assert shot_by_itself(tmp_path / "second.png", step, "--game", "holdem", "--topic", "potlimit") == picture
 
 
 def test_the_text_size_is_seen(tmp_path: Path, taken: Callable[[int], QImage]) -> None:

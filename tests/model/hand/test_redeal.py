@@ -10,7 +10,7 @@ import pytest
 
 from pokertable.model.cards import DECK, HIDDEN, AnyCard, known
 from pokertable.model.games import BADUGI, RAZZ, TRIPLE27
-from pokertable.model.hand.actions import Action, CheckCall, Draw, Fold
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold
 from pokertable.model.hand.events import Folded, MuckShuffledIn, Threw
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
@@ -36,6 +36,8 @@ def _action(hand: Hand, rng: Random) -> Action:
     if legal.draw is not None:
         held = hand.state.holes[legal.seat]
         return Draw(known(rng.sample(held, rng.choice((0, 2, 3, len(held))))))
+    if legal.bring_in is not None:
+        return BringIn()
     if legal.fold and not legal.free and rng.random() < 0.1:
         return Fold()
     return CheckCall()

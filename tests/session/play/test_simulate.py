@@ -108,17 +108,18 @@ def test_the_button_goes_round():
 
 
 @pytest.mark.parametrize("players", [("random", "random"), ("tag", "station")], ids=" ".join)
-@pytest.mark.parametrize("workers", [ThreadPool, pytest.param(simulate_module._workers, marks=pytest.mark.long)])
-def test_results_do_not_depend_on_jobs(players, workers, monkeypatch):
-    """In threads; a process for each is started by `tests/cli/test_simulate.py`."""
-    monkeypatch.setattr(simulate_module, "_workers", workers)
-    monkeypatch.setattr(simulation_module, "HANDS_A_TABLE", 12)
-    table = simulation("holdem", players=players, hands=30)
+@pytest.mark.parametrize(("threads", "hands"), [(True, 30), pytest.param(False, 210, marks=pytest.mark.long)])
+def test_results_do_not_depend_on_jobs(players, threads, hands, monkeypatch):
+    """In threads; processes are started by `tests/cli/test_simulate.py` and in the long run."""
+    if threads:
+        monkeypatch.setattr(simulate_module, "_workers", ThreadPool)
+        monkeypatch.setattr(simulation_module, "HANDS_A_TABLE", 12)
+    table = simulation("holdem", players=players, hands=hands)
     one: list[HandRecord] = []
     two: list[HandRecord] = []
     alone, shared = simulate(table, keep=one.extend), simulate(table, jobs=2, keep=two.extend)
     assert alone.tallies == shared.tallies
-    assert one == two and [record.number for record in one] == list(range(1, 31))
+    assert one == two and [record.number for record in one] == list(range(1, hands + 1))
 
 
 def test_in_duplicate_each_player_holds_each_hand_once():
