@@ -21,7 +21,7 @@ NEARLY_ALL: Final = 0.85
 """From this part on the one that does it least often does it like all others."""
 _SEMICOLON: Final = "{items}; {item}"
 """Names of classes have commas in them."""
-_THERE: Final = 0.02
+THERE: Final = 0.02
 """A class of which so little was left before is not spoken of."""
 
 
@@ -59,7 +59,7 @@ def shift_sentences(read: Read, number: int) -> list[Phrase]:
     often = [
         (often, inside(name))
         for often, had, name in zip(takers.often, takers.had, takers.names, strict=True)
-        if often is not None and had >= _THERE
+        if often is not None and had >= THERE
     ]
     found = []
     least = min(often, key=itemgetter(0), default=None)

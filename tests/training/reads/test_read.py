@@ -15,6 +15,7 @@ from pokertable.analysis.evaluate import strengths
 from pokertable.analysis.hands import card_mask, card_masks, private_hands
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import Checked
+from pokertable.model.text import inside
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.ranges.reading import on_menu, readings
@@ -64,6 +65,20 @@ def printed(spot, known=None):
     own = spot.own_cards if known is None else known
     reads = list(readings(policy_of(spot.persona), public, spot.seat, own))
     return by_class(spot, reads[-1].hands, reads[-1].after)
+
+
+def test_a_hint_names_no_class_of_which_nothing_was_left_before():
+    spot = replace(SOME[0])
+    read = spot.read
+    shift = read.shifts[-1]
+    count = len(shift.takers.names)
+    had = (0.001, 0.6, *[0.399 / (count - 2)] * (count - 2))
+    told = replace(shift.takers, had=had, often=(0.0, 0.3, *[0.7] * (count - 2)))
+    spot.__dict__["read"] = replace(read, shifts=(*read.shifts[:-1], replace(shift, takers=told)))
+    question = their_range.build(spot)
+    assert question is not None and question.hint is not None
+    first, second = (str(inside(name)) for name in told.names[:2])
+    assert str(question.hint.words).endswith(f"least often with {second}.") and first not in str(question.hint.words)
 
 
 def test_of_who_has_done_nothing_the_quiz_asks_nothing():

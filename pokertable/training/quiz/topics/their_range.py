@@ -180,11 +180,15 @@ _KINDS: Final = {
 
 def _hint(spot: ReadSpot) -> Phrase:
     """What the last action leaves out."""
-    from pokertable.training.reads.words import HARDLY, NEARLY_ALL, did
+    from pokertable.training.reads.words import HARDLY, NEARLY_ALL, THERE, did
 
     shift = spot.read.shifts[-1]
     takers = shift.takers
-    often = [(part, inside(name)) for part, name in zip(takers.often, takers.names, strict=True) if part is not None]
+    often = [
+        (part, inside(name))
+        for part, had, name in zip(takers.often, takers.had, takers.names, strict=True)
+        if part is not None and (had >= THERE or max(takers.had) < THERE)
+    ]
     least, name = min(often, key=lambda each: each[0])
     if least < HARDLY:
         return phrase("{did}: hardly ever with {name}.", did=did(shift.act.event), name=name)
