@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from pokertable.cli.main import main
+from pokertable.training.quiz.request import prepare
 from pokertable.training.today import plan
 from pokertable.views.quiz import feed
 from pokertable.views.window.main_window import MainWindow
@@ -90,7 +91,11 @@ def expect_all_different(pictures: list[QImage]) -> None:
 
 @pytest.mark.parametrize("step", [pytest.param(0, marks=pytest.mark.long), 1])
 @pytest.mark.parametrize("first", [shot, pytest.param(shot_by_itself, marks=pytest.mark.long)])
-def test_the_same_picture_again(tmp_path: Path, step: int, first: Callable[..., QImage]) -> None:
+def test_the_same_picture_again(
+    tmp_path: Path, step: int, first: Callable[..., QImage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the question that the program finds, not of one that is written down."""
+    monkeypatch.setattr(feed, "prepare", prepare)
     picture = first(tmp_path / "first.png", step, "--game", "holdem", "--topic", "potlimit")
     assert shot_by_itself(tmp_path / "second.png", step, "--game", "holdem", "--topic", "potlimit") == picture
 
