@@ -77,9 +77,9 @@ def test_the_grid_grows_with_the_board() -> None:
 
 
 def test_a_game_with_one_low_share_has_its_lows_and_no_high() -> None:
-    low = replace(OMAHA8, key="low", shares=OMAHA8.shares[1:])
+    low = replace(OMAHA8, key="low", shares=(replace(OMAHA8.shares[1], qualifier=None),))
     grid = combination_grid(LabCards.of(low, parse_cards("8hAs9cTc"), parse_cards("5s6s7s9hTs")))
-    assert grid.categories() == [(Category.LOW, 1)] and not grid.has_second_lines
+    assert grid.categories() == [(Category.LOW, 60)] and not grid.has_second_lines
     place = grid.place_of_best()
     assert place is not None and set(grid.cells[place[0]][place[1]].cards) == set(parse_cards("8hAs5s6s7s"))
 
