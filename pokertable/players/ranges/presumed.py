@@ -42,7 +42,7 @@ _CALLS = (0.5, 0.15), (0.35, 0.06), (0.12, 0.03)
 """The part that comes in by a call, after so many raises, and the best of it, which raises instead."""
 _TWO_CALL, _TWO_CALL_FIXED = ((1.0, 0.5), (0.65, 0.15), (0.4, 0.07)), ((1.0, 0.5), (0.9, 0.15), (0.65, 0.1))
 _CHECKS, _CHECKS_BACK = (0.6, 0.35), (0.75, 0.55)
-"""So much less often does the best part check: heads-up who is last to act, or raised before, checks what is weak."""
+"""So much less often does the best part check; of two dealt in, who acts last or raised before checks what is weak."""
 _BIG_RAISE = 12.0
 """Big blinds from which a raise before the flop may be one for the stack."""
 
@@ -253,5 +253,5 @@ def _later(action: SeenAction) -> Likely:
     if action.calls:
         part = continuing_part(action.size) / max(1, action.bets) ** 0.5
         return Likely(part, less=0.6, top=0.1, drawing=0.7)
-    less, top = _CHECKS_BACK if action.heads_up and (action.led or not action.later) else _CHECKS
+    less, top = _CHECKS_BACK if action.two_with_blinds and (action.led or not action.later) else _CHECKS
     return Likely(1.0, always=True, less=less, top=top, not_drawing=0.8)

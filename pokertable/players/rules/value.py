@@ -12,11 +12,12 @@ _SAME = 1e-9
 _HIDES_LAST = 0.2
 """How often a hand worth a bet is checked on the last street, for who is behind to bet."""
 
-_HIDES_FROM_BEHIND, _HIDES_IN_FIXED = 0.4, 0.2
-"""The same before it, heads-up: most who are checked to bet, and a check that is never strong invites them to.
+_HIDES_FROM_ONE, _HIDES_FROM_BEHIND = 0.4, 0.2
+"""The same before it, and where two are dealt in: there most who are checked to bet.
 
-In fixed limit a bet that is missed is not made good by a raise, and who raised before bets on.
+In fixed limit a bet that is missed is not made good by a raise; there, and at larger tables, who raised before bets on.
 """
+_TWO = 2
 
 
 def worth_betting(facts: Facts, margin: float) -> Part:
@@ -42,10 +43,10 @@ def hides(spot: Spot, style: Style) -> float:
         return 0.0 if spot.last_to_act or spot.led or spot.facing else _HIDES_LAST / spot.opponents
     if spot.last_to_act:
         behind = 0.0
-    elif stacks_go_in(spot.legal.structure):
-        behind = _HIDES_FROM_BEHIND
+    elif stacks_go_in(spot.legal.structure) and len(spot.showing) == _TWO:
+        behind = _HIDES_FROM_ONE
     else:
-        behind = 0.0 if spot.led else _HIDES_IN_FIXED
+        behind = 0.0 if spot.led else _HIDES_FROM_BEHIND
     return (style.slow_plays + behind) / spot.opponents
 
 
