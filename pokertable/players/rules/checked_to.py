@@ -44,6 +44,8 @@ _WORTH_A_BET = 0.4
 """So much of what a style asks of a bet is asked against those who call."""
 _EARLY_BLUFFS = 1.6
 """Before the last card so many times more hands may be bluffed with, for they can still improve."""
+_TWO = 2
+"""Where two are dealt in, who raised bluffs no more for it out of position: ranges are wide, and few fold."""
 _HIDES_LAST = 0.35
 """How often it checks to the raiser on the last street, where a check wins nothing more."""
 _USUALLY_BEHIND, _EACH_MORE, _MOST_TRAPPED = 0.45, 1.5, 0.7
@@ -105,7 +107,8 @@ def _may_bluff(spot: Spot, _style: Style) -> bool:
 
 def _bluffs(facts: Facts, spot: Spot, style: Style) -> Floats | float:
     """The worst hands of the own range, in proportion to those that bet for value."""
-    early = _EARLY_BLUFFS ** min(spot.streets_left, 2) if spot.opponents == 1 and spot.last_to_act else 1.0
+    leads = spot.opponents == 1 and (spot.last_to_act or (spot.led and len(spot.showing) > _TWO))
+    early = _EARLY_BLUFFS ** min(spot.streets_left, 2) if leads else 1.0
 
     def worst(mass: float) -> Floats | float:
         mass = mass / spot.opponents**2 * facts.bluffing_pays
