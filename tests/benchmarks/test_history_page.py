@@ -47,7 +47,6 @@ def page(qtbot, stored):
     controller = HistoryController(made, store, Jobs(made), made)
     made.resize(1280, 756)
     made.show()
-    qtbot.waitExposed(made)
     yield made
     controller.shut_down()
     store.close()

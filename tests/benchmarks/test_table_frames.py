@@ -22,7 +22,6 @@ def test_a_frame_of_the_deal(qtbot, qapp, benchmark, key: str, seats: int) -> No
     view.resize(1920, 990)
     view.set_names(NAMES)
     view.show()
-    qtbot.waitExposed(view)
     hand = moments(game(key), seats, 5)
     at = next(i for i, moment in enumerate(hand) if isinstance(moment.event, HoleSeen))
     view.show_table(hand[at - 1].after)
@@ -50,7 +49,6 @@ def test_frames_of_whole_hands(qtbot, qapp, benchmark, capsys, key: str, seats: 
     view.resize(1920, 1080)
     view.set_names(NAMES)
     view.show()
-    qtbot.waitExposed(view)
     frames: list[float] = []
 
     def play(seed: int) -> None:

@@ -41,7 +41,6 @@ def made_view(qtbot, size=SIZE, *, shown: bool = True, hero: int = 0) -> TableVi
     view.set_hero(hero)
     if shown:
         view.show()
-        qtbot.waitExposed(view)
     return view
 
 

@@ -17,6 +17,5 @@ def page(qtbot: QtBot) -> LabPage:
     qtbot.addWidget(page)
     page.show()
     page.activateWindow()
-    qtbot.waitExposed(page)
     page.lab.legal.felt.setFocus()
     return page

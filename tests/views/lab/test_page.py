@@ -240,7 +240,6 @@ def test_a_changed_card_moves_what_it_changes(qtbot: QtBot) -> None:
     qtbot.addWidget(page)
     page.resize(1280, 756)
     page.show()
-    qtbot.waitExposed(page)
     page.open_cards(parse_cards("8hAhTc9c"), parse_cards("5s6s7s9hTs"), "omaha8")
     qtbot.waitUntil(lambda: not page.lab.any_five.felt._moves.running)
     lay = {drawn.card: drawn.pose for drawn in page.lab.any_five.felt._drawn()}

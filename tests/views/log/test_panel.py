@@ -28,7 +28,6 @@ def log(qtbot):
     qtbot.addWidget(panel)
     panel.resize(264, 500)
     panel.show()
-    qtbot.waitExposed(panel)
     return panel
 
 
@@ -271,7 +270,6 @@ def test_in_a_narrow_window_the_log_covers_neither_seats_nor_buttons(qtbot, key)
     qtbot.addWidget(page)
     page.resize(1024, 650)
     page.show()
-    qtbot.waitExposed(page)
     page.seat(NAMES[:4], 0)
     page.set_log_open(True)
     hands = [moments(game(key), 4, seed, folds=0, raises=0) for seed in range(3)]

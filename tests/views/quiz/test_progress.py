@@ -151,7 +151,6 @@ def test_the_first_page_ends_where_its_card_does(qtbot: QtBot, size: tuple[int, 
     qtbot.addWidget(page)
     page.resize(*size)
     page.show()
-    qtbot.waitExposed(page)
     begin, figures = page.intro.begin, page.intro.figures
     card = known(figures.parentWidget())
     ends = [part.mapTo(page, part.rect().bottomLeft()).y() for part in (begin, card)]

@@ -26,7 +26,6 @@ def page(qtbot: QtBot) -> RulesPage:
     made.resize(1024, 656)
     made.show_game(any_game(CATALOGUE["omaha8"], Structure.POT))
     made.show()
-    qtbot.waitExposed(made)
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     made.setFocus()

@@ -27,7 +27,6 @@ def page(qtbot, qapp):
     qtbot.addWidget(page)
     page.show()
     page.activateWindow()
-    qtbot.waitExposed(page)
     page.said = []
     page.changed.connect(lambda name, value: page.said.append((name, value)))
     return page

@@ -38,7 +38,6 @@ def page(qtbot):
     qtbot.addWidget(made)
     made.resize(1280, 756)
     made.show()
-    qtbot.waitExposed(made)
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     made.seat(SEATED, 0)

@@ -52,7 +52,6 @@ def opened(qtbot, size=(1280, 756)):
     made.set_choices([])
     made.resize(*size)
     made.show()
-    qtbot.waitExposed(made)
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     made.setFocus()

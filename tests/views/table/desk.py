@@ -27,7 +27,6 @@ class Desk:
         self.window.resize(width, 180)
         qtbot.addWidget(self.window)
         self.window.show()
-        qtbot.waitExposed(self.window)
         self.window.activateWindow()
         qtbot.waitUntil(self.window.isActiveWindow)
         self.panel.setFocus()

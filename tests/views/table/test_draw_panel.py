@@ -48,7 +48,6 @@ def asked(qtbot: QtBot, hand: Hand, guard_ms: int = 0) -> tuple[TablePage, list[
     qtbot.addWidget(page)
     page.resize(1024, 700)
     page.show()
-    qtbot.waitExposed(page)
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
     page.setFocus()

@@ -19,7 +19,6 @@ def test_the_title_is_whole_in_the_narrowest_window(qtbot, title) -> None:
     bar.set_title(title, "Hand 1,234")
     bar.set_tab("table", at_table=True)
     bar.show()
-    qtbot.waitExposed(bar)
     shown = known(bar.findChild(BarTitle))
     assert shown.text == title
     assert shown.width() >= width_of(title, BarTitle.sizes[-1], bold=True)
@@ -38,7 +37,6 @@ def test_pages_are_tabs_wherever_the_title_has_room_beside_them(qtbot) -> None:
     qtbot.addWidget(bar)
     bar.resize(1024, 36)
     bar.show()
-    qtbot.waitExposed(bar)
     bar.set_title("Statistics")
     bar.set_tab("statistics", at_table=False)
     assert bar.places.isHidden()

@@ -17,7 +17,6 @@ def window(qtbot) -> MainWindow:
     qtbot.addWidget(made)
     made.resize(1024, 700)
     made.show()
-    qtbot.waitExposed(made)
     return made
 
 
