@@ -86,7 +86,7 @@ def _as_json(played: Replay, player: int, seat: int, read: Reading, say: Callabl
 
     public = read.public
     variant, street = public.game.variant, public.street
-    names = classes_of(variant, street)
+    names = classes_of(variant, street, public.known_board)
     some = np.flatnonzero(read.before)
     dead = [card for view in public.seats if view.seat != seat for card in view.ups]
     number = classify(variant, street, read.hands[some], public.known_board, public.seats[seat].ups, dead)

@@ -11150,6 +11150,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Flush or better</source>
+        <translation>Couleur ou mieux</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Flush or straight draw</source>
         <translation>Tirage couleur ou quinte</translation>
     </message>
@@ -11285,6 +11290,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Lower pair or less</source>
+        <translation>Paire inférieure ou moins</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nine low</source>
         <translation>Low au neuf</translation>
     </message>
@@ -11342,11 +11352,6 @@ ante.
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One card to an eight</source>
         <translation>Une carte pour huit</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>One pair</source>
-        <translation>Une paire</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -17641,26 +17646,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand bets big for value: it expects {called} % of the pot against the hands that call.</source>
-        <translation type="vanished">Cette main mise gros pour la valeur : elle attend {called} % du pot contre les mains qui suivent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Its board is the lowest on the table: it bets and gives no free card.</source>
-        <translation type="vanished">Ses cartes ouvertes sont les plus basses de la table : elle mise et ne donne pas de carte gratuite.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>Its open pair is the highest on the table: it bets it and gives no free card.</source>
-        <translation type="vanished">Sa paire ouverte est la plus haute de la table : elle la mise et ne donne pas de carte gratuite.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{name} ({often} %)</source>
-        <translation type="vanished">{name} ({often} %)</translation>
     </message>
 </context>
 <context>

@@ -11101,6 +11101,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Flush or better</source>
+        <translation>フラッシュ以上</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Flush or straight draw</source>
         <translation>フラッシュ/ストレートドロー</translation>
     </message>
@@ -11236,6 +11241,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Lower pair or less</source>
+        <translation>低いペア以下</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Nine low</source>
         <translation>9のロー</translation>
     </message>
@@ -11293,11 +11303,6 @@ ante.
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>One card to an eight</source>
         <translation>8のローまであと1枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>One pair</source>
-        <translation>ワンペア</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -17592,26 +17597,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand bets big for value: it expects {called} % of the pot against the hands that call.</source>
-        <translation type="vanished">この手は大きなバリューベットです：コールする手に対してポットの{called}%を見込みます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>Its board is the lowest on the table: it bets and gives no free card.</source>
-        <translation type="vanished">自分のアップカードがテーブルで一番低いので、ベットして無料のカードを与えません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>Its open pair is the highest on the table: it bets it and gives no free card.</source>
-        <translation type="vanished">見えているペアがテーブルで一番高いので、ベットして無料のカードを与えません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>{name} ({often} %)</source>
-        <translation type="vanished">{name}（{often}%）</translation>
     </message>
 </context>
 <context>

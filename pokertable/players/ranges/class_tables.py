@@ -41,9 +41,10 @@ _STRAIGHT_OR_BETTER = _made("Straight or better", Category.STRAIGHT)
 _SET = _made("Set or trips", Category.THREE_OF_A_KIND)
 _TRIPS = _made("Three of a kind", Category.THREE_OF_A_KIND)
 _TWO_PAIR = _made("Two pair", Category.TWO_PAIR)
-_PAIR = _made("One pair", Category.ONE_PAIR)
+_TOP_PAIR_OR_OVERPAIR = HandClass(phrase("Top pair or overpair"), HandFeatures.top_pair)
 _NO_PAIR = HandClass(phrase("No pair"), HandFeatures.everything)
 _PAIR_OR_LESS = HandClass(phrase("Pair or less"), HandFeatures.everything)
+_LOWER_PAIR_OR_LESS = HandClass(phrase("Lower pair or less"), HandFeatures.everything)
 _NOTHING = HandClass(phrase("Nothing yet"), HandFeatures.everything)
 _REST = HandClass(phrase("Anything else"), HandFeatures.everything)
 _HIGH_PAIR = HandClass(phrase("Pair of tens or higher"), lambda seen: seen.pair(TEN))
@@ -79,7 +80,7 @@ HOLDEM_LAST: Final = (
     _STRAIGHT,
     _SET,
     _TWO_PAIR,
-    HandClass(phrase("Top pair or overpair"), HandFeatures.top_pair),
+    _TOP_PAIR_OR_OVERPAIR,
     _made("Lower pair", Category.ONE_PAIR),
     _NO_PAIR,
 )
@@ -104,14 +105,14 @@ DOOR_CARD_START: Final = (
     _REST,
 )
 OMAHA_LATER: Final = (
-    _FULL,
-    _FLUSH,
+    _made("Flush or better", Category.FLUSH),
     _STRAIGHT,
     _SET,
     _TWO_PAIR,
     HandClass(phrase("Nut-flush draw"), HandFeatures.nut_flush_draw),
     HandClass(phrase("Wrap or other draw"), HandFeatures.drawing),
-    _PAIR_OR_LESS,
+    _TOP_PAIR_OR_OVERPAIR,
+    _LOWER_PAIR_OR_LESS,
 )
 OMAHA_LAST: Final = (
     _FULL,
@@ -120,8 +121,8 @@ OMAHA_LAST: Final = (
     _STRAIGHT,
     _SET,
     _TWO_PAIR,
-    _PAIR,
-    _NO_PAIR,
+    _TOP_PAIR_OR_OVERPAIR,
+    _LOWER_PAIR_OR_LESS,
 )
 SPLIT_START: Final = (
     HandClass(phrase("Aces with a deuce"), lambda seen: seen.pair(ACE) & seen.best_low_cards()),

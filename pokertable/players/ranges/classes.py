@@ -49,6 +49,7 @@ from pokertable.players.ranges.class_tables import (
 from pokertable.players.ranges.features import HandFeatures
 
 _TWO: Final = 2
+_LOW_CARDS: Final = 5
 
 
 class UnknownKind(ValueError):
@@ -63,14 +64,17 @@ def is_known(variant: Variant) -> bool:
     return not variant.board_cards or variant.is_split or not variant.shares[0].is_low
 
 
-def classes_of(variant: Variant, street: int) -> tuple[HandClass, ...]:
-    """The classes of a street; the last street has no draws. Raises `UnknownKind`."""
+def classes_of(variant: Variant, street: int, board: Sequence[int]) -> tuple[HandClass, ...]:
+    """The classes of a street; the last street has no draws, and a board far from a low has those of the high pot.
+
+    Raises `UnknownKind`.
+    """
     last = street == len(variant.streets) - 1
     tables: tuple[tuple[HandClass, ...], ...]
     if not is_known(variant):
         raise UnknownKind(variant)
     if variant.board_cards:
-        if variant.is_split:
+        if variant.is_split and _is_low_near(variant, board):
             tables = _start(variant), SPLIT_LATER, SPLIT_LAST
         elif variant.exactly_from_hole:
             tables = _start(variant), OMAHA_LATER, OMAHA_LAST
@@ -102,6 +106,15 @@ def _of_draws(variant: Variant) -> tuple[tuple[HandClass, ...], ...]:
             raise UnknownKind(variant)
 
 
+def _is_low_near(variant: Variant, board: Sequence[int]) -> bool:
+    """Whether somebody may have a low on the board, or with the next card."""
+    low = variant.share("low")
+    on_board = {card >> 2 for card in board if low.may_hold(card >> 2)}
+    from_board = _LOW_CARDS - (variant.exactly_from_hole or variant.hole_cards)
+    to_come = sum(each.board for each in variant.streets) - len(board)
+    return len(on_board) + min(1, to_come) >= from_board
+
+
 def _start(variant: Variant) -> tuple[HandClass, ...]:
     """Before the flop of a game with a board."""
     if variant.streets[0].board:
@@ -120,6 +133,6 @@ def classify(
     """
     seen = HandFeatures(variant, hands, board, ups, dead)
     found = np.full(len(hands), -1, np.int64)
-    for number, each in enumerate(classes_of(variant, street)):
+    for number, each in enumerate(classes_of(variant, street, board)):
         found[(found < 0) & each.fits(seen)] = number
     return found

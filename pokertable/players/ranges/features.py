@@ -162,9 +162,14 @@ class HandFeatures(Hands):
         return strengths(self._variant.share("high"), self.hands, self._board)
 
     def at_least(self, category: Category) -> Bools:
-        """Such a high hand or better, and not one that lies on the board for all."""
+        """Such a high hand or better, and not one that lies on the board for all.
+
+        A pair that lies there counts for nobody: two pair are two cards of the hand that pair two others.
+        """
         found: Bools = self._high >= _LEAST[category.order]
         on_board = self._on_board
+        if category is Category.TWO_PAIR and on_board in (Category.ONE_PAIR, Category.TWO_PAIR):
+            return self.at_least(Category.THREE_OF_A_KIND) | self._two_pair_beyond_board
         if on_board.order < category.order:
             return found
         better = [least for each, least in zip(_HIGHS, _LEAST, strict=True) if each.order > on_board.order]
@@ -184,6 +189,13 @@ class HandFeatures(Hands):
             if sum(count >= 2 for count in times.values()) == 2:
                 return Category.TWO_PAIR
         return _BY_TIMES[most]
+
+    @of_each
+    def _two_pair_beyond_board(self) -> Bools:
+        """Two own cards pair cards of the board, both above the pair that lies there: a lower one does not play."""
+        times = Counter(card >> 2 for card in self._board)
+        paired = max(rank for rank, count in times.items() if count >= 2)
+        return np.asarray((self._counts[:, [rank for rank in times if rank > paired]] >= 1).sum(axis=1) >= 2)
 
     @of_each
     def _of_board(self) -> int:

@@ -103,6 +103,6 @@ def _holding(moment: Standing, believed: Believed, *, presumed: bool) -> HeldCla
     dead = [card for view in public.seats if view.seat != believed.seat for card in view.ups]
     ups = public.seats[believed.seat].ups
     numbers = classify(variant, street, believed.hands[some], public.known_board, ups, dead)
-    names = tuple([each.name for each in classes_of(variant, street)])
+    names = tuple([each.name for each in classes_of(variant, street, public.known_board)])
     parts = np.bincount(numbers, believed.weights[some], len(names))
     return HeldClasses(believed.seat, names, rounded(parts.tolist()), believed.read, presumed)

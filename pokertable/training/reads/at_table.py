@@ -58,7 +58,8 @@ class ReadAsked:
         """The classes of this street."""
         from pokertable.players.ranges.classes import classes_of
 
-        return tuple([each.name for each in classes_of(self.public.game.variant, self.public.street)])
+        public = self.public
+        return tuple([each.name for each in classes_of(public.game.variant, public.street, public.known_board)])
 
     @property
     def likeliest(self) -> int:

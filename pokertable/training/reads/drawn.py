@@ -78,7 +78,7 @@ class DrawnEvidence:
     @cached_property
     def names(self) -> tuple[Phrase, ...]:
         """The names of the classes."""
-        return tuple([each.name for each in classes_of(self.variant, self.public.street)])
+        return tuple([each.name for each in classes_of(self.variant, self.public.street, ())])
 
     # What readers ask
 
@@ -165,7 +165,7 @@ class DrawnEvidence:
         """The classes of when a step was taken, and those of the hands then: who draws holds what it had before."""
         step = self.steps[number]
         street = step.street - isinstance(step.action, Draw)
-        names = tuple([each.name for each in classes_of(self.variant, street)])
+        names = tuple([each.name for each in classes_of(self.variant, street, ())])
         return names, classify(self.variant, street, self._held(self._moved[number]), (), ())
 
     def _classes(self, hands: Cards) -> Ids:

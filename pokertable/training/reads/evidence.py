@@ -210,7 +210,8 @@ class Evidence:
     @cached_property
     def names(self) -> tuple[Phrase, ...]:
         """The names of the classes."""
-        return tuple([each.name for each in classes_of(self.variant, self.public.street)])
+        public = self.public
+        return tuple([each.name for each in classes_of(self.variant, public.street, public.known_board)])
 
     @cached_property
     def numbers(self) -> Ids:

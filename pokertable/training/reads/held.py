@@ -50,7 +50,7 @@ def held(public: Observation, seat: int, known: Sequence[int]) -> Held:
     gone = [*public.in_sight, *known]
     hands = _hands(variant, sum(each.down for each in variant.streets[: street + 1]), gone)
     numbers = classify(variant, street, hands, public.known_board, ups, dead)
-    count = len(classes_of(variant, street))
+    count = len(classes_of(variant, street, public.known_board))
     there = np.bincount(numbers, minlength=count) > 0
     of_each = [_examples(hands[numbers == at]) for at in range(count)]
     spoken = Counter(ranks for examples in of_each for ranks in examples)

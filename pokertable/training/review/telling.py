@@ -156,7 +156,7 @@ def _range(verdict: Verdict, believed: Believed, told: Uncovered, presumed: Coll
     """The classes of the decision's street throughout, so that a row can be followed."""
     public, seat = verdict.moment.public, believed.seat
     variant, street = public.game.variant, public.street
-    names = classes_of(variant, street)
+    names = classes_of(variant, street, public.known_board)
     ups = public.seats[seat].ups
     steps = believed.steps[-_COLUMNS:]
     numbers: dict[int, Ids] = {}

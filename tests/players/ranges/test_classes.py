@@ -1,5 +1,7 @@
 """Classes of hands: six to eight a street, disjoint and complete, and what every player would say."""
 
+from collections import Counter
+
 import numpy as np
 import pytest
 
@@ -9,6 +11,8 @@ from pokertable.model.ranking.best import best_hand
 from pokertable.players.ranges.classes import classes_of, classify
 from tests.games import few, one_of
 
+ENOUGH = 30
+"""On so many boards each class of a table is found, the rare ones apart."""
 STREETS = [(key, street) for key, variant in CATALOGUE.items() for street in range(len(variant.streets))]
 
 
@@ -27,26 +31,32 @@ def spots(variant, street, count, hands):
 @pytest.mark.parametrize(("key", "street"), one_of(3, STREETS))
 def test_every_hand_is_in_one_of_six_to_eight_classes(key, street, count):
     variant = CATALOGUE[key]
-    names = [str(each.name) for each in classes_of(variant, street)]
-    assert 6 <= len(names) == len(set(names)) <= 8
-    found: set[int] = set()
+    found: dict[tuple[str, ...], set[int]] = {}
+    boards = Counter[tuple[str, ...]]()
     for board, up, hands in spots(variant, street, count, 60):
+        names = tuple(str(each.name) for each in classes_of(variant, street, board))
+        assert 6 <= len(names) == len(set(names)) <= 8
         numbers = classify(variant, street, hands, board, up)
         assert ((numbers >= 0) & (numbers < len(names))).all()
-        found |= set(numbers.tolist())
+        found.setdefault(names, set()).update(numbers.tolist())
+        boards[names] += 1
     rare = {"Rolled up", "Three low, some dead", "Four low, some dead"}
-    assert {names[number] for number in range(len(names)) if number not in found} <= rare
+    for names, numbers_found in found.items():
+        if boards[names] >= ENOUGH:
+            assert {names[number] for number in range(len(names)) if number not in numbers_found} <= rare
 
 
 ORDERS = {"Full house or better": 6, "Flush": 5, "Lower flush": 5, "Nut flush": 5, "Straight": 4, "Two pair": 2}
+HIGH_BOARD = parse_cards("KsQhJdTc9s")
 ORDERS |= {"Set or trips": 3, "Three of a kind": 3}
 
 
 def named_as_hands(key, street):
-    """Whether a class has the name of a hand of five cards."""
+    """Whether a class has the name of a hand of five cards, on a board without low cards."""
     until = CATALOGUE[key].streets[: street + 1]
     whole = sum(each.down + each.up + each.board for each in until) >= 5
-    return whole and {str(each.name) for each in classes_of(CATALOGUE[key], street)} & set(ORDERS)
+    board = HIGH_BOARD[: sum(each.board for each in until)]
+    return whole and {str(each.name) for each in classes_of(CATALOGUE[key], street, board)} & set(ORDERS)
 
 
 @pytest.mark.parametrize("count", few(12, 25))
@@ -54,8 +64,8 @@ def named_as_hands(key, street):
 def test_a_made_hand_is_what_the_reader_of_single_hands_calls_it(key, street, count):
     """Where the name of a class is the name of a hand, every hand in it is one."""
     variant = CATALOGUE[key]
-    names = [str(each.name) for each in classes_of(variant, street)]
     for board, up, hands in spots(variant, street, count, count):
+        names = [str(each.name) for each in classes_of(variant, street, board)]
         seen = [DECK[card] for card in board]
         for hand, number in zip(hands, classify(variant, street, hands, board, up), strict=True):
             made = best_hand(variant.share("high"), tuple(DECK[card] for card in [*hand, *up]), tuple(seen))
@@ -79,16 +89,16 @@ def test_a_made_hand_is_what_the_reader_of_single_hands_calls_it(key, street, co
         ("holdem", 1, "AhQh", "KsKd2c", "", "Nothing yet"),
         ("holdem", 2, "AhQh", "KsKdKc2c", "", "Nothing yet"),
         ("holdem", 2, "AhQh", "KsKd7c7d", "", "Nothing yet"),
-        ("holdem", 3, "8h8c", "KsKd7c7d2h", "", "Two pair"),
+        ("holdem", 3, "8h8c", "KsKd7c7d2h", "", "Lower pair"),
         ("holdem", 3, "Qh2c", "KsKd7c7d2h", "", "No pair"),
         ("holdem", 3, "Qh2c", "Ts9s8s7s6s", "", "No pair"),
         ("holdem", 3, "JsQh", "Ts9s8s7s6s", "", "Full house or better"),
         ("omaha", 0, "JsTs9h8h", "", "", "Close cards, double-suited"),
         ("omaha", 1, "AsKs2d3d", "Qs7s4c", "", "Nut-flush draw"),
         ("omaha", 1, "JdTd6c5h", "9s8s2c", "", "Wrap or other draw"),
-        ("omaha", 1, "As2d3d4d", "KsKd9c", "", "Pair or less"),
+        ("omaha", 1, "As2d3d4d", "KsKd9c", "", "Lower pair or less"),
         ("omaha", 3, "As2s3d4d", "Ks9s7sQh5c", "", "Nut flush"),
-        ("omaha", 3, "As2d3d4d", "Ks9s7sQs8c", "", "No pair"),
+        ("omaha", 3, "As2d3d4d", "Ks9s7sQs8c", "", "Lower pair or less"),
         ("omaha8", 0, "As2d3hKc", "", "", "A-2 and another low card"),
         ("omaha8", 0, "As2dThKc", "", "", "Bare A-2"),
         ("omaha8", 1, "As2dThKc", "3s8dJh", "", "Nut-low draw"),
@@ -112,7 +122,7 @@ def called(key, street, hand, board, ups, dead=""):
     variant = CATALOGUE[key]
     cards = np.array([parse_cards(hand)], np.uint8)
     number = classify(variant, street, cards, parse_cards(board), parse_cards(ups), parse_cards(dead))[0]
-    return str(classes_of(variant, street)[number].name)
+    return str(classes_of(variant, street, parse_cards(board))[number].name)
 
 
 def test_three_low_cards_are_live_while_few_of_those_that_help_are_gone():
@@ -124,6 +134,55 @@ def test_three_low_cards_are_live_while_few_of_those_that_help_are_gone():
 def test_a_low_behind_the_nuts_is_not_called_lower_which_is_a_better_one():
     variant = CATALOGUE["omaha8"]
     for street in range(1, len(variant.streets)):
-        names = [each.name.template for each in classes_of(variant, street)]
+        names = [each.name.template for each in classes_of(variant, street, parse_cards("2s3s4s5s6s")[: 2 + street])]
         assert "Other low" in names
         assert not any(name.startswith("Lower low") for name in names)
+
+
+@pytest.mark.parametrize(
+    ("key", "street", "hand", "board", "wanted"),
+    [
+        ("holdem", 3, "AhJc", "Js8d6c3h3d", "Top pair or overpair"),
+        ("holdem", 3, "QhQc", "Js8d6c3h3d", "Top pair or overpair"),
+        ("holdem", 3, "Ah8c", "Js8d6c3h3d", "Lower pair"),
+        ("holdem", 3, "Jh8c", "Js8d6c3h3d", "Two pair"),
+        ("holdem", 3, "Ah3c", "Js8d6c3h3d", "Set or trips"),
+        ("holdem", 3, "8h3c", "Js8d6c3h3d", "Full house or better"),
+        ("holdem", 3, "4h2c", "Ks9d9c4d2h", "Lower pair"),
+        ("holdem", 3, "Kh4c", "Ks9d9c4d2h", "Top pair or overpair"),
+        ("holdem", 3, "AhAc", "KsKd7c7d2h", "Top pair or overpair"),
+        ("holdem", 1, "KhKc", "AsAd8c", "Lower pair"),
+        ("holdem", 1, "AhKc", "AsAd8c", "Set or trips"),
+        ("holdem", 2, "QhQc", "Js8d3h3d", "Overpair"),
+        ("omaha", 3, "JhTs7c2d", "Js8d6c3h3d", "Top pair or overpair"),
+        ("omaha", 3, "AhAs7c2d", "Js8d6c3h3d", "Top pair or overpair"),
+        ("omaha", 3, "AhJh8s2d", "Js8d6c3h3d", "Two pair"),
+        ("omaha", 3, "AhKh8s2d", "Js8d6c3h3d", "Lower pair or less"),
+        ("omaha", 3, "QhQcJh2d", "Js8d6c3h3d", "Top pair or overpair"),
+        ("omaha8", 3, "AsAd2hKc", "8s7d5c3h3d", "Bare nut low"),
+        ("omaha8", 3, "Ah2d8hKc", "8s7d5c3h3d", "Bare nut low"),
+        ("omaha8", 3, "Ah2d8h7c", "8s7d5c3h3d", "Nut low, two pair or better"),
+    ],
+)
+def test_a_pair_on_the_board_is_everybodys(key, street, hand, board, wanted):
+    assert called(key, street, hand, board, "") == wanted
+
+
+@pytest.mark.parametrize(
+    ("hand", "board", "wanted"),
+    [
+        ("AsAd2h3c", "9sJc7d", "Top pair or overpair"),
+        ("As2dJh3c", "9sJc7d", "Top pair or overpair"),
+        ("As9dJh3c", "9sJc7d", "Two pair"),
+        ("As2d7h3c", "9sJc7d", "Lower pair or less"),
+        ("AsAd2h3c", "9sJc7d6h", "Nut-low draw"),
+        ("AsAd2h3c", "9sJc7d6hTh", "Top pair or overpair"),
+        ("AsAd2h3c", "9sJc7d6h8h", "Bare nut low"),
+        ("AsAd2h3c", "9sJc7d7h", "Top pair or overpair"),
+        ("AsAd2h3c", "9sJc7d4h4d", "Top pair or overpair"),
+        ("As2d3hKc", "9s6c7d", "Nut-low draw"),
+    ],
+)
+def test_far_from_a_low_the_classes_are_those_of_the_high_pot(hand, board, wanted):
+    """One low card on the flop, two with no card to come, or the same rank twice."""
+    assert called("omaha8", len(board) // 2 - 2, hand, board, "") == wanted

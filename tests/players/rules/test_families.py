@@ -68,7 +68,7 @@ def test_a_kind_of_game_that_has_no_rules_and_no_classes_yet_says_so():
     drawn = replace(CATALOGUE["triple27"], key="a5", shares=(PotShare(ranking=Ranking.ACE_TO_FIVE),))
     for unknown in (on_a_board, drawn):
         with pytest.raises(UnknownKind, match=unknown.key):
-            classes_of(unknown, 1)
+            classes_of(unknown, 1, ())
 
 
 @pytest.mark.parametrize("name", SKILLED)

@@ -65,4 +65,4 @@ def test_suits_have_names_where_a_card_lies_open():
 def test_classes_tell_what_the_door_card_makes(key, door, hand, name):
     variant = CATALOGUE[key]
     (number,) = classify(variant, 0, np.array([parse_cards(hand)], np.uint8), parse_cards(door), ())
-    assert str(classes_of(variant, 0)[number].name) == name
+    assert str(classes_of(variant, 0, parse_cards(door))[number].name) == name

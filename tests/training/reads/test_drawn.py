@@ -136,7 +136,7 @@ def test_who_draws_is_told_by_the_classes_of_what_it_had():
     """Before the last draw there are other classes than after it."""
     read = single(("c", "c", "1", "1")).read
     drew = read.shifts[-1].takers
-    assert drew.names == tuple(each.name for each in classes_of(CATALOGUE["single27"], 0)) != read.names
+    assert drew.names == tuple(each.name for each in classes_of(CATALOGUE["single27"], 0, ())) != read.names
     assert sum(drew.had) == pytest.approx(1)
     said = " ".join(map(str, shift_sentences(read, len(read.shifts) - 1)))
     assert "two cards to an eight" in said and "low" not in said.replace("the lowest", "")

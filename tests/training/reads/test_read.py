@@ -54,7 +54,7 @@ def by_class(spot, hands, weights):
     dead = [card for view in public.seats if view.seat != spot.seat for card in view.ups]
     ups = public.seats[spot.seat].ups
     number = classify(spot.variant, public.street, hands[some], public.known_board, ups, dead)
-    found = np.bincount(number, weights[some], len(classes_of(spot.variant, public.street)))
+    found = np.bincount(number, weights[some], len(classes_of(spot.variant, public.street, public.known_board)))
     return found / found.sum()
 
 

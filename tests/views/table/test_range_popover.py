@@ -184,7 +184,7 @@ def test_before_the_flop_the_names_of_the_classes_are_whole(qtbot, monkeypatch):
     after = turns("holdem", 6, 6)[0]
     assert not after.known_board
     view.show_table(after)
-    names = tuple([each.name for each in classes_of(after.game.variant, 0)])
+    names = tuple([each.name for each in classes_of(after.game.variant, 0, after.known_board)])
     widths = []
     monkeypatch.setattr(
         "pokertable.views.table.range_popover.paint_fitting",
