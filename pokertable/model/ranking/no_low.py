@@ -33,6 +33,20 @@ def why_no_low(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> 
     return _exact_reason(share, share.exactly_from_hole, hole, board)
 
 
+def low_can_come(share: PotShare, board: Sequence[Card]) -> bool:
+    """Whether the board leaves anybody a low; of shares for which any five cards may play it does not tell."""
+    return share.exactly_from_hole is None or _missing(share, share.exactly_from_hole, board) <= _to_come(board)
+
+
+def _missing(share: PotShare, from_hole: int, board: Sequence[Card]) -> int:
+    """Low ranks that the board lacks."""
+    return 5 - from_hole - len(one_of_each(_low_cards(share, board)))
+
+
+def _to_come(board: Sequence[Card]) -> int:
+    return max(_BOARD_CARDS - len(board), 0)
+
+
 def _low_cards(share: PotShare, cards: Iterable[Card]) -> Cards:
     """The cards that a low may hold, the lowest first."""
     return tuple(sorted((card for card in cards if share.may_hold(card.rank)), key=low_place))
@@ -76,8 +90,7 @@ def _any_five_reason(share: PotShare, cards: Sequence[Card]) -> Phrase:
 def _exact_reason(share: PotShare, from_hole: int, hole: Sequence[Card], board: Sequence[Card]) -> Phrase:
     """So many cards must come from the hand, the rest from the board: which side falls short, or how they pair."""
     on_board, in_hand = _low_cards(share, board), _low_cards(share, hole)
-    missing = 5 - from_hole - len(one_of_each(on_board))
-    to_come = max(_BOARD_CARDS - len(board), 0)
+    missing, to_come = _missing(share, from_hole, board), _to_come(board)
     if missing > to_come:
         return phrase("{shortage} on the board", shortage=_shortage(on_board))
     if len(one_of_each(in_hand)) < from_hole:

@@ -8,6 +8,7 @@ from typing import Final
 from pokertable.model.cards import known
 from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import RaiseKind
+from pokertable.model.ranking.no_low import low_can_come
 from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.session.words.line import CardText
 from pokertable.training.review.review import Verdict
@@ -95,11 +96,15 @@ def _threw_better(thrown: int, better: int) -> Phrase:
 
 
 def _half_of_the_pot(verdict: Verdict) -> bool:
-    """Whether a split pot is played for one side of it: nearly all the share comes from there, a scoop is rare."""
-    share = verdict.ranges
+    """Whether a split pot is played for one side of it: nearly all the share comes from there, a scoop is rare.
+
+    Where the board leaves no low, the high is all of the pot, and who has a part of it ties.
+    """
+    share, public = verdict.ranges, verdict.moment.public
     whole = sum(share.by_share)
     return (
         len(share.by_share) > 1
+        and all(low_can_come(each, public.known_board) for each in public.game.variant.shares if each.is_low)
         and whole > 0
         and max(share.by_share) > _MOSTLY_ONE_SIDE * whole
         and share.scoop < _HALF * share.equity

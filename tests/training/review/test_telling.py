@@ -10,7 +10,11 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import bring_in_stakes
 from pokertable.training.review.telling import _did, _does
 from pokertable.training.review.why import said as said_of
-from tests.training.review.spots import played, weighed
+from pokertable.training.review.why import sentence
+from tests.training.review.spots import BetsWith, played, weighed
+from tests.training.review.test_known_answers import ACE, KING, RIVER, has, river
+
+THREE, FOUR, FIVE, EIGHT, TEN = 1, 2, 3, 6, 8
 
 
 @pytest.mark.parametrize(("raises", "said"), [(1, "completes to 10"), (2, "raises to 20")])
@@ -34,3 +38,30 @@ def test_after_a_bring_in_the_first_raise_completes_it():
     assert str(said_of(completed.moment.taken, completed)) == "complete to 4"
     raised = weighed(played("stud8", [*cards, "p2 cbr 4", "p1 cbr 8"]), 0, "random", groups=1)
     assert str(said_of(raised.moment.taken, raised)) == "raise to 8"
+
+
+@pytest.mark.parametrize(
+    ("own", "board", "theirs", "said"),
+    [
+        (
+            "5d8cQsAd",
+            "9h7sJc6dKh",
+            [{EIGHT, TEN}, {FIVE, EIGHT, KING}],
+            "You paid more than your share of the pot was worth.",
+        ),
+        (
+            "Ad5dQsJc",
+            "9h7s2c6dKh",
+            [{EIGHT, TEN, *low} for low in ({ACE, THREE}, {ACE, FOUR}, {THREE, FOUR}, {FIVE, KING})],
+            "You paid for the whole pot with a hand for half of it.",
+        ),
+    ],
+)
+def test_where_the_board_leaves_no_low_nobody_pays_for_half(
+    own: str, board: str, theirs: list[set[int]], said: str
+) -> None:
+    """A straight that ties at best is no hand for half; a seven low below a straight and better lows is one."""
+    other = BetsWith(fits=lambda hand: any(has(*ranks)(hand) for ranks in theirs), street=RIVER)
+    verdict = weighed(river("omaha8", own, board, "p2 cbr 4", "p1 cc"), 0, other)
+    assert verdict.ranges.equity > 0
+    assert str(sentence(verdict)) == said
