@@ -76,14 +76,14 @@ class TableReads(QObject):
         self._jobs.shut_down(wait=False)
 
     def _begin(self, _number: int) -> None:
-        self._jobs.forget()
         self._given, self.reads = [], []
 
     def _score(self) -> None:
         given, self._given = self._given, []
+        come = partial(self._come, self.reads)
         for asked, seat, spread in given:
             spot = self._spot(asked, seat)
-            self._jobs.submit(partial(scored, asked, seat, self.name(seat), spread, spot), self._come)
+            self._jobs.submit(partial(scored, asked, seat, self.name(seat), spread, spot), come)
 
     def _spot(self, asked: ReadAsked, seat: int) -> ReadSpot | None:
         """The same as a question of the quiz; None if it was not the player's turn, or the deck was shuffled anew."""
@@ -99,12 +99,14 @@ class TableReads(QObject):
         players = tuple(asked.opponents.get(at, "") for at in range(len(table.seats)))
         return ReadSpot(played, players, table.hero, seat, whole=True, told=Told.PLAY)
 
-    def _come(self, read: ScoredRead) -> None:
+    def _come(self, reads: list[ScoredRead], read: ScoredRead) -> None:
+        """A read is scored; it counts even if the next hand has begun, which it is not told beside."""
         from pokertable.training.quiz.at_table import missed_read
 
-        self.reads.append(read)
-        self._tables.page.log_beside(Line(read.line))
         progress = self._progress()
         progress.read_at_table(read.persona, read.read.score(read.given))
         missed_read(progress, read)
-        self.scored_one.emit(read)
+        reads.append(read)
+        if reads is self.reads:
+            self._tables.page.log_beside(Line(read.line))
+            self.scored_one.emit(read)

@@ -8,6 +8,7 @@ from pokertable.model.hand.actions import BringIn, CheckCall, Draw
 from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.profile.choice import TableChoice
+from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.reads.at_table import moment
 from pokertable.training.reads.read import read_seat
@@ -134,6 +135,22 @@ def test_in_a_draw_game_a_read_knows_what_was_thrown_and_drawn(qtbot, program):
     if scored.read.score(scored.given) < 75:
         (due,) = program.pages.quiz_progress().misses(topic_from("range"))
         assert due.question()[0].deal.hand.observe(None).acts == asked.public.acts
+
+
+def test_a_read_counts_though_the_next_hand_begins_before_it_is_scored(qtbot, program, monkeypatch):
+    """It is not told beside the next hand."""
+    scores: list[int] = []
+    monkeypatch.setattr(Progress, "read_at_table", lambda _self, _persona, score: scores.append(score))
+    sit_down(qtbot, program)
+    reads, tables = program.reads.table, program.tables
+    asked = reads.now()
+    classes = len(asked.names)
+    reads.keep(asked, 1, (100, *[0] * (classes - 1)))
+    tables.hand_ended.connect(lambda *_: tables.hand_begun.emit(2))
+    play_on(qtbot, program)
+    qtbot.waitUntil(lambda: len(scores) == 1, timeout=WAIT_MS)
+    assert reads.reads == []
+    assert "Your read" not in program.window.table.log.text.toPlainText()
 
 
 def test_a_good_read_does_not_come_back(qtbot, program):
