@@ -129,9 +129,10 @@ def _choices(verdict: Verdict, measured: Measured) -> tuple[ChoiceSheet, ...]:
             )
         )
     others = [each for at, each in enumerate(found) if at != measured.best]
-    best = verdict.moment.choices[measured.best]
-    known_best = best == verdict.moment.taken and verdict.decided and verdict.severity is Severity.BEST
-    if any(each.severity is None for each in others) and not known_best:
+    at_taken = verdict.moment.choices.index(verdict.moment.taken)
+    known_best = at_taken == measured.best and verdict.decided and verdict.severity is Severity.BEST
+    as_good = at_taken != measured.best and not told_apart(measured, at_taken)
+    if as_good or (any(each.severity is None for each in others) and not known_best):
         found[measured.best] = replace(found[measured.best], severity=None)  # then the best is not known to be it
     return tuple(found)
 
@@ -139,11 +140,11 @@ def _choices(verdict: Verdict, measured: Measured) -> tuple[ChoiceSheet, ...]:
 def _of_the_taken(bad: Severity | None, verdict: Verdict) -> Severity | None:
     """How bad the choice taken was, in one word everywhere: what was measured apart from finding the best holds."""
     said = verdict.severity
-    if said is None or (bad is None and not said.matters):
+    if said is None:
         return bad
     if not verdict.decided:
         return None
-    return Severity.FINE if said is Severity.BEST and bad is not Severity.BEST else said
+    return Severity.FINE if said is Severity.BEST and bad not in (None, Severity.BEST) else said
 
 
 def _share(share: PotEquity) -> ShareSheet:

@@ -105,6 +105,21 @@ def test_the_best_that_was_taken_is_no_question_beside_a_head_that_calls_it_best
     assert found[at] is Severity.BEST and None in found
 
 
+@pytest.mark.parametrize(("lost", "word"), [(0.0, Severity.BEST), (0.1, Severity.FINE)])
+def test_what_is_as_good_as_the_best_has_its_word_in_the_list_too(lost: float, word: Severity) -> None:
+    """The head called a call best, and the list beside it every choice undecided."""
+    verdict = called()
+    count, at = len(verdict.moment.choices), verdict.moment.choices.index(verdict.moment.taken)
+    best, error = (at + 1) % count, 0.1 * BIG_BET
+    behind = tuple([Known(0.0 if each == best else -0.1, 0.0 if each == best else error) for each in range(count)])
+    loss_error = error if lost else 0.0
+    measured = Measured((0.0,) * count, (error,) * count, best, behind, error, lost * BIG_BET, loss_error)
+    told = replace(verdict, measured=measured, deals=1000)
+    assert told.decided and told.severity is word
+    found = [each.severity for each in _choices(told, measured)]
+    assert found[at] is word and found[best] is None
+
+
 def test_the_choice_taken_has_one_word_everywhere() -> None:
     """The loss is measured apart from finding the best: a list that says worse would contradict its head."""
     verdict = called()
