@@ -33,6 +33,8 @@ _FELT_LOW = 76
 _SECOND_ROW = 34
 _LOW = 620
 _SIDE, _ABOVE = 16, 8
+_BORDERS = 2
+"""In px, of the card around the words, both sides together."""
 
 
 def rows_seen(public: Observation, own: Cards, name: Callable[[int], str], thrown: Cards = ()) -> list[FeltRow]:
@@ -160,8 +162,8 @@ class ReadBoard(QWidget):
         low = self.height() <= _LOW
         self.felt.setFixedHeight(self._felt_height(_FELT_LOW if low else max(_FELT, round(_PART * self.height()))))
         self.strip.setVisible(not low or self.body.currentWidget() is self.rows)
-        words = self.why_text.heightForWidth(max(100, self.width() - 2 * _SIDE))
-        self.why.setFixedHeight(words + 2 * _ABOVE + 2)
+        words = self.why_text.heightForWidth(max(100, self.width() - 2 * _SIDE - _BORDERS))
+        self.why.setFixedHeight(words + 2 * _ABOVE + _BORDERS)
 
     def _felt_height(self, cards: int) -> int:
         """With the title of the cards and a second row, if there is one."""
