@@ -17,7 +17,7 @@ from pokertable.model.hand.events import Decided
 from pokertable.session.history.store import History, Store, database
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.words.line import LineKind
-from pokertable.views.kit.notice_strip import NoticeStrip
+from pokertable.views.widgets.notice_strip import NoticeStrip
 from tests.games import one_of
 from tests.narrow import known
 from tests.test_app import check_down, choice, my_turn_or_over, started

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.views.kit.fonts import NARROWEST, face, narrowed, text_width, width_of
-from pokertable.views.kit.labels import FittingLabel, PlainLabel
 from pokertable.views.kit.painting import Drawn, paint_elided, paint_words
-from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.labels import FittingLabel, PlainLabel
 from tests.fits import covered, words_lost
 
 WORDS = "Which two cards play"

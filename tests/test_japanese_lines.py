@@ -18,9 +18,9 @@ from pokertable.model.text import ChipCount, phrase
 from pokertable.session.words.breaks import JOINER, together
 from pokertable.session.words.line import Line
 from pokertable.views.kit import language
-from pokertable.views.kit.labels import PlainLabel
 from pokertable.views.kit.spoken import as_seen, as_seen_html, tell_roles
 from pokertable.views.log.text import LogText
+from pokertable.views.widgets.labels import PlainLabel
 from tests.everywhere import PLACES, leave, opened
 from tests.test_app import WAIT_MS
 

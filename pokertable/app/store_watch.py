@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from pokertable.app.profile import Profile
 from pokertable.model.text import phrase, told
-from pokertable.views.kit.notice_strip import NoticeStrip
 from pokertable.views.kit.translate import number, shown
+from pokertable.views.widgets.notice_strip import NoticeStrip
 from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:

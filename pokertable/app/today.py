@@ -20,7 +20,7 @@ from pokertable.training.rate import Rate
 from pokertable.training.today.day import Day, Days
 from pokertable.training.today.plan import plan, with_due
 from pokertable.training.today.run import TodayRun
-from pokertable.views.kit.weeks_card import WEEKS
+from pokertable.views.widgets.weeks_card import WEEKS
 from pokertable.views.window.main_window import MainWindow, TabPage
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from pokertable.session.history.store.filters import HandFilter
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.rate import Rate
 from pokertable.views.desk.statistics.page import StatisticsPage
-from pokertable.views.kit.weeks_card import WEEKS
+from pokertable.views.widgets.weeks_card import WEEKS
 
 
 class StatisticsController(QObject):

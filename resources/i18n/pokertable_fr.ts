@@ -3267,22 +3267,6 @@ des mises</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/kit/weeks_card.py"/>
-        <source>%n week ago</source>
-        <translation>
-            <numerusform>il y a %n semaine</numerusform>
-            <numerusform>il y a %n semaines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/kit/weeks_card.py"/>
-        <source>%n weeks ago</source>
-        <translation>
-            <numerusform>il y a %n semaine</numerusform>
-            <numerusform>il y a %n semaines</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="pokertable/views/quiz/board.py"/>
         <source>One of %n equally good answers.</source>
         <translation>
@@ -3823,6 +3807,22 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Aujourd’hui : %n question</numerusform>
             <numerusform>Aujourd’hui : %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
+        <source>%n week ago</source>
+        <translation>
+            <numerusform>il y a %n semaine</numerusform>
+            <numerusform>il y a %n semaines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
+        <source>%n weeks ago</source>
+        <translation>
+            <numerusform>il y a %n semaine</numerusform>
+            <numerusform>il y a %n semaines</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6754,12 +6754,12 @@ l’abattage</translation>
 <context>
     <name>TextMirror</name>
     <message>
-        <location filename="pokertable/views/kit/text_mirror.py"/>
+        <location filename="pokertable/views/widgets/text_mirror.py"/>
         <source>Seats, stacks, bets, pots and cards as they are now</source>
         <translation>Places, tapis, mises, pots et cartes à cet instant</translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/text_mirror.py"/>
+        <location filename="pokertable/views/widgets/text_mirror.py"/>
         <source>The table in words</source>
         <translation>La table en mots</translation>
     </message>
@@ -6941,27 +6941,27 @@ l’abattage</translation>
 <context>
     <name>WeeksCard</name>
     <message>
-        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>Nothing in the last seven days; {before} ± {spread} in the weeks before.</source>
         <translation>Rien ces sept derniers jours ; {before} ± {spread} les semaines d’avant.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, before {before} ± {error}: fewer, beyond chance.</source>
         <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : une baisse qui dépasse le hasard.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, before {before} ± {error}: more, beyond chance.</source>
         <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : une hausse qui dépasse le hasard.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, before {before} ± {error}: no sure change yet.</source>
         <translation>{now} ± {spread} ces sept derniers jours, avant {before} ± {error} : pas encore de changement sûr.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, out of {asked}.</source>
         <translation>{now} ± {spread} ces sept derniers jours, sur {asked}.</translation>
     </message>
@@ -6969,12 +6969,12 @@ l’abattage</translation>
 <context>
     <name>WeeksPicture</name>
     <message>
-        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>last seven days</source>
         <translation>sept derniers jours</translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>of {asked}</source>
         <translation>sur {asked}</translation>
     </message>

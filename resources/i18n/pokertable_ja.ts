@@ -3263,20 +3263,6 @@ bets</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/kit/weeks_card.py"/>
-        <source>%n week ago</source>
-        <translation>
-            <numerusform>%n週間前</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/kit/weeks_card.py"/>
-        <source>%n weeks ago</source>
-        <translation>
-            <numerusform>%n週間前</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="pokertable/views/quiz/board.py"/>
         <source>One of %n equally good answers.</source>
         <translation>
@@ -3775,6 +3761,20 @@ Or press N: “{none}”.</source>
         <source>Today: %n questions</source>
         <translation>
             <numerusform>今日：%n問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
+        <source>%n week ago</source>
+        <translation>
+            <numerusform>%n週間前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
+        <source>%n weeks ago</source>
+        <translation>
+            <numerusform>%n週間前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6705,12 +6705,12 @@ showdown</source>
 <context>
     <name>TextMirror</name>
     <message>
-        <location filename="pokertable/views/kit/text_mirror.py"/>
+        <location filename="pokertable/views/widgets/text_mirror.py"/>
         <source>Seats, stacks, bets, pots and cards as they are now</source>
         <translation>今の席、スタック、ベット、ポット、カード</translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/text_mirror.py"/>
+        <location filename="pokertable/views/widgets/text_mirror.py"/>
         <source>The table in words</source>
         <translation>文字で見るテーブル</translation>
     </message>
@@ -6892,27 +6892,27 @@ showdown</source>
 <context>
     <name>WeeksCard</name>
     <message>
-        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>Nothing in the last seven days; {before} ± {spread} in the weeks before.</source>
         <translation>この7日間はありません。それ以前の週は{before} ± {spread}。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, before {before} ± {error}: fewer, beyond chance.</source>
         <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：偶然とは言えない減少です。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, before {before} ± {error}: more, beyond chance.</source>
         <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：偶然とは言えない増加です。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, before {before} ± {error}: no sure change yet.</source>
         <translation>この7日間は{now} ± {spread}、以前は{before} ± {error}：まだ確かな変化はありません。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>{now} ± {spread} in the last seven days, out of {asked}.</source>
         <translation>この7日間は{now} ± {spread}（{asked}のうち）。</translation>
     </message>
@@ -6920,12 +6920,12 @@ showdown</source>
 <context>
     <name>WeeksPicture</name>
     <message>
-        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>last seven days</source>
         <translation>この7日間</translation>
     </message>
     <message>
-        <location filename="pokertable/views/kit/weeks_card.py"/>
+        <location filename="pokertable/views/widgets/weeks_card.py"/>
         <source>of {asked}</source>
         <translation>全{asked}</translation>
     </message>

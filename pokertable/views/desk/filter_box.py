@@ -7,7 +7,8 @@ from typing import Any
 
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from pokertable.views.kit.widgets import ChoiceBox, Slot
+from pokertable.views.widgets.buttons import Slot
+from pokertable.views.widgets.choices import ChoiceBox
 
 
 class FilterBox(ChoiceBox):

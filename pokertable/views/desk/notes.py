@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from pokertable.session.history.store.rows import MISREAD
 from pokertable.views.kit.fonts import fitting, follow_text
-from pokertable.views.kit.labels import toned
-from pokertable.views.kit.layouts import NO_MARGINS, in_column
-from pokertable.views.kit.switches import TickBox
+from pokertable.views.widgets.labels import toned
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column
+from pokertable.views.widgets.switches import TickBox
 
 DELAY_MS: Final = 500
 _EDGES: Final = 34

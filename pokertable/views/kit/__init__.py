@@ -1,1 +1,1 @@
-"""What every page is made of: theme, widgets, text, art."""
+"""What everything on the screen is drawn and said with: look, text, painting, signs, sounds."""

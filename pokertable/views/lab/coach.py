@@ -9,13 +9,13 @@ from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.lesson import Step
 from pokertable.training.lab.question import QuestionStep
 from pokertable.views.kit.fonts import face, follow_text, sized
-from pokertable.views.kit.labels import FittingLabel, PlainLabel, set_tone, toned
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.lab.lessons import lesson_text
 from pokertable.views.quiz.says import missing
+from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.labels import FittingLabel, PlainLabel, set_tone, toned
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
 HEIGHT = 98
 """Height in px: title, a line, and a reason of two lines. Always the same, so that nothing below it jumps."""

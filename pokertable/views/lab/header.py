@@ -9,9 +9,9 @@ from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
 from pokertable.views.kit.fonts import face, grown, sized, width_of, wrapped
-from pokertable.views.kit.labels import PlainLabel, plain_tip, set_tone, toned
-from pokertable.views.kit.layouts import NO_MARGINS, Gap, in_row
-from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.labels import PlainLabel, plain_tip, set_tone, toned
+from pokertable.views.widgets.layouts import NO_MARGINS, Gap, in_row
 
 _LINE_PX: Final = (14, 12, 11)
 

@@ -15,9 +15,9 @@ from pokertable.training.lab.progress import LessonProgress
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import face, set_lines, sized
-from pokertable.views.kit.layouts import STRETCH, in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_words
+from pokertable.views.widgets.layouts import STRETCH, in_column
 
 _TILE_WIDTH: Final = 300
 _TILE_HEIGHTS: Final = (56, 140)

@@ -17,15 +17,15 @@ from pokertable.training.lab.lesson import LessonStep
 from pokertable.training.lab.progress import LessonProgress
 from pokertable.training.lab.question import QuestionStep
 from pokertable.training.lab.text import lab_text, parse_lab_text
-from pokertable.views.kit.layouts import in_column, stacked
 from pokertable.views.kit.translate import fault
-from pokertable.views.kit.widgets import shortcut
 from pokertable.views.lab.coach import LabCoach
 from pokertable.views.lab.header import LabHeader
 from pokertable.views.lab.lessons import LessonList, lesson_text
 from pokertable.views.lab.question import LessonQuestion
 from pokertable.views.lab.side import COMBINATION, DECK
 from pokertable.views.lab.view import LabView
+from pokertable.views.widgets.buttons import shortcut
+from pokertable.views.widgets.layouts import in_column, stacked
 
 FIRST_LESSON = "lone-ace"
 """What the lab shows when it is opened for the first time."""

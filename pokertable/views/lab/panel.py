@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 from pokertable.model.ranking.share import PotShare
 from pokertable.views.cards.made_hand import MadeHandRow, RowSize
 from pokertable.views.kit.fonts import face, follow_text, grown, sized, width_of, wrapped
-from pokertable.views.kit.labels import FittingLabel, PlainLabel, toned
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_words
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.lab.felt import LabFelt
+from pokertable.views.widgets.labels import FittingLabel, PlainLabel, toned
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
 
 class VerdictLabel(Drawn, QWidget):

@@ -18,12 +18,12 @@ from pokertable.model.ranking.category import Category
 from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.cards.made_hand import MadePicture, RowSize
 from pokertable.views.kit.fonts import follow_text
-from pokertable.views.kit.labels import FittingLabel, toned
-from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Gap, in_column, in_row, stacked
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import text_toggle
 from pokertable.views.lab.bars import CategoryBars, SmallFelt
 from pokertable.views.lab.deck import DeckTray
+from pokertable.views.widgets.buttons import text_toggle
+from pokertable.views.widgets.labels import FittingLabel, toned
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Gap, in_column, in_row, stacked
 
 COMBINATION, DECK, WORDS = range(3)
 """The pages of the side."""

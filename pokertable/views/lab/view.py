@@ -13,8 +13,6 @@ from pokertable.training.lab.grid import Cell, CombinationGrid, combination_grid
 from pokertable.training.lab.reading import read_lab
 from pokertable.views.cards.made_hand import RowSize
 from pokertable.views.kit.fonts import follow_text
-from pokertable.views.kit.labels import FittingLabel, toned
-from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.lab.grid import GridView
@@ -31,6 +29,8 @@ from pokertable.views.lab.readings import (
     show_tempting,
 )
 from pokertable.views.lab.side import COMBINATION, DECK, LabSide
+from pokertable.views.widgets.labels import FittingLabel, toned
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 
 NUTS_AFTER_MS = 200
 

@@ -15,13 +15,13 @@ from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.table_text import spoken
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import follow_text, sized
-from pokertable.views.kit.labels import FittingLabel, toned
-from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.spoken import announce
-from pokertable.views.kit.widgets import push_button
 from pokertable.views.log.text import LogText
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.labels import FittingLabel, toned
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 
 WIDTHS: Final = (264, 328)
 """Of the log in px before they are sized, in smaller windows and in those from `LARGE_FROM` on."""

@@ -25,7 +25,6 @@ from pokertable.training.reads.spot import ReadSpot
 from pokertable.views.cards.card_state import CardState
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.fonts import follow_text, set_type
-from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.translate import counted, number, shown
 from pokertable.views.quiz.felt import FeltGroup, FeltRow, QuizFelt
 from pokertable.views.quiz.made import MadePanel, PanelHand
@@ -33,6 +32,7 @@ from pokertable.views.quiz.numbers import NumberFields
 from pokertable.views.quiz.pots import ShareGrid
 from pokertable.views.quiz.read_board import ReadBoard
 from pokertable.views.quiz.table import QuizTable
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 
 _GAP = 12
 _TABLE = 360

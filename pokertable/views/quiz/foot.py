@@ -9,8 +9,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from pokertable.views.kit.fonts import sized, width_of
-from pokertable.views.kit.layouts import STRETCH, in_row
-from pokertable.views.kit.widgets import RING, ActionButton, Tone
+from pokertable.views.widgets.buttons import RING, ActionButton, Tone
+from pokertable.views.widgets.layouts import STRETCH, in_row
 
 _GAP: Final = 8
 

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.training.quiz.progress import DayScores
 from pokertable.views.kit.fonts import face, sized, width_of
-from pokertable.views.kit.graph_card import GraphCard
-from pokertable.views.kit.labels import PlainLabel, toned
-from pokertable.views.kit.layouts import in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import counted, number, tr, whole_percent
+from pokertable.views.widgets.graph_card import GraphCard
+from pokertable.views.widgets.labels import PlainLabel, toned
+from pokertable.views.widgets.layouts import in_column
 
 _WIDE = 0.7
 """A bar's width, of the room that it has."""

@@ -12,14 +12,14 @@ from pokertable.training.quiz.request import Prepared
 from pokertable.training.quiz.run import QuizRun
 from pokertable.views.felt.table_text import spoken
 from pokertable.views.kit.fonts import fitting, follow_text, sized
-from pokertable.views.kit.labels import PlainLabel, toned
-from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import game_title, shown
 from pokertable.views.quiz.made import paint_mark
 from pokertable.views.quiz.says import seconds_left
+from pokertable.views.widgets.labels import PlainLabel, toned
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 
 _DOT = 17
 _GAP = 3

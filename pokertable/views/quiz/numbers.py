@@ -9,9 +9,9 @@ from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QWidget
 
 from pokertable.views.kit.fonts import follow_text, set_type
-from pokertable.views.kit.labels import toned
-from pokertable.views.kit.layouts import NO_MARGINS, clear_layout, in_column, in_row
 from pokertable.views.kit.translate import number
+from pokertable.views.widgets.labels import toned
+from pokertable.views.widgets.layouts import NO_MARGINS, clear_layout, in_column, in_row
 
 _MOST = 999_999_999
 

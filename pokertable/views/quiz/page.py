@@ -17,11 +17,11 @@ from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.request import Prepared, Request
 from pokertable.training.quiz.run import Outcome, QuizRun
-from pokertable.views.kit.layouts import NO_MARGINS, in_column, stacked
 from pokertable.views.quiz.feed import QuestionFeed, Submit, at_once
 from pokertable.views.quiz.session import QuizSession
 from pokertable.views.quiz.start import QuizStart
 from pokertable.views.quiz.summary import QuizSummary
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column, stacked
 
 if TYPE_CHECKING:
     from pokertable.session.history.store.values import Values

@@ -12,12 +12,12 @@ from pokertable.model.ranking.share import PotShare
 from pokertable.training.quiz.sharing import Claim, Sharing, ShowdownAnswer
 from pokertable.views.kit.fonts import face, fitting, follow_text, sized
 from pokertable.views.kit.key_map import ARROWS
-from pokertable.views.kit.labels import set_tone, toned
-from pokertable.views.kit.layouts import clear_layout
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.translate import number
+from pokertable.views.widgets.labels import set_tone, toned
+from pokertable.views.widgets.layouts import clear_layout
 
 _CELL = 34
 

@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import follow_text
-from pokertable.views.kit.labels import PlainLabel, toned
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row, in_tab_order, stacked
 from pokertable.views.kit.translate import game_title, shown
-from pokertable.views.kit.widgets import ActionButton, ChoiceBox, Tone
 from pokertable.views.quiz.graphs import DayGraph, DueGraph, ErrorGraph
 from pokertable.views.quiz.skills import SkillTable, games
+from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.choices import ChoiceBox
+from pokertable.views.widgets.labels import PlainLabel, toned
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, in_tab_order, stacked
 
 DAYS_AHEAD = 14
 

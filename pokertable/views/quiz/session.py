@@ -20,7 +20,6 @@ from pokertable.training.quiz.run import Outcome, QuizRun
 from pokertable.training.quiz.skill import NO_HELP
 from pokertable.training.reads.spot import ReadSpot
 from pokertable.views.kit.fonts import sized
-from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row, in_tab_order
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.board import QuizBoard
@@ -29,6 +28,7 @@ from pokertable.views.quiz.head import QuizHead
 from pokertable.views.quiz.read_says import read_bars, with_score, with_spot
 from pokertable.views.quiz.says import after_the_answer, before_the_answer, hint, missing, skill_bars
 from pokertable.views.quiz.side import BarWords, QuizSide
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row, in_tab_order
 
 _SIDE = 300
 """Width in px of the column beside the cards in a small window."""

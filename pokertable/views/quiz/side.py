@@ -14,12 +14,12 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.session.words.breaks import lines
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.fonts import face, fitting, follow_text, set_type, sized, width_of
-from pokertable.views.kit.labels import PlainLabel, toned
-from pokertable.views.kit.layouts import STRETCH, in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.translate import in_a_row
+from pokertable.views.widgets.labels import PlainLabel, toned
+from pokertable.views.widgets.layouts import STRETCH, in_column
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

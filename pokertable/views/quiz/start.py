@@ -13,13 +13,13 @@ from pokertable.training.quiz.progress import DayScores, Progress, Score
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import face, fitting, follow_text, sized
-from pokertable.views.kit.labels import PlainLabel, toned
-from pokertable.views.kit.layouts import NO_MARGINS, Gap, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_words
 from pokertable.views.kit.translate import counted, game_title, shown
-from pokertable.views.kit.widgets import ActionButton, Tone, push_button
 from pokertable.views.quiz.skills import SkillTable, games
+from pokertable.views.widgets.buttons import ActionButton, Tone, push_button
+from pokertable.views.widgets.labels import PlainLabel, toned
+from pokertable.views.widgets.layouts import NO_MARGINS, Gap, in_column, in_row
 
 COUNTS: Final = (5, 10, 20, 50)
 SECONDS: Final = (0, 60, 30, 15)

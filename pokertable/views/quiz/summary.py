@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
 from pokertable.training.quiz.run import QuizRun
 from pokertable.views.kit.fonts import follow_text, set_type, sized
-from pokertable.views.kit.labels import PlainLabel, toned
-from pokertable.views.kit.layouts import STRETCH, Stretch, clear_layout, in_column, in_row
 from pokertable.views.kit.translate import game_title, in_a_row, in_about, shown
-from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.quiz.head import QuizDots
+from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.labels import PlainLabel, toned
+from pokertable.views.widgets.layouts import STRETCH, Stretch, clear_layout, in_column, in_row
 
 _SIDE: Final = 24
 _INSIDE: Final = (16, 12)

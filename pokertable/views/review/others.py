@@ -17,12 +17,12 @@ from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, width_of, wrapped
-from pokertable.views.kit.labels import plain_tip
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.theme import mixed
 from pokertable.views.kit.translate import in_a_row, number, shown
 from pokertable.views.review.parts import PAD, ReviewPart, tr
+from pokertable.views.widgets.labels import plain_tip
 
 _CARD = 26.0
 _CARD_STEP = 1.08

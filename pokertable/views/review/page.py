@@ -16,18 +16,19 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QWidget
 
 from pokertable.training.review.sheet import HandSheet
 from pokertable.views.kit.fonts import follow_text, sized, unsized
-from pokertable.views.kit.labels import PlainLabel
-from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
 from pokertable.views.kit.signs import KeyCaps
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.widgets import ActionButton, ChoiceBox, Tone, shortcut, text_toggle
 from pokertable.views.review.decisions import DecisionList, HandResult
 from pokertable.views.review.head import DecisionHead
 from pokertable.views.review.others import CouldHold, TheyHad
 from pokertable.views.review.parts import LARGE_FROM, ReviewPart, tr
 from pokertable.views.review.shares import PotEquityPart
 from pokertable.views.review.worth import ChoiceBars
+from pokertable.views.widgets.buttons import ActionButton, Tone, shortcut, text_toggle
+from pokertable.views.widgets.choices import ChoiceBox
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
 
 NARROW_BELOW: Final = 1200
 """Below this width in px the right column is in tabs."""

@@ -13,11 +13,11 @@ from pokertable.model.games import Game
 from pokertable.session.words.rule_book import Chapter, chapters, section
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.language import language
-from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import push_button, shortcut
 from pokertable.views.rules.rules_text import RulesText
+from pokertable.views.widgets.buttons import push_button, shortcut
+from pokertable.views.widgets.layouts import in_column, in_row
 
 CONTENTS_PX: Final = 264
 WIDEST_PX: Final = 1160

@@ -9,9 +9,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QWidget
 
 from pokertable.views.kit.key_map import FIXED, InvalidKeys, KeyMap, key_cap
-from pokertable.views.kit.labels import PlainLabel, set_tone, toned
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row
-from pokertable.views.kit.widgets import push_button
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.labels import PlainLabel, set_tone, toned
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
 _MODIFIERS = (
     Qt.Key.Key_Shift,

@@ -22,12 +22,12 @@ from pokertable.session.profile.settings import (
 )
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.key_map import KeyMap
-from pokertable.views.kit.labels import PlainLabel
-from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row, in_tab_order
 from pokertable.views.kit.offers import Offer, language_offer, look_offers, table_offers
-from pokertable.views.kit.widgets import push_button
 from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import Segments, SettingsCard
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row, in_tab_order
 
 MOST_WIDTH = 1240
 """Of the cards in px: wider, words and keys would be far apart."""

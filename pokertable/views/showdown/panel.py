@@ -20,14 +20,14 @@ from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import follow_text, sized, width_of
 from pokertable.views.kit.key_map import key_cap
-from pokertable.views.kit.labels import PlainLabel, set_tone, toned
-from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.signs import KeyCaps, key_width
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import counted, in_a_row, number, shown
-from pokertable.views.kit.widgets import DETAIL_SIZES, ActionButton, Panel, Tone
 from pokertable.views.showdown.row import FULL, LARGE, TIGHT, ColumnHeads, RowForm, WinnerRow
+from pokertable.views.widgets.buttons import DETAIL_SIZES, ActionButton, Panel, Tone
+from pokertable.views.widgets.labels import PlainLabel, set_tone, toned
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row
 
 _HEADS: Final = 19
 _NEXT: Final = 180

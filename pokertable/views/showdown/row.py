@@ -15,10 +15,10 @@ from pokertable.views.cards.card_text import card_text
 from pokertable.views.cards.made_hand import MadePicture, made_size, paint_made
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, largest, sized, width_of
-from pokertable.views.kit.labels import plain_tip
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.translate import in_a_row, shown
+from pokertable.views.widgets.labels import plain_tip
 
 _WIDEST_COLUMN: Final = 620.0
 _RIGHT: Final = 16.0

@@ -11,13 +11,13 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pokertable.views.kit.fonts import face, sized, width_of
-from pokertable.views.kit.layouts import in_tab_order
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting, paint_words
 from pokertable.views.kit.translate import counted, number
-from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.start.layout import EDGE
 from pokertable.views.start.parts import scaled
+from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.layouts import in_tab_order
 
 _LOW: Final = 100
 """Below this height in px it is one line."""

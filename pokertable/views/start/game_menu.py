@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from pokertable.model.mixes import offers
 from pokertable.session.profile.choice import TableChoice, usual_choice
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import add_choice, open_menu
+from pokertable.views.widgets.choices import add_choice, open_menu
 
 
 class GameMenu(QToolButton):

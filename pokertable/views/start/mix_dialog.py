@@ -15,10 +15,10 @@ from pokertable.model.mixes import PREFIX, Mix, offer
 from pokertable.model.text import phrase
 from pokertable.model.variant import Variant
 from pokertable.views.kit.fonts import fitting
-from pokertable.views.kit.labels import PlainLabel
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row, with_room
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import push_button
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, with_room
 
 _LEAST: Final = 2
 _BESIDE_LISTS: Final = 132

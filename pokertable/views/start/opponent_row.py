@@ -13,13 +13,13 @@ from pokertable.players.people.cast import CAST, STYLES, Skill, at_skill, charac
 from pokertable.players.people.own import OwnOpponent
 from pokertable.session.profile.choice import PROGRAM_PREFIX, is_program
 from pokertable.views.kit.fonts import sized
-from pokertable.views.kit.labels import plain_tip
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_fitting
 from pokertable.views.kit.signs import dots_width, paint_skill
 from pokertable.views.kit.translate import capital, in_a_row, shown
-from pokertable.views.kit.widgets import add_choice
 from pokertable.views.start.parts import Scaled, scaled
+from pokertable.views.widgets.choices import add_choice
+from pokertable.views.widgets.labels import plain_tip
 
 LEAST_HEIGHT, USUAL_HEIGHT = 25, 40
 

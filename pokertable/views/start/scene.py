@@ -16,8 +16,8 @@ from pokertable.views.kit.fonts import face, fitting, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting, paint_words
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.start.parts import paint_shares, scaled
+from pokertable.views.widgets.buttons import ActionButton, Tone
 
 if TYPE_CHECKING:
     from pokertable.model.hand.observation import Observation

@@ -24,12 +24,12 @@ from pokertable.players.people.cast import CAST, NAMES, STYLES, Skill, at_skill,
 from pokertable.players.people.own import OwnOpponent, is_own
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
 from pokertable.views.kit.fonts import follow_text, sized, width_of
-from pokertable.views.kit.labels import PlainLabel, plain_tip
-from pokertable.views.kit.layouts import STRETCH, Gap, Part, in_column, in_row
 from pokertable.views.kit.translate import capital, in_a_row, number, shown
-from pokertable.views.kit.widgets import push_button
 from pokertable.views.start.opponent_row import OpponentRow, skill_words
 from pokertable.views.start.table_options import TableOptions
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.labels import PlainLabel, plain_tip
+from pokertable.views.widgets.layouts import STRETCH, Gap, Part, in_column, in_row
 
 _MIX, _BY_SEAT = "mix", "seats"
 _MOST_SEATS: Final = max(game.max_seats for game in offers().values())

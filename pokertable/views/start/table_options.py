@@ -12,7 +12,7 @@ from pokertable.model.stakes import Rake, bring_in_stakes
 from pokertable.model.variant import Variant
 from pokertable.session.profile.choice import InvalidChoice, TableChoice
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import ChoiceBox
+from pokertable.views.widgets.choices import ChoiceBox
 
 
 class TableOptions(QWidget):

@@ -18,14 +18,14 @@ from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation, SeatView
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.key_map import key_cap
-from pokertable.views.kit.labels import TwoEnds
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
-from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table import panel_words
 from pokertable.views.table.choice_row import WIDEST, ChoiceRow, panel_places
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
 from pokertable.views.table.preselect import PreselectBar, Preselection, taken
+from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.labels import TwoEnds
 
 GUARD_MS = 400
 

@@ -13,9 +13,9 @@ from pokertable.views.kit.fonts import face, fitting
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table.amount_slider import AmountSlider
 from pokertable.views.table.amount_text import AmountFault, read_amount
+from pokertable.views.widgets.buttons import ActionButton, Tone
 
 _GAP = 4
 _FIELD_HEIGHT = 30

@@ -16,7 +16,7 @@ from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import in_a_row
-from pokertable.views.kit.widgets import RING, ActionButton, Slot, Tone
+from pokertable.views.widgets.buttons import RING, ActionButton, Slot, Tone
 
 
 class CardToggle(ActionButton):

@@ -16,12 +16,12 @@ from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table import panel_words
 from pokertable.views.table.amount_editor import RING, AmountEditor
 from pokertable.views.table.fixed_ladder import FixedLadder
 from pokertable.views.table.foot_panel import LINE
 from pokertable.views.table.panel_words import tr
+from pokertable.views.widgets.buttons import ActionButton, Tone
 
 WIDEST = 1280
 """Beyond this width in px the panel's parts keep together in its middle."""

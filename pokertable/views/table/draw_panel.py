@@ -16,15 +16,15 @@ from pokertable.views.cards.card_text import rank_text
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.key_map import key_cap
-from pokertable.views.kit.labels import TwoEnds
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import in_a_row, shown
-from pokertable.views.kit.widgets import RING, ActionButton, Tone
 from pokertable.views.table import draw_words
 from pokertable.views.table.card_toggle import CardToggle
 from pokertable.views.table.choice_row import WIDEST, panel_places
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
+from pokertable.views.widgets.buttons import RING, ActionButton, Tone
+from pokertable.views.widgets.labels import TwoEnds
 
 _MOST_CARDS = 5
 _BETWEEN = 4

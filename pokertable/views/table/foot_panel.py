@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.key_map import KeyMap
-from pokertable.views.kit.widgets import Panel
+from pokertable.views.widgets.buttons import Panel
 
 HEIGHT, COMPACT_HEIGHT = 124, 112
 LINE = 20

@@ -11,18 +11,18 @@ from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import LEAST_TEXT, face, follow_text, largest, sized
 from pokertable.views.kit.key_map import key_cap
-from pokertable.views.kit.labels import PlainLabel, toned
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import number, percent, shown, whole_percent
-from pokertable.views.kit.widgets import text_toggle
 from pokertable.views.log.panel import is_large
 from pokertable.views.table.odds_bars import LARGER, EndsBar, OddsPart, ShareBar
 from pokertable.views.table.odds_words import both_words, high_words, low_words
 from pokertable.views.table.outs_row import OutsRow
+from pokertable.views.widgets.buttons import text_toggle
+from pokertable.views.widgets.labels import PlainLabel, toned
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
 _LEAST_WIDTH = 200
 _USUAL = 300

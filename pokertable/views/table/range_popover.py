@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QWidget
 from pokertable.training.live.view import HeldClasses
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.fonts import LEAST_TEXT, NARROWEST, face, width_of
-from pokertable.views.kit.labels import plain_tip
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown, whole_percent
-from pokertable.views.kit.widgets import push_button
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.labels import plain_tip
 
 _PAD: Final = 10
 _LEAST_BAR: Final = 12

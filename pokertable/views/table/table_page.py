@@ -21,8 +21,6 @@ from pokertable.session.words.line import Line, LineKind
 from pokertable.views.felt.marks import NO_MARKS, Marks, draw_marks, hint_marks, result_marks
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
-from pokertable.views.kit.text_mirror import TextMirror
 from pokertable.views.kit.translate import whole_percent
 from pokertable.views.log.panel import LogPanel, log_width
 from pokertable.views.showdown.panel import ShowdownPanel
@@ -32,6 +30,8 @@ from pokertable.views.table.next_game import NextGame
 from pokertable.views.table.odds_panel import OddsPanel
 from pokertable.views.table.range_popover import RangePopover
 from pokertable.views.table.table_pointing import PointingPanel
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
+from pokertable.views.widgets.text_mirror import TextMirror
 
 if TYPE_CHECKING:
     from pokertable.training.live.view import HeldClasses, Odds

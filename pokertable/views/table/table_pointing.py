@@ -19,13 +19,13 @@ from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
 from pokertable.views.felt.table_text import spoken
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.key_map import key_cap
-from pokertable.views.kit.labels import PlainLabel, set_tone, toned
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import ActionButton, Tone
 from pokertable.views.table.foot_panel import LINE, FootPanel, PanelKey, confirming
+from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.labels import PlainLabel, set_tone, toned
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
 if TYPE_CHECKING:
     from pokertable.training.quiz.at_table import Pointing

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QWidget
 from pokertable.training.rate import Rate
 from pokertable.training.today.day import Day
 from pokertable.views.kit.fonts import follow_text, set_type
-from pokertable.views.kit.labels import PlainLabel, set_tone
-from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, clear_layout, in_column, in_row
 from pokertable.views.kit.translate import counted
-from pokertable.views.kit.weeks_card import WeeksCard
-from pokertable.views.kit.widgets import RING, ActionButton, Panel, Tone
 from pokertable.views.today.lines import TodayLine, asked, comes_back, planned
+from pokertable.views.widgets.buttons import RING, ActionButton, Panel, Tone
+from pokertable.views.widgets.labels import PlainLabel, set_tone
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, clear_layout, in_column, in_row
+from pokertable.views.widgets.weeks_card import WeeksCard
 
 _SIDE: Final = 24
 _GAP: Final = 16

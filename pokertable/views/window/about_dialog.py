@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QLabel, QPushB
 
 from pokertable import __version__
 from pokertable.views.kit.fonts import sized, width_of
-from pokertable.views.kit.labels import PlainLabel, toned
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row
-from pokertable.views.kit.widgets import push_button
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.labels import PlainLabel, toned
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
 
 def versions() -> tuple[tuple[str, str], ...]:

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QLabel, QPlainTextEdit, QWidget
 
-from pokertable.views.kit.labels import PlainLabel, toned
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row, with_room
-from pokertable.views.kit.widgets import push_button
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.labels import PlainLabel, toned
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, with_room
 from pokertable.views.window.about_dialog import versions
 
 

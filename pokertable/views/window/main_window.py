@@ -13,12 +13,12 @@ from pokertable.model.text import Phrase
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.fonts import sized
-from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.kit.look import look
-from pokertable.views.kit.notice_strip import NoticeStrip
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import counted, in_a_row, shown, worded
 from pokertable.views.start.start_page import StartPage
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column
+from pokertable.views.widgets.notice_strip import NoticeStrip
 from pokertable.views.window.window_bar import WindowBar
 
 if TYPE_CHECKING:

@@ -22,11 +22,11 @@ from PySide6.QtWidgets import (
 
 from pokertable.players.people.character import Skill
 from pokertable.players.people.own import LONGEST_NAME, MOST, SLIDERS, InvalidOpponent, OwnOpponent
-from pokertable.views.kit.labels import PlainLabel
-from pokertable.views.kit.layouts import STRETCH, in_column, in_row, in_tab_order, with_room
 from pokertable.views.kit.translate import fault, number
-from pokertable.views.kit.widgets import push_button
 from pokertable.views.settings.settings_rows import Segments
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, in_tab_order, with_room
 
 _LIST_PX: Final = 170
 _STEP: Final = 5

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 
 from pokertable.model.text import Phrase
 from pokertable.players.opponents.playbook import Playbook, PlaybookTable
-from pokertable.views.kit.labels import PlainLabel
-from pokertable.views.kit.layouts import in_column, in_row, with_room
 from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import as_seen_html
 from pokertable.views.kit.translate import shown
-from pokertable.views.kit.widgets import push_button
 from pokertable.views.start.opponent_row import skill_words
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import in_column, in_row, with_room
 
 
 class PlaybookDialog(QDialog):

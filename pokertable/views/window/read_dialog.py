@@ -18,15 +18,16 @@ from pokertable.training.reads.words import shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.table_text import drew_words
 from pokertable.views.kit.fonts import sized
-from pokertable.views.kit.labels import PlainLabel
-from pokertable.views.kit.layouts import in_column, in_row, with_room
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import capital, shown
-from pokertable.views.kit.widgets import ChoiceBox, push_button
 from pokertable.views.quiz.felt import QuizFelt
 from pokertable.views.quiz.read_board import rows_seen
 from pokertable.views.reads.spread_rows import SpreadRows
 from pokertable.views.reads.spread_verdict import SpreadVerdict, shift_columns
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.choices import ChoiceBox
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import in_column, in_row, with_room
 
 if TYPE_CHECKING:
     from pokertable.training.reads.held import Held

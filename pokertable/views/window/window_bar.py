@@ -13,13 +13,14 @@ from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.fonts import sized, width_of
 from pokertable.views.kit.key_map import key_cap
-from pokertable.views.kit.labels import FittingLabel, PlainLabel
-from pokertable.views.kit.layouts import in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.offers import Offer, look_offers
-from pokertable.views.kit.switches import Switch
-from pokertable.views.kit.widgets import add_choice, open_menu, text_button, text_toggle
 from pokertable.views.start.game_menu import GameMenu
+from pokertable.views.widgets.buttons import text_button, text_toggle
+from pokertable.views.widgets.choices import add_choice, open_menu
+from pokertable.views.widgets.labels import FittingLabel, PlainLabel
+from pokertable.views.widgets.layouts import in_row
+from pokertable.views.widgets.switches import Switch
 
 NARROW_BELOW = 1200
 """In a bar narrower than this, in px, the tabs are a menu."""

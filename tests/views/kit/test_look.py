@@ -10,8 +10,8 @@ from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import PLAIN
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import Look, look
-from pokertable.views.kit.switches import TickBox
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
+from pokertable.views.widgets.switches import TickBox
 
 
 def test_there_is_one_and_it_begins_as_usual() -> None:

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import THEMES, Theme
-from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.widgets.buttons import ActionButton, Tone
 
 
 @pytest.mark.painted

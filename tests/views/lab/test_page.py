@@ -23,9 +23,9 @@ from pokertable.views.kit.fonts import face
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import THEMES, SuitColors
-from pokertable.views.kit.widgets import ActionButton
 from pokertable.views.lab import cells as lab_cells
 from pokertable.views.lab.page import LabPage
+from pokertable.views.widgets.buttons import ActionButton
 from tests.games import one_of
 from tests.views.lab.lifted import lifted
 

@@ -10,11 +10,11 @@ from pokertable.model.hand.legal import PresetKey
 from pokertable.model.hand.source import Deck
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.key_map import InvalidKeys, KeyMap
-from pokertable.views.kit.labels import TwoEnds
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.table.choice_row import panel_places
 from pokertable.views.table.panel_words import share_words
+from pokertable.views.widgets.labels import TwoEnds
 from tests.narrow import known
 from tests.rules.test_open_pair import on_fourth as open_pair
 from tests.views.builders import game
@@ -468,7 +468,7 @@ def test_whatever_is_typed_and_pressed_the_model_takes_the_action(desk, key, str
 @pytest.mark.parametrize("width", [700, 760, 1016, 1650])
 def test_millions_fit_and_text_stays_readable(qtbot, width):
     from pokertable.views.kit.fonts import set_lines
-    from pokertable.views.kit.widgets import TITLE_SIZES
+    from pokertable.views.widgets.buttons import TITLE_SIZES
 
     desk = Desk(qtbot, width=width)
     desk.panel.set_choices(holdem(RaiseTo(45_678_901), stacks=(900_000_000,) * 3).legal())

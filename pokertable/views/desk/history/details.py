@@ -26,11 +26,11 @@ from pokertable.views.desk.history.words import (
 from pokertable.views.desk.notes import NotesPanel
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import face, sized
-from pokertable.views.kit.labels import PlainLabel
-from pokertable.views.kit.layouts import in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_words
 from pokertable.views.kit.translate import number
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import in_column
 
 _CARDS: Final = (34, 72)
 """The least and the most a card is wide, in px: five go in a row."""

@@ -22,8 +22,8 @@ from pokertable.views.desk.filter_box import FilterBox
 from pokertable.views.desk.history.words import origin_title, tag_title
 from pokertable.views.desk.words import game_title, opponent_title, position_title
 from pokertable.views.kit.fonts import fitting, follow_text, sized
-from pokertable.views.kit.layouts import NO_MARGINS, Stretch, in_column, in_row, in_tab_order
-from pokertable.views.kit.widgets import push_button
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.layouts import NO_MARGINS, Stretch, in_column, in_row, in_tab_order
 
 SEARCH_DELAY_MS: Final = 250
 POSITIONS: Final = ("BTN", "SB", "BB", "UTG", "UTG+1", "UTG+2", "LJ", "MP", "HJ", "CO", "bring-in")

@@ -13,7 +13,7 @@ from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import PAGE, Order, Page
 from pokertable.session.history.store.rows import HandRow
 from pokertable.views.desk.history.words import amount, full_title, played, remarks, result, short_title, verdict_words
-from pokertable.views.kit.labels import plain_tip
+from pokertable.views.widgets.labels import plain_tip
 
 Fetch = Callable[[HandFilter, Order, int, int], Page]
 """Filter, order, offset and limit to hands (`History.page`)."""

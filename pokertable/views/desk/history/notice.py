@@ -13,8 +13,8 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.model.text import Phrase
-from pokertable.views.kit.notice_strip import NoticeStrip
 from pokertable.views.kit.translate import number, worded
+from pokertable.views.widgets.notice_strip import NoticeStrip
 
 MOST_LINES: Final = 500
 LASTS_MS: Final = 8000

@@ -25,11 +25,11 @@ from pokertable.views.desk.history.model import Fetch
 from pokertable.views.desk.history.notice import HistoryNotice
 from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.key_map import key_cap
-from pokertable.views.kit.labels import toned
-from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
 from pokertable.views.kit.translate import number
-from pokertable.views.kit.widgets import RING, ActionButton, Tone, push_button, shortcut
 from pokertable.views.log.panel import LARGE_FROM
+from pokertable.views.widgets.buttons import RING, ActionButton, Tone, push_button, shortcut
+from pokertable.views.widgets.labels import toned
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
 
 
 class HistoryPage(QWidget):

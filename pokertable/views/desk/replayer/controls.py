@@ -15,12 +15,13 @@ from pokertable.views.cards.card_text import rich_within
 from pokertable.views.desk.replayer.buttons import Glyph, StepButton, TimeLine
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, fitting
-from pokertable.views.kit.labels import plain_tip, toned
-from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Gap, in_column, in_row
 from pokertable.views.kit.look import look
-from pokertable.views.kit.switches import TickBox
 from pokertable.views.kit.translate import number, shown
-from pokertable.views.kit.widgets import ActionButton, ChoiceBox, Panel, Tone, push_button, shortcut
+from pokertable.views.widgets.buttons import ActionButton, Panel, Tone, push_button, shortcut
+from pokertable.views.widgets.choices import ChoiceBox
+from pokertable.views.widgets.labels import plain_tip, toned
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Gap, in_column, in_row
+from pokertable.views.widgets.switches import TickBox
 
 HEIGHT: Final = 112
 _LINES, _LAST_WORD = 2, 60

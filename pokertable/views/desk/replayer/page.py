@@ -22,10 +22,10 @@ from pokertable.views.desk.replayer.side import ReplayerSide
 from pokertable.views.felt.marks import NO_MARKS, Marks, hint_marks, result_marks
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
-from pokertable.views.kit.text_mirror import TextMirror
 from pokertable.views.log.panel import log_width
 from pokertable.views.showdown.panel import ShowdownPanel
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
+from pokertable.views.widgets.text_mirror import TextMirror
 
 SIDE_BESIDE_FROM = 1200
 """From this width in px on log and notes are always there; below, they make the table smaller, and are asked for."""

@@ -10,12 +10,12 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QListWidget, QListWidgetItem, QWidget
 
 from pokertable.views.desk.notes import NotesPanel
-from pokertable.views.kit.labels import PlainLabel, plain_tip, toned
-from pokertable.views.kit.layouts import NO_MARGINS, in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
-from pokertable.views.kit.widgets import push_button
 from pokertable.views.log.panel import LogPanel
+from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column
 
 
 class Branch(NamedTuple):

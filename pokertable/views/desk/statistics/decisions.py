@@ -14,10 +14,10 @@ from pokertable.session.history.decisions import DecisionsReport, Lost, Worst
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.views.desk.words import game_title
 from pokertable.views.kit.fonts import face, sized, width_of
-from pokertable.views.kit.labels import PlainLabel, plain_tip, toned
-from pokertable.views.kit.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_elided, paint_words
 from pokertable.views.kit.translate import decimal, number, shown
+from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
+from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 
 _ROW: Final = 26
 _HANDS, _LOST = 72, 140

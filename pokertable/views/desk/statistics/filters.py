@@ -15,7 +15,7 @@ from pokertable.session.history.store.filters import HandFilter
 from pokertable.views.desk.filter_box import FilterBox
 from pokertable.views.desk.words import game_title, opponent_title, position_title
 from pokertable.views.kit.fonts import fitting
-from pokertable.views.kit.layouts import NO_MARGINS, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, in_row
 
 DAYS: Final = (None, 1, 7, 30)
 """Periods offered: everything, or so many days up to now, today included."""

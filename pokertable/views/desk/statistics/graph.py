@@ -15,12 +15,12 @@ from pokertable.session.history.statistics_report import ResultUnit
 from pokertable.session.history.store.history import Graph
 from pokertable.views.desk.words import signed
 from pokertable.views.kit.fonts import face, follow_text, sized
-from pokertable.views.kit.graph_card import GraphCard
-from pokertable.views.kit.labels import toned
-from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.translate import number
+from pokertable.views.widgets.graph_card import GraphCard
+from pokertable.views.widgets.labels import toned
+from pokertable.views.widgets.layouts import in_column, in_row
 
 RESULT, ADJUSTED = "text", "card_back_line"
 """Colour tokens of the two lines, which also differ in width and are named with their values at their ends."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QWidget
 
 from pokertable.training.rate import Rate
-from pokertable.views.kit.layouts import in_row
-from pokertable.views.kit.weeks_card import WeeksCard
+from pokertable.views.widgets.layouts import in_row
+from pokertable.views.widgets.weeks_card import WeeksCard
 
 
 class MisreadsPanel(QWidget):

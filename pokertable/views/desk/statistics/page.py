@@ -25,10 +25,10 @@ from pokertable.views.desk.statistics.graph import StatisticsGraph
 from pokertable.views.desk.statistics.misreads import MisreadsPanel
 from pokertable.views.desk.statistics.table import StatisticsTable
 from pokertable.views.kit.fonts import follow_text
-from pokertable.views.kit.labels import toned
-from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row, in_tab_order, stacked
-from pokertable.views.kit.widgets import push_button, text_toggle
 from pokertable.views.log.panel import LARGE_FROM
+from pokertable.views.widgets.buttons import push_button, text_toggle
+from pokertable.views.widgets.labels import toned
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Stretch, in_column, in_row, in_tab_order, stacked
 
 _FILTERS_WIDTH: Final = 960
 """Most of the filters in px: a wider box says no more."""

@@ -1,32 +1,28 @@
-"""Buttons and labels that the panels share: painted from the theme's tokens, with the key printed on them."""
+"""Buttons that the pages share: painted from the theme's tokens, with the key printed on them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from enum import Enum
 from functools import partial
-from typing import Any
 
-from PySide6.QtCore import QRectF, QSignalBlocker, QSize, Qt, SignalInstance
+from PySide6.QtCore import QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import (
-    QAction,
-    QActionGroup,
     QColor,
     QFocusEvent,
     QKeySequence,
-    QMouseEvent,
     QPainter,
     QShortcut,
 )
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QMenu, QPushButton, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
 
 from pokertable.views.kit.fonts import LINE, face, fitting, set_lines, sized, width_of, wrapped
-from pokertable.views.kit.labels import plain_tip, toned
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.theme import SIZES, mixed
 from pokertable.views.kit.translate import in_a_row
+from pokertable.views.widgets.labels import plain_tip, toned
 
 TITLE_SIZES = (20, 17, 14, 12, 11)
 DETAIL_SIZES = (12, 11)
@@ -242,73 +238,6 @@ def text_button(text: str, parent: QWidget, *, tip: str = "", least: int = 30, c
 
 text_toggle = partial(text_button, checkable=True)
 """A flat button with words that stays down."""
-
-
-def open_menu(button: QToolButton, menu: QMenu) -> QMenu:
-    """Let a press of the button open the menu."""
-    button.setMenu(menu)
-    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-    return menu
-
-
-def add_choice(menu: QMenu, group: QActionGroup, text: str, chosen: Slot, *, checked: bool = False) -> QAction:
-    """A line of the menu for one of a group, of which one is ticked."""
-    action = menu.addAction(text)
-    action.setCheckable(True)
-    action.setChecked(checked)
-    action.triggered.connect(chosen)
-    group.addAction(action)
-    return action
-
-
-class ChoiceBox(QComboBox):
-    """A box to choose one of its entries, texts with values, in; `chosen` is called when another one is."""
-
-    def __init__(
-        self, name: str, parent: QWidget, entries: Iterable[tuple[str, Any]] = (), chosen: Slot | None = None
-    ) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(name)
-        self.setAccessibleDescription(name)  # on Linux Qt gives readers the entry for a name
-        self.offer(entries)
-        if chosen is not None:
-            self.currentIndexChanged.connect(chosen)
-
-    def offer(self, entries: Iterable[tuple[str, Any]]) -> None:
-        """Offer these texts with their values; what is chosen stays if it is still there. Says no signal."""
-        chosen = self.currentData()
-        with QSignalBlocker(self):
-            self.clear()
-            for text, value in entries:
-                self.addItem(text, value)
-            values = [self.itemData(place) for place in range(self.count())]
-            self.setCurrentIndex(values.index(chosen) if chosen in values else 0)
-
-
-class PlaceSlider(QSlider):
-    """A slider that goes to where it is pressed, and on with the pointer: a subclass says by `go` what lies there."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def go(self, x: float) -> None:
-        """The pointer is so many px from the left."""
-        raise NotImplementedError
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to where the pointer is."""
-        if event.button() == Qt.MouseButton.LeftButton:
-            self.go(event.position().x())
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self.go(event.position().x())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Nothing more: it is there already."""
-        event.accept()
 
 
 def shortcut(key: str, widget: QWidget, act: Slot, *, repeats: bool = True) -> None:

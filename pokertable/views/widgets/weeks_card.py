@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.training.rate import HUNDRED, Rate
 from pokertable.views.kit.fonts import face, sized
-from pokertable.views.kit.labels import PlainLabel
-from pokertable.views.kit.layouts import in_column
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_elided, paint_words
 from pokertable.views.kit.translate import counted, decimal, number
+from pokertable.views.widgets.labels import PlainLabel
+from pokertable.views.widgets.layouts import in_column
 
 WEEKS: Final = 8
 """How many are shown."""

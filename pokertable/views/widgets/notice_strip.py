@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
-from pokertable.views.kit.labels import PlainLabel, plain_tip, toned
-from pokertable.views.kit.layouts import in_column, in_row
 from pokertable.views.kit.spoken import announce
+from pokertable.views.widgets.labels import PlainLabel, plain_tip, toned
+from pokertable.views.widgets.layouts import in_column, in_row
 
 
 class NoticeStrip(QFrame):

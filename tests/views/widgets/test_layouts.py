@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from pokertable.views.kit.layouts import NO_MARGINS, STRETCH, Gap, clear_layout, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Gap, clear_layout, in_column, in_row
 
 
 def test_a_row_holds_its_parts_in_order_with_their_shares_and_alignments(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from pokertable.training.rate import Rate
-from pokertable.views.kit.weeks_card import WeeksCard
+from pokertable.views.widgets.weeks_card import WeeksCard
 
 NONE = Rate()
 

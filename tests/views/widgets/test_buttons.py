@@ -7,8 +7,8 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from pokertable.views.kit.labels import PlainLabel, set_tone
-from pokertable.views.kit.widgets import ActionButton, Tone
+from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.labels import PlainLabel, set_tone
 
 pytestmark = pytest.mark.painted
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from pokertable.views.kit.switches import Switch
+from pokertable.views.widgets.switches import Switch
 
 
 @pytest.mark.painted

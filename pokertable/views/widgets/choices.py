@@ -1,0 +1,53 @@
+"""A choice among several: a box with its entries, or lines of a button's menu, of which one is ticked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
+
+from pokertable.views.widgets.buttons import Slot
+
+
+def open_menu(button: QToolButton, menu: QMenu) -> QMenu:
+    """Let a press of the button open the menu."""
+    button.setMenu(menu)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    return menu
+
+
+def add_choice(menu: QMenu, group: QActionGroup, text: str, chosen: Slot, *, checked: bool = False) -> QAction:
+    """A line of the menu for one of a group, of which one is ticked."""
+    action = menu.addAction(text)
+    action.setCheckable(True)
+    action.setChecked(checked)
+    action.triggered.connect(chosen)
+    group.addAction(action)
+    return action
+
+
+class ChoiceBox(QComboBox):
+    """A box to choose one of its entries, texts with values, in; `chosen` is called when another one is."""
+
+    def __init__(
+        self, name: str, parent: QWidget, entries: Iterable[tuple[str, Any]] = (), chosen: Slot | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(name)  # on Linux Qt gives readers the entry for a name
+        self.offer(entries)
+        if chosen is not None:
+            self.currentIndexChanged.connect(chosen)
+
+    def offer(self, entries: Iterable[tuple[str, Any]]) -> None:
+        """Offer these texts with their values; what is chosen stays if it is still there. Says no signal."""
+        chosen = self.currentData()
+        with QSignalBlocker(self):
+            self.clear()
+            for text, value in entries:
+                self.addItem(text, value)
+            values = [self.itemData(place) for place in range(self.count())]
+            self.setCurrentIndex(values.index(chosen) if chosen in values else 0)
