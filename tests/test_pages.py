@@ -301,8 +301,8 @@ def test_a_missed_question_is_due_on_the_start_page_of_a_later_day(qtbot, progra
     import time
 
     from pokertable.model.games import CATALOGUE
+    from pokertable.training.learner.progress import Progress
     from pokertable.training.quiz.asking import ask, grade
-    from pokertable.training.quiz.progress import Progress
 
     question = ask(topic_from("high"), CATALOGUE["omaha8"], random.Random(3))
     wrong = question.tempting[0].answer

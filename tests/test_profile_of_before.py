@@ -10,8 +10,8 @@ from pokertable.session.history.store.schema import VERSION
 from pokertable.session.play.resume import resume
 from pokertable.session.profile.settings import load, settings_file
 from pokertable.training.lab.progress import LessonProgress
-from pokertable.training.quiz.progress import Progress, Score
-from pokertable.training.quiz.skill import TopicSkill
+from pokertable.training.learner.progress import Progress, Score
+from pokertable.training.learner.skill import TopicSkill
 from pokertable.training.quiz.topics import topic_from
 from tests.narrow import known
 

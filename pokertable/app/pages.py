@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pokertable.model.cards import Card
     from pokertable.model.games import Game
     from pokertable.training.lab.lesson import Step
-    from pokertable.training.quiz.progress import Progress
+    from pokertable.training.learner.progress import Progress
     from pokertable.views.desk.history.page import HistoryPage
     from pokertable.views.desk.replayer.page import ReplayerPage
     from pokertable.views.desk.statistics.page import StatisticsPage
@@ -189,7 +189,7 @@ class Pages(QObject):
         """The progress in the quiz: that of its page, once it is there."""
         if "quiz" in self._built:
             return self.quiz.progress
-        from pokertable.training.quiz.progress import Progress
+        from pokertable.training.learner.progress import Progress
 
         return Progress(self._profile.store.progress, time.time)
 

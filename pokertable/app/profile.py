@@ -76,7 +76,7 @@ class Profile(QObject):
 
     def due(self) -> list[tuple[str, int]]:
         """What the quiz asks again today: the name of the topic, and how often."""
-        from pokertable.training.quiz.progress import Progress
+        from pokertable.training.learner.progress import Progress
 
         due = Progress(self.store.progress, time.time).due_by_error()
         return [(shown(topic.title), count) for topic, _, count in due]

@@ -16,7 +16,7 @@ from pokertable.training.reads.at_table import held_by_seat
 from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from pokertable.training.quiz.progress import Progress
+    from pokertable.training.learner.progress import Progress
     from pokertable.views.window.read_dialog import ReadDialog, ReadVerdictDialog
 
 

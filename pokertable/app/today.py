@@ -15,7 +15,7 @@ from pokertable.app.pages import Pages
 from pokertable.app.profile import Profile
 from pokertable.session.history.decisions import decided
 from pokertable.session.history.store.filters import HandFilter
-from pokertable.training.quiz.progress import DAYS_SHOWN, Score
+from pokertable.training.learner.progress import DAYS_SHOWN, Score
 from pokertable.training.rate import Rate
 from pokertable.training.today.day import Day, Days
 from pokertable.training.today.plan import plan, with_due
@@ -24,7 +24,7 @@ from pokertable.views.widgets.weeks_card import WEEKS
 from pokertable.views.window.main_window import MainWindow, TabPage
 
 if TYPE_CHECKING:
-    from pokertable.training.quiz.run import QuizRun
+    from pokertable.training.learner.run import QuizRun
     from pokertable.views.today.page import TodayPage
 
 _AHEAD: Final = 8

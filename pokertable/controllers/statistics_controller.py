@@ -22,7 +22,7 @@ from pokertable.session.history.statistics_report import (
 )
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
-from pokertable.training.quiz.progress import Progress
+from pokertable.training.learner.progress import Progress
 from pokertable.training.rate import Rate
 from pokertable.views.desk.statistics.page import StatisticsPage
 from pokertable.views.widgets.weeks_card import WEEKS

@@ -12,9 +12,9 @@ from pokertable.views.table.table_page import TablePage
 
 if TYPE_CHECKING:
     from pokertable.model.hand.observation import Observation
+    from pokertable.training.learner.at_table import Pointing
+    from pokertable.training.learner.progress import Progress
     from pokertable.training.quiz.answers import CardSet
-    from pokertable.training.quiz.at_table import Pointing
-    from pokertable.training.quiz.progress import Progress
 
 
 class TablePointing(QObject):
@@ -58,7 +58,7 @@ class TablePointing(QObject):
         seen = self._page.table.observation
         if not self._wanted or not hand.over or hand is self._last or seen is None or not _is_before_showdown(seen):
             return False
-        from pokertable.training.quiz.at_table import pointing
+        from pokertable.training.learner.at_table import pointing
 
         self._asked = pointing(seen)
         if self._asked is None:
@@ -80,7 +80,7 @@ class TablePointing(QObject):
             self._page.end_pointing()
 
     def _pointed(self, given: Sequence[CardSet | None]) -> None:
-        from pokertable.training.quiz.at_table import graded, missed
+        from pokertable.training.learner.at_table import graded, missed
 
         if self._asked is None:
             return

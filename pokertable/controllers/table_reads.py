@@ -22,7 +22,7 @@ from pokertable.training.reads.spot import ReadSpot, Told
 from pokertable.training.reads.spread import Spread
 
 if TYPE_CHECKING:
-    from pokertable.training.quiz.progress import Progress
+    from pokertable.training.learner.progress import Progress
 
 
 class TableReads(QObject):
@@ -101,7 +101,7 @@ class TableReads(QObject):
 
     def _come(self, reads: list[ScoredRead], read: ScoredRead) -> None:
         """A read is scored; it counts even if the next hand has begun, which it is not told beside."""
-        from pokertable.training.quiz.at_table import missed_read
+        from pokertable.training.learner.at_table import missed_read
 
         progress = self._progress()
         progress.read_at_table(read.persona, read.read.score(read.given))

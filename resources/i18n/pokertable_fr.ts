@@ -14324,6 +14324,121 @@ ante.
         <translation>{count} groupes de cartes : donnez une main et un board</translation>
     </message>
     <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>For the high {cards} play: {name}.</source>
+        <translation>Pour le high, {cards} jouent : {name}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>For the low {cards} play: {name}.</source>
+        <translation>Pour le low, {cards} jouent : {name}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>Only {card} plays: {name}.</source>
+        <translation>Seul {card} joue : {name}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>Right.</source>
+        <translation>Juste.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>The board plays: {name}.</source>
+        <translation>Le board joue : {name}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>Which of your cards play for the high?</source>
+        <translation>Lesquelles de vos cartes jouent pour le high ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>Which of your cards play for the low?</source>
+        <translation>Lesquelles de vos cartes jouent pour le low ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>Which of your cards play?</source>
+        <translation>Lesquelles de vos cartes jouent ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>You used {count} from your hand: in Omaha exactly two play.</source>
+        <translation>Vous avez utilisé {count} de votre main : en Omaha, exactement deux jouent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>Your best high: which five?</source>
+        <translation>Votre meilleur high : quelles cinq cartes ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>Your best low: which five?</source>
+        <translation>Votre meilleur low : quelles cinq cartes ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>both, one or none</source>
+        <translation>les deux, une ou aucune</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>five of your seven</source>
+        <translation>cinq de vos sept</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>five of your seven, or no low</source>
+        <translation>cinq de vos sept, ou pas de low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>four cards</source>
+        <translation>quatre cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>no card</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>one card</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>three cards</source>
+        <translation>trois cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>two of your cards</source>
+        <translation>deux de vos cartes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>two, or no low</source>
+        <translation>deux, ou pas de low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>{cards} play: {name}.</source>
+        <translation>{cards} jouent : {name}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>{error}. {why} {truth}</source>
+        <translation>{error}. {why} {truth}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/request.py"/>
+        <source>topics {names}: none of them is asked in {games}</source>
+        <translation>thèmes {names} : aucun n’est posé en {games}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/misread.py"/>
         <source>A flush needs two {suits} from the hand and three from the board.</source>
         <translation>Une couleur demande deux {suits} de la main et trois du board.</translation>
@@ -14562,116 +14677,6 @@ ante.
         <location filename="pokertable/training/quiz/asking.py"/>
         <source>topic {topic} in game {game}: no deal in {count} gives a question</source>
         <translation>thème {topic} du jeu {game} : aucune donne sur {count} ne donne de question</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>For the high {cards} play: {name}.</source>
-        <translation>Pour le high, {cards} jouent : {name}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>For the low {cards} play: {name}.</source>
-        <translation>Pour le low, {cards} jouent : {name}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>Only {card} plays: {name}.</source>
-        <translation>Seul {card} joue : {name}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>Right.</source>
-        <translation>Juste.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>The board plays: {name}.</source>
-        <translation>Le board joue : {name}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>Which of your cards play for the high?</source>
-        <translation>Lesquelles de vos cartes jouent pour le high ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>Which of your cards play for the low?</source>
-        <translation>Lesquelles de vos cartes jouent pour le low ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>Which of your cards play?</source>
-        <translation>Lesquelles de vos cartes jouent ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>You used {count} from your hand: in Omaha exactly two play.</source>
-        <translation>Vous avez utilisé {count} de votre main : en Omaha, exactement deux jouent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>Your best high: which five?</source>
-        <translation>Votre meilleur high : quelles cinq cartes ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>Your best low: which five?</source>
-        <translation>Votre meilleur low : quelles cinq cartes ?</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>both, one or none</source>
-        <translation>les deux, une ou aucune</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>five of your seven</source>
-        <translation>cinq de vos sept</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>five of your seven, or no low</source>
-        <translation>cinq de vos sept, ou pas de low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>four cards</source>
-        <translation>quatre cartes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>no card</source>
-        <translation>aucune carte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>one card</source>
-        <translation>une carte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>three cards</source>
-        <translation>trois cartes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>two of your cards</source>
-        <translation>deux de vos cartes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>two, or no low</source>
-        <translation>deux, ou pas de low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>{cards} play: {name}.</source>
-        <translation>{cards} jouent : {name}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>{error}. {why} {truth}</source>
-        <translation>{error}. {why} {truth}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15062,11 +15067,6 @@ ante.
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>{why} {truth}</source>
         <translation>{why} {truth}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/request.py"/>
-        <source>topics {names}: none of them is asked in {games}</source>
-        <translation>thèmes {names} : aucun n’est posé en {games}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/__init__.py"/>

@@ -14275,6 +14275,121 @@ ante.
         <translation>カードの組が{count}つ：手札とボードを入力してください</translation>
     </message>
     <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>For the high {cards} play: {name}.</source>
+        <translation>ハイには{cards}を使います：{name}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>For the low {cards} play: {name}.</source>
+        <translation>ローには{cards}を使います：{name}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>Only {card} plays: {name}.</source>
+        <translation>使うのは{card}だけです：{name}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>Right.</source>
+        <translation>正解です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>The board plays: {name}.</source>
+        <translation>ボードがそのまま役です：{name}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>Which of your cards play for the high?</source>
+        <translation>ハイに使う手札はどれですか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>Which of your cards play for the low?</source>
+        <translation>ローに使う手札はどれですか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>Which of your cards play?</source>
+        <translation>使う手札はどれですか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>You used {count} from your hand: in Omaha exactly two play.</source>
+        <translation>手札から{count}を使いました。オマハではちょうど2枚です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>Your best high: which five?</source>
+        <translation>最高のハイ：どの5枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>Your best low: which five?</source>
+        <translation>最高のロー：どの5枚ですか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>both, one or none</source>
+        <translation>2枚、1枚、または0枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>five of your seven</source>
+        <translation>7枚のうち5枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>five of your seven, or no low</source>
+        <translation>7枚のうち5枚、またはローなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>four cards</source>
+        <translation>4枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>no card</source>
+        <translation>0枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>one card</source>
+        <translation>1枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>three cards</source>
+        <translation>3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>two of your cards</source>
+        <translation>手札のうち2枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>two, or no low</source>
+        <translation>2枚、またはローなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>{cards} play: {name}.</source>
+        <translation>{cards}を使います：{name}。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/at_table.py"/>
+        <source>{error}. {why} {truth}</source>
+        <translation>{error}。{why}{truth}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/learner/request.py"/>
+        <source>topics {names}: none of them is asked in {games}</source>
+        <translation>テーマ{names}：{games}では出題されません</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/misread.py"/>
         <source>A flush needs two {suits} from the hand and three from the board.</source>
         <translation>フラッシュには手札の{suits}2枚とボードの3枚が必要です。</translation>
@@ -14513,116 +14628,6 @@ ante.
         <location filename="pokertable/training/quiz/asking.py"/>
         <source>topic {topic} in game {game}: no deal in {count} gives a question</source>
         <translation>テーマ{topic}、ゲーム{game}：{count}回配っても問題になりません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>For the high {cards} play: {name}.</source>
-        <translation>ハイには{cards}を使います：{name}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>For the low {cards} play: {name}.</source>
-        <translation>ローには{cards}を使います：{name}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>Only {card} plays: {name}.</source>
-        <translation>使うのは{card}だけです：{name}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>Right.</source>
-        <translation>正解です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>The board plays: {name}.</source>
-        <translation>ボードがそのまま役です：{name}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>Which of your cards play for the high?</source>
-        <translation>ハイに使う手札はどれですか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>Which of your cards play for the low?</source>
-        <translation>ローに使う手札はどれですか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>Which of your cards play?</source>
-        <translation>使う手札はどれですか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>You used {count} from your hand: in Omaha exactly two play.</source>
-        <translation>手札から{count}を使いました。オマハではちょうど2枚です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>Your best high: which five?</source>
-        <translation>最高のハイ：どの5枚ですか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>Your best low: which five?</source>
-        <translation>最高のロー：どの5枚ですか？</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>both, one or none</source>
-        <translation>2枚、1枚、または0枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>five of your seven</source>
-        <translation>7枚のうち5枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>five of your seven, or no low</source>
-        <translation>7枚のうち5枚、またはローなし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>four cards</source>
-        <translation>4枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>no card</source>
-        <translation>0枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>one card</source>
-        <translation>1枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>three cards</source>
-        <translation>3枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>two of your cards</source>
-        <translation>手札のうち2枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>two, or no low</source>
-        <translation>2枚、またはローなし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>{cards} play: {name}.</source>
-        <translation>{cards}を使います：{name}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/at_table.py"/>
-        <source>{error}. {why} {truth}</source>
-        <translation>{error}。{why}{truth}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/errors.py"/>
@@ -15013,11 +15018,6 @@ ante.
         <location filename="pokertable/training/quiz/reasons.py"/>
         <source>{why} {truth}</source>
         <translation>{why}{truth}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/request.py"/>
-        <source>topics {names}: none of them is asked in {games}</source>
-        <translation>テーマ{names}：{games}では出題されません</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/__init__.py"/>

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from pokertable.cli.main import main
-from pokertable.training.quiz.request import prepare
+from pokertable.training.learner.request import prepare
 from pokertable.training.today import plan
 from pokertable.views.quiz import feed
 from pokertable.views.window.main_window import MainWindow

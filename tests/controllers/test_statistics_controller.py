@@ -11,8 +11,8 @@ from pokertable.session.history.adjusted import adjusted_results
 from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import Store
 from pokertable.session.history.store.rows import MISREAD
+from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.asking import ask, grade
-from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.desk.statistics.page import StatisticsPage
 from pokertable.views.desk.words import signed

@@ -279,7 +279,7 @@ def test_another_table_during_the_question_keeps_the_hand_and_its_result(player)
 def test_turned_off_nothing_is_computed(qtbot, monkeypatch):
     made = started(qtbot)
     made.tables  # noqa: B018
-    monkeypatch.setitem(sys.modules, "pokertable.training.quiz.at_table", None)  # an import would fail
+    monkeypatch.setitem(sys.modules, "pokertable.training.learner.at_table", None)  # an import would fail
     player = Player(qtbot, made)
     made.play(choice("omaha8"))
     for _ in range(4):

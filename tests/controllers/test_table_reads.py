@@ -8,7 +8,7 @@ from pokertable.model.hand.actions import BringIn, CheckCall, Draw
 from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.profile.choice import TableChoice
-from pokertable.training.quiz.progress import Progress
+from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.reads.at_table import moment
 from pokertable.training.reads.read import read_seat

@@ -1,4 +1,4 @@
-"""The hand-reading quiz: questions from seeded deals, grading with named errors, disguised repetitions, the schedule.
+"""The hand-reading quiz: questions from seeded deals, grading with named errors, disguised repetitions.
 
 From the ground up:
 
@@ -8,7 +8,5 @@ From the ground up:
 - `fives` where a reader of cards may look; `topics` the list of topics, each a value in its own file; beside them
   `showdown` pots, claims and cards, `pot_readers` and `nuts_readers` who read them wrongly;
 - `asking` asks and grades; `answering` an answer being given;
-- `disguise` the same pattern with other suits and ranks; `schedule` when a miss returns; `miss` and `skill` what is
-  kept of answers; `progress` all of it;
-- `request` what to ask next; `run` a session of questions; `at_table` a misread at the table; `wire` questions as JSON.
+- `disguise` the same pattern with other suits and ranks; `wire` questions as JSON.
 """

@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final
 
+from pokertable.training.learner.run import Outcome
+from pokertable.training.learner.schedule import time_of
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Topic
-from pokertable.training.quiz.run import Outcome
-from pokertable.training.quiz.schedule import time_of
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.today.plan import Plan, plan_from_json, plan_json
 

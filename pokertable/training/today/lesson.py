@@ -7,11 +7,11 @@ from dataclasses import replace
 from pokertable.model.ranking.best import Cards
 from pokertable.training.lab.lesson import Step
 from pokertable.training.lab.question import QuestionStep
+from pokertable.training.learner.miss import Miss
+from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.asking import grade, rebuilt
 from pokertable.training.quiz.deals import CardDeal, QuizError
-from pokertable.training.quiz.miss import Miss
-from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topics import which_play
 from pokertable.training.quiz.topics.which_play import PlayAnswer

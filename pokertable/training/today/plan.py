@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from pokertable.session.history.store.reviewed import ReviewedDecision
+from pokertable.training.learner.miss import Miss
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.request import Request
 from pokertable.training.quiz.deals import QuizError
-from pokertable.training.quiz.miss import Miss
-from pokertable.training.quiz.progress import Progress
-from pokertable.training.quiz.request import Request
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.rate import Rate
 from pokertable.training.today.weakest import Area, TrainedSkill, skills

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.request import Prepared, Request
+from pokertable.training.learner.run import Outcome, QuizRun
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.progress import Progress
-from pokertable.training.quiz.request import Prepared, Request
-from pokertable.training.quiz.run import Outcome, QuizRun
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.today.day import Day, Days, done_of
 from pokertable.training.today.plan import request_of

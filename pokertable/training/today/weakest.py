@@ -14,7 +14,7 @@ from enum import Enum
 from typing import Final
 
 from pokertable.session.history.store.reviewed import ReviewedDecision
-from pokertable.training.quiz.progress import Progress
+from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.topics import topic_from, topics
 from pokertable.training.rate import Rate
 

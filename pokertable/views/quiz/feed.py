@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from pokertable.training.quiz.request import Prepared, Request, prepare
+from pokertable.training.learner.request import Prepared, Request, prepare
 from pokertable.training.quiz.topics import warm_up
 
 Submit = Callable[[Callable[[], Any], Callable[[Any], None]], None]

@@ -9,7 +9,7 @@ import pyqtgraph
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from pokertable.training.quiz.progress import DayScores
+from pokertable.training.learner.progress import DayScores
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import counted, number, tr, whole_percent

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
-from pokertable.training.quiz.request import Prepared
-from pokertable.training.quiz.run import QuizRun
+from pokertable.training.learner.request import Prepared
+from pokertable.training.learner.run import QuizRun
 from pokertable.views.felt.table_text import spoken
 from pokertable.views.kit.fonts import fitting, follow_text, sized
 from pokertable.views.kit.look import look

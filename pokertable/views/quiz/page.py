@@ -11,12 +11,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.request import Prepared, Request
+from pokertable.training.learner.run import Outcome, QuizRun
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import CardDeal
-from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question, Topic
-from pokertable.training.quiz.request import Prepared, Request
-from pokertable.training.quiz.run import Outcome, QuizRun
 from pokertable.views.quiz.feed import QuestionFeed, Submit, at_once
 from pokertable.views.quiz.session import QuizSession
 from pokertable.views.quiz.start import QuizStart

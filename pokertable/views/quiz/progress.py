@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from pokertable.training.quiz.progress import Progress
+from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.translate import game_title, shown

@@ -11,8 +11,8 @@ from pokertable.model.text import Field, Phrase, phrase
 from pokertable.players.people.cast import character_of
 from pokertable.session.words.line import LineKind, listed
 from pokertable.session.words.words import EventWords
-from pokertable.training.quiz.progress import Progress
-from pokertable.training.quiz.run import Outcome
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.run import Outcome
 from pokertable.training.quiz.topics.their_range import RangeAnswer, misread, spot_of
 from pokertable.training.reads.meaning import meaning, rests_on, seen_over
 from pokertable.training.reads.spot import ReadSpot, Told

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import timedelta
 
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.run import Outcome
+from pokertable.training.learner.skill import NO_HELP
 from pokertable.training.quiz.parts import CardsPart, HandPart, NumbersPart, Part, Pool, SpreadPart
-from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question, Topic
-from pokertable.training.quiz.run import Outcome
-from pokertable.training.quiz.skill import NO_HELP
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.translate import capital, counted, in_about, shown, tr
 from pokertable.views.quiz.felt import FIGURES

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
 from pokertable.training.lab.cards import two_from_hand
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.request import Prepared
+from pokertable.training.learner.run import Outcome, QuizRun
+from pokertable.training.learner.skill import NO_HELP
 from pokertable.training.quiz.answering import Answering
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.parts import CardsPart, HandPart, NumbersPart, Part, PotsPart, SpreadPart, Value
-from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.request import Prepared
-from pokertable.training.quiz.run import Outcome, QuizRun
-from pokertable.training.quiz.skill import NO_HELP
 from pokertable.training.reads.spot import ReadSpot
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.spoken import announce

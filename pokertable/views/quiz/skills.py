@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import CATALOGUE
 from pokertable.session.words.breaks import lines
-from pokertable.training.quiz.progress import Progress, Score
+from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import LINE, face, follow_text, sized, width_of

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
-from pokertable.training.quiz.run import QuizRun
+from pokertable.training.learner.run import QuizRun
 from pokertable.views.kit.fonts import follow_text, set_type, sized
 from pokertable.views.kit.translate import game_title, in_a_row, in_about, shown
 from pokertable.views.quiz.head import QuizDots

@@ -34,8 +34,8 @@ from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 from pokertable.views.widgets.text_mirror import TextMirror
 
 if TYPE_CHECKING:
+    from pokertable.training.learner.at_table import Pointing
     from pokertable.training.live.view import HeldClasses, Odds
-    from pokertable.training.quiz.at_table import Pointing
 
 LOG_BESIDE_FROM = 1200
 """From this width in px on the log is always there; below, it makes the table smaller, and has to be asked for."""

@@ -28,7 +28,7 @@ from pokertable.views.widgets.labels import PlainLabel, set_tone, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
 if TYPE_CHECKING:
-    from pokertable.training.quiz.at_table import Pointing
+    from pokertable.training.learner.at_table import Pointing
 
 
 _WIDER = 1.2

@@ -17,11 +17,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from pokertable.model.games import CATALOGUE
+from pokertable.training.learner.request import Prepared, Request, prepare
 from pokertable.training.quiz.asking import ask, rebuilt
 from pokertable.training.quiz.deals import deal_from_json
 from pokertable.training.quiz.errors import BETTER_LOW_OVERLOOKED, PAIRED_LOW, PLAYED_BOARD, USED_FIVE, ErrorKind
 from pokertable.training.quiz.question import Question, Topic
-from pokertable.training.quiz.request import Prepared, Request, prepare
 from pokertable.training.quiz.topics import their_range, topics
 from pokertable.training.quiz.topics.live_cards import MISCOUNTED
 from pokertable.training.quiz.topics.pot_maximum import ARITHMETIC

@@ -9,14 +9,14 @@ import pytest
 
 from pokertable.session.history.store.store import Store
 from pokertable.session.history.store.values import Values
-from pokertable.training.quiz.progress import Progress
-from pokertable.training.quiz.request import prepare
-from pokertable.training.quiz.run import Outcome
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.request import prepare
+from pokertable.training.learner.run import Outcome
 from pokertable.training.today.day import Day, Days, Done
 from pokertable.training.today.plan import plan
 from pokertable.training.today.run import TodayRun
 from tests.session.memory import in_memory
-from tests.training.quiz.test_progress import DAY, Clock
+from tests.training.learner.test_progress import DAY, Clock
 from tests.training.today.test_plan import missed
 
 

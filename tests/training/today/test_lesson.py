@@ -9,12 +9,12 @@ import pytest
 from pokertable.training.lab.course import all_lessons
 from pokertable.training.lab.lesson import LessonStep, grade
 from pokertable.training.lab.question import QuestionStep
+from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.disguise import disguised
-from pokertable.training.quiz.progress import Progress
 from pokertable.training.today.lesson import missed_guess
 from tests.games import one_of
 from tests.session.memory import in_memory
-from tests.training.quiz.test_progress import Clock
+from tests.training.learner.test_progress import Clock
 
 EVERY = [step for lesson in all_lessons() for step in lesson.steps]
 STEPS = [step for step in EVERY if isinstance(step, LessonStep) and len(step.board) == step.variant.board_cards]

@@ -7,14 +7,14 @@ import random
 import pytest
 
 from pokertable.session.history.store.reviewed import ReviewedDecision
+from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.asking import grade
-from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.rate import Rate
 from pokertable.training.today.plan import SECONDS, Plan, plan, plan_from_json, plan_json, request_of, with_due
 from pokertable.training.today.weakest import LEAST, Area, skills
 from tests.session.memory import in_memory
-from tests.training.quiz.test_progress import NOON, Clock, question
+from tests.training.learner.test_progress import NOON, Clock, question
 
 GAMES = ["omaha8", "holdem"]
 LOST = ReviewedDecision(0, "turn", "You folded a hand that the price was right for.", 4.0, 0.5)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from pokertable.training.learner.request import Prepared, Request
+from pokertable.training.learner.run import QuizRun
 from pokertable.training.quiz.question import Question
-from pokertable.training.quiz.request import Prepared, Request
-from pokertable.training.quiz.run import QuizRun
 from pokertable.views.quiz.page import QuizPage
 
 

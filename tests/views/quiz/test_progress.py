@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.games import CATALOGUE
+from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.quiz.asking import ask, grade
-from pokertable.training.quiz.progress import Progress, Score
 from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topic_from, topics
 from pokertable.views.kit.fonts import width_of

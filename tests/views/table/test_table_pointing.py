@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import HOLDEM, OMAHA
 from pokertable.model.variant import Variant
-from pokertable.training.quiz.at_table import Pointing
+from pokertable.training.learner.at_table import Pointing
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SuitColors

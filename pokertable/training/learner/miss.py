@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from pokertable.training.learner.schedule import Due, due_from_json
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.asking import answer_from_json, rebuilt
 from pokertable.training.quiz.deals import QuizError, deal_from_json
 from pokertable.training.quiz.errors import OUT_OF_TIME, ErrorKind
 from pokertable.training.quiz.question import Question, Topic
-from pokertable.training.quiz.schedule import Due, due_from_json
 from pokertable.training.quiz.topics import topic_from
 
 

@@ -14,14 +14,14 @@ import pytest
 from pokertable.model.games import CATALOGUE
 from pokertable.players.people.cast import style_and_skill
 from pokertable.session.history.store.store import Store
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.request import Prepared, next_request, prepare
+from pokertable.training.learner.run import QuizRun
+from pokertable.training.learner.schedule import LONGEST_DAYS, answered, due_from_json, mend, missed, time_of
 from pokertable.training.quiz.asking import ask, grade, rebuilt
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME
-from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import HARDEST, Question, Topic
-from pokertable.training.quiz.request import Prepared, next_request, prepare
-from pokertable.training.quiz.run import QuizRun
-from pokertable.training.quiz.schedule import LONGEST_DAYS, answered, due_from_json, mend, missed, time_of
 from pokertable.training.quiz.topics import topic_from, topics
 from pokertable.training.quiz.topics.their_range import RangeAnswer
 from pokertable.training.reads.spot import ReadSpot

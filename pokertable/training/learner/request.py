@@ -9,11 +9,11 @@ from typing import Final
 
 from pokertable.model.games import CATALOGUE
 from pokertable.model.text import phrase
+from pokertable.training.learner.miss import Miss
+from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.asking import ask
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.disguise import disguised
-from pokertable.training.quiz.miss import Miss
-from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question, Topic
 
 _FLOOR: Final = 0.08

@@ -13,14 +13,14 @@ from datetime import date, datetime, timedelta
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
+from pokertable.training.learner.miss import Miss, miss_from_json
+from pokertable.training.learner.read_scores import ReadScores
+from pokertable.training.learner.schedule import answered, mend, missed, time_of
+from pokertable.training.learner.skill import TopicSkill
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.asking import Grade
 from pokertable.training.quiz.errors import ErrorKind
-from pokertable.training.quiz.miss import Miss, miss_from_json
 from pokertable.training.quiz.question import Question, Topic
-from pokertable.training.quiz.read_scores import ReadScores
-from pokertable.training.quiz.schedule import answered, mend, missed, time_of
-from pokertable.training.quiz.skill import TopicSkill
 
 if TYPE_CHECKING:
     from pokertable.session.history.store.values import Values

@@ -6,8 +6,10 @@ import pytest
 
 from pokertable.model.cards import DECK, Card, parse_cards
 from pokertable.model.games import CATALOGUE
+from pokertable.training.learner.at_table import Pointing, graded, missed, pointing
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.request import Request, prepare
 from pokertable.training.quiz.asking import grade
-from pokertable.training.quiz.at_table import Pointing, graded, missed, pointing
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import (
     BETTER_LOW_OVERLOOKED,
@@ -19,8 +21,6 @@ from pokertable.training.quiz.errors import (
     UNQUALIFIED,
     USED_ONE,
 )
-from pokertable.training.quiz.progress import Progress
-from pokertable.training.quiz.request import Request, prepare
 from pokertable.training.quiz.topics import topic_from, topics
 from tests.rules.one_low_share import HOLES, LOWBALL, lowball, shown_down
 from tests.session.memory import in_memory

@@ -7,10 +7,10 @@ from collections import Counter
 
 import pytest
 
-from pokertable.training.quiz.progress import Progress
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.request import next_request, prepare
+from pokertable.training.learner.skill import TopicSkill
 from pokertable.training.quiz.question import Topic
-from pokertable.training.quiz.request import next_request, prepare
-from pokertable.training.quiz.skill import TopicSkill
 from pokertable.training.quiz.topics import topic_from
 from tests.session.memory import in_memory
 

@@ -6,9 +6,9 @@ import sys
 from pathlib import Path
 
 from pokertable.session.history.store.store import Store
-from pokertable.training.quiz.progress import Progress
-from pokertable.training.quiz.request import prepare
-from pokertable.training.quiz.run import QuizRun
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.request import prepare
+from pokertable.training.learner.run import QuizRun
 from pokertable.training.quiz.topics import topic_from
 
 POTS = [topic_from("potlimit")]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from pokertable.session.history.store.store import Store
-from pokertable.training.quiz.progress import Progress
+from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.topics import topic_from
 from tests.games import one_of
 
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[3]
 def test_killed_no_answer_is_lost(tmp_path: Path, seed: int) -> None:
     rng = random.Random(seed)
     path = tmp_path / "profile.db"
-    command = [sys.executable, "-m", "tests.training.quiz.crash_player", str(path)]
+    command = [sys.executable, "-m", "tests.training.learner.crash_player", str(path)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as player:
         assert player.stdout is not None
         said = [player.stdout.readline() for _ in range(rng.randint(1, 5))]

@@ -16,6 +16,8 @@ from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
+from pokertable.training.learner.miss import Miss
+from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.answers import (
     Answer,
     CardSet,
@@ -25,8 +27,6 @@ from pokertable.training.quiz.answers import (
 from pokertable.training.quiz.asking import grade, rebuilt
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import COUNT_ERRORS, ErrorKind
-from pokertable.training.quiz.miss import Miss
-from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topics import best_high, best_low, their_range, which_play
 from pokertable.training.quiz.topics.best_high import HighAnswer

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
+from pokertable.training.learner.miss import Miss
+from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.request import Prepared, Request, next_request
+from pokertable.training.learner.skill import TopicSkill
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.asking import Grade, grade
 from pokertable.training.quiz.deals import QuizError
-from pokertable.training.quiz.miss import Miss
-from pokertable.training.quiz.progress import Progress
 from pokertable.training.quiz.question import Topic
-from pokertable.training.quiz.request import Prepared, Request, next_request
-from pokertable.training.quiz.skill import TopicSkill
 
 
 @dataclass(frozen=True, slots=True)
