@@ -19,6 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.app import App, application
 from pokertable.controllers.table_controller import TableController
+from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import CheckCall, Draw
 from pokertable.session.history.store import History
 from pokertable.session.profile.choice import TableChoice, usual_choice
@@ -116,8 +117,9 @@ def _lesson(_: QtBot, program: App) -> None:
 
 
 def _lab(_: QtBot, program: App) -> None:
+    """Both readings are misread, and have long words to say so."""
     program.open_page("lab")
-    program.pages.lab.deal_random()
+    program.pages.lab.open_cards(parse_cards("7d7h6cAc"), parse_cards("2hJhTd2c4c"), "omaha8")
 
 
 _SOON: Final = {"range": ("holdem", 1, 5)}

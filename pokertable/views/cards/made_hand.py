@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
@@ -200,14 +201,26 @@ class MadeHandRow(Drawn, QWidget):
         self._picture: MadePicture | None = None
         self._title = ""
         self._notes: tuple[Phrase, ...] = ()
+        self._instead: Phrase | None = None
         self._crossed = False
         self._size = RowSize.MEDIUM
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def say(self, made: MadeHand, *notes: Phrase | str, crossed: bool = False, out: Cards = ()) -> None:
-        """Show a hand. `notes`: one note in several wordings, the longest first."""
+    def say(
+        self,
+        made: MadeHand,
+        *notes: Phrase | str,
+        crossed: bool = False,
+        out: Cards = (),
+        instead: Phrase | None = None,
+    ) -> None:
+        """Show a hand.
+
+        `notes`: one note in several wordings, the longest first; `instead`: said where even the smallest type has no
+        room for it.
+        """
         self._picture = MadePicture.of(made, out=out, brackets=True)
-        self._set_words(shown(made.name), notes, crossed)
+        self._set_words(shown(made.name), notes, crossed, instead)
 
     def say_cards(self, title: str, picture: MadePicture, note: str = "", *, crossed: bool = False) -> None:
         """Show any cards under a name of one's own."""
@@ -233,9 +246,11 @@ class MadeHandRow(Drawn, QWidget):
         """The picture, the tag and some words."""
         return QSize(300, self.sizeHint().height())
 
-    def _set_words(self, title: str, notes: tuple[Phrase | str, ...], crossed: bool) -> None:
+    def _set_words(
+        self, title: str, notes: tuple[Phrase | str, ...], crossed: bool, instead: Phrase | None = None
+    ) -> None:
         title = title[:1].upper() + title[1:]
-        self._title, self._crossed = title, crossed
+        self._title, self._crossed, self._instead = title, crossed, instead
         self._notes = tuple([_as_phrase(note) for note in notes if note])
         note = shown(self._notes[0]) if self._notes else ""
         share = self.tr("Low") if self._low else self.tr("High")
@@ -277,11 +292,15 @@ class MadeHandRow(Drawn, QWidget):
             title_room = box.height() - (line + 2 if self._notes else 0)
             px, lines = set_lines(self._title, box.width(), title_room, sizes)
             most = 1 if len(lines) > 1 or self._size is RowSize.TIGHT else 2
-            note, notes = self._fitting_note(box.width(), small, most)
+            note, notes = _fitting_note(self._notes, box.width(), small, most)
             if "…" not in "".join(notes) and 1.25 * px * len(lines) + line * len(notes) <= box.height() + 2:
                 break
         else:
-            px, lines = set_lines(self._title, box.width(), box.height() - line * len(notes), sizes)
+            if "…" in "".join(notes) and self._instead is not None:
+                note, notes = _fitting_note((self._instead,), box.width(), small, most)
+            room = box.height() - line * len(notes)
+            sizes = [px for px in sizes if 1.25 * px <= room + 2] or sizes[-1:]
+            px, lines = set_lines(self._title, box.width(), room, sizes)
         y = box.center().y() - (len(lines) * px * 1.25 + len(notes) * line) / 2
         muted = self._crossed or self._picture is None
         for words in lines:
@@ -300,19 +319,20 @@ class MadeHandRow(Drawn, QWidget):
             paint_elided(painter, QRectF(box.x(), y, box.width(), line), words, face(small), ink)
             y += line
 
-    def _fitting_note(self, width: float, px: int, most: int) -> tuple[Phrase | None, list[str]]:
-        """The longest wording that stays whole in so many lines, and its lines; else the shortest's, cut."""
-        lines: list[str] = []
-        for note in self._notes:
-            lines = wrapped(shown(note), width, px, most)
-            if " ".join(lines) == shown(note):
-                return note, lines
-        last = shown(self._notes[-1]) if self._notes else ""
-        if most == 1 and text_width(narrowed(last, width, face(px)), last) <= width:
-            return None, [last]
-        return None, lines
-
     def _strike(self, painter: QPainter, rect: QRectF, line: str, px: int) -> None:
         y = rect.center().y() + px * 0.08
         painter.setPen(QPen(QColor(look().theme.wrong), 2.5))
         painter.drawLine(QPointF(rect.x() - 3, y), QPointF(rect.x() + width_of(line, px, bold=True) + 3, y))
+
+
+def _fitting_note(wordings: Sequence[Phrase], width: float, px: int, most: int) -> tuple[Phrase | None, list[str]]:
+    """The longest wording that stays whole in so many lines, and its lines; else the shortest's, cut."""
+    lines: list[str] = []
+    for note in wordings:
+        lines = wrapped(shown(note), width, px, most)
+        if " ".join(lines) == shown(note):
+            return note, lines
+    last = shown(wordings[-1]) if wordings else ""
+    if most == 1 and text_width(narrowed(last, width, face(px)), last) <= width:
+        return None, [last]
+    return None, lines

@@ -219,8 +219,8 @@ def _any_five_row(panel: LabPanel, read: TwoReadings, out: Cards, *, told: bool)
     if read.any_five is None:
         row.say_none(_no_hand(read), shown(read.none) if read.none else "")
     elif read.why is not None:
-        note = read.why if told else counts(len(read.any_five.hole), len(read.any_five.board))
-        row.say(read.any_five, shown(note), crossed=True, out=out)
+        sides = counts(len(read.any_five.hole), len(read.any_five.board))
+        row.say(read.any_five, shown(read.why if told else sides), crossed=True, out=out, instead=sides)
     else:
         row.say(read.any_five, translate("Lab", "the same hand here"))
 

@@ -27,6 +27,7 @@ from pokertable.views.lab import cells as lab_cells
 from pokertable.views.lab.page import LabPage
 from pokertable.views.widgets.buttons import ActionButton
 from tests.games import one_of
+from tests.painted import looked_at
 from tests.views.lab.lifted import lifted
 
 # resources/rules/hands.md: game, board, hand; the high and its cards (None: there is a choice);
@@ -232,6 +233,21 @@ def test_a_long_reason_leaves_the_rule_out_instead_of_pressing_on_the_row(qtbot:
         assert all(below.top() > above.bottom() for above, below in pairwise(boxes))
         assert shown[0].height() == shown[0].sizeHint().height()
         assert shown[-1].geometry().bottom() < panel.height()
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize(
+    ("hand", "board"), [("4s5d3s8c", "Jd9dKdAcKh"), ("6s4c8s7s", "AcKhAdJdJc"), ("7d7h6cAc", "2hJhTd2c4c")]
+)
+def test_in_large_text_no_reason_of_two_is_cut(page: LabPage, hand: str, board: str) -> None:
+    """A sentence that even the smallest type has no room for gives way to how many cards of each side there are."""
+    look().change(text_scale=1.3)
+    page.resize(1024, 630)
+    page.open_cards(parse_cards(hand), parse_cards(board), "omaha8")
+    assert all(read.misread for read in page.lab.reading.shares)
+    painted = looked_at(page)
+    assert [each for each in painted.cut if "MadeHandRow" in each] == []
+    assert any(text.startswith("Not ") or " from the hand + " in text for text in painted.texts)
 
 
 def test_a_changed_card_moves_what_it_changes(qtbot: QtBot) -> None:
