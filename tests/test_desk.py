@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButto
 
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import Decided
-from pokertable.session.history.store import History, Store, database
+from pokertable.session.history.database import database
+from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.words.line import LineKind
 from pokertable.views.widgets.notice_strip import NoticeStrip

@@ -5,8 +5,8 @@ from datetime import datetime
 from pathlib import Path
 
 from pokertable.app.profile import Profile
+from pokertable.session.history.database.schema import VERSION
 from pokertable.session.history.store import History, Store
-from pokertable.session.history.store.schema import VERSION
 from pokertable.session.play.resume import resume
 from pokertable.session.profile.settings import load, settings_file
 from pokertable.training.lab.progress import LessonProgress

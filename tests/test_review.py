@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 
 from pokertable.controllers import review_controller
 from pokertable.model.hand.actions import CheckCall, Fold
+from pokertable.session.history.rows.reviewed import ReviewedDecision
+from pokertable.session.history.rows.stored import Origin
 from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import History
 from pokertable.session.history.store.filters import HandFilter
-from pokertable.session.history.store.reviewed import ReviewedDecision
-from pokertable.session.history.store.rows import Origin
 from pokertable.session.record.rewind import own_decisions
 from pokertable.training.review.sheet import HandSheet
 from tests.games import one_of

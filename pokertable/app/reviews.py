@@ -7,9 +7,9 @@ from PySide6.QtCore import QObject
 from pokertable.app.pages import Pages
 from pokertable.app.profile import Profile
 from pokertable.controllers.table_controller import TableController
+from pokertable.session.history.rows.stored import Origin
 from pokertable.session.history.store import History
 from pokertable.session.history.store.filters import HandFilter
-from pokertable.session.history.store.rows import Origin
 from pokertable.views.window.main_window import MainWindow
 
 

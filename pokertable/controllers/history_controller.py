@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.text import Phrase, phrase, told
+from pokertable.session.history.faults import StoreError
 from pokertable.session.history.store import History, Store
-from pokertable.session.history.store.faults import StoreError
 from pokertable.session.phh.exchange import ExchangeResult, Format, export_hands, import_files
 from pokertable.views.desk.history.page import HistoryPage
 from pokertable.views.kit.translate import fault, shown

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.model.cards import HIDDEN
 from pokertable.model.hand.events import Decision, HoleSeen, SeatEvent
 from pokertable.model.hand.observation import Observation
-from pokertable.session.history.store.rows import HandRow, Origin
+from pokertable.session.history.rows.stored import HandRow, Origin
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import Spectator

@@ -12,8 +12,8 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import told
+from pokertable.session.history.faults import StoreError
 from pokertable.session.history.store import History, Store
-from pokertable.session.history.store.faults import StoreError
 from pokertable.views.desk.replayer.page import ReplayerPage
 
 PACE_MS = 900

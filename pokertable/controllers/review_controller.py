@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject, Signal
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.text import told
+from pokertable.session.history.faults import StoreError
+from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.store import Store
-from pokertable.session.history.store.faults import StoreError
-from pokertable.session.history.store.reviewed import ReviewedDecision
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import Spectator, seen_hand

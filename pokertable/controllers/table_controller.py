@@ -23,7 +23,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.stakes import Rake
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.seen.habits import Habits, remembered
-from pokertable.session.history.store.rows import MISREAD
+from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.play.keeper import Keeper
 from pokertable.session.play.opponents import Chosen
 from pokertable.session.play.practice import WaitingHand, can_rewind, rewound_to_last_decision

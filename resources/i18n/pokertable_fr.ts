@@ -12609,89 +12609,94 @@ ante.
         <translation>Cette main se couche : ni trois cartes basses vivantes, ni bonne paire, ni cartes basses d’une couleur.</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/database.py"/>
+        <location filename="pokertable/session/history/database/database.py"/>
         <source>it is empty</source>
         <translation>il est vide</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>Another program holds the stored hands. What you play meanwhile is kept in memory only. ({file})</source>
         <translation>Un autre programme occupe les mains enregistrées. Ce que vous jouez d’ici là reste en mémoire seulement. ({file})</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>Hands are saved again, the one played meanwhile too. ({file})</source>
         <translation>Les mains sont de nouveau enregistrées, celle jouée entre-temps aussi. ({file})</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>Hands are saved again, the {count} played meanwhile too. ({file})</source>
         <translation>Les mains sont de nouveau enregistrées, aussi celles jouées entre-temps : {count}. ({file})</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>Hands are saved again. ({file})</source>
         <translation>Les mains sont de nouveau enregistrées. ({file})</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>Nothing can be saved: {detail}. What you play now is kept in memory only. ({file})</source>
         <translation>Rien ne peut être enregistré : {detail}. Ce que vous jouez maintenant reste en mémoire seulement. ({file})</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The disk is full. What you play now is kept in memory only, until there is room again. ({file})</source>
         <translation>Le disque est plein. Ce que vous jouez maintenant reste en mémoire seulement, jusqu’à ce qu’il y ait de la place. ({file})</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The disk reports an error: {detail}. What you play now is kept in memory only. ({file})</source>
         <translation>Le disque signale une erreur : {detail}. Ce que vous jouez maintenant reste en mémoire seulement. ({file})</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The stored hands are damaged and were set aside as {aside}. A new file was started, with {count} hands that could be saved. ({file})</source>
         <translation>Les mains enregistrées sont endommagées et ont été mises de côté dans {aside}. Un nouveau fichier a été commencé avec les mains qui ont pu être sauvées : {count}. ({file})</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The stored hands are damaged and were set aside as {aside}. A new file was started. ({file})</source>
         <translation>Les mains enregistrées sont endommagées et ont été mises de côté dans {aside}. Un nouveau fichier a été commencé. ({file})</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The stored hands are damaged. What you play now is kept in memory only. ({file})</source>
         <translation>Les mains enregistrées sont endommagées. Ce que vous jouez maintenant reste en mémoire seulement. ({file})</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The stored hands are of a newer version and were set aside as {aside}. A new file was started. ({file})</source>
         <translation>Les mains enregistrées viennent d’une version plus récente et ont été mises de côté dans {aside}. Un nouveau fichier a été commencé. ({file})</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The stored hands are of a newer version. What you play now is kept in memory only. ({file})</source>
         <translation>Les mains enregistrées viennent d’une version plus récente. Ce que vous jouez maintenant reste en mémoire seulement. ({file})</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/journal.py"/>
+        <location filename="pokertable/session/history/rows/journal.py"/>
         <source>hand {number} is damaged: it has {found} events of {count}</source>
         <translation>la main {number} est endommagée : elle a {found} événements sur {count}</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/journal.py"/>
+        <location filename="pokertable/session/history/rows/journal.py"/>
         <source>hand {number} is damaged: its text is not what was written</source>
         <translation>la main {number} est endommagée : son texte n’est pas celui qui a été écrit</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/journal.py"/>
+        <location filename="pokertable/session/history/rows/journal.py"/>
         <source>hand {number} is damaged: {problem}</source>
         <translation>la main {number} est endommagée : {problem}</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/journal.py"/>
+        <location filename="pokertable/session/history/rows/journal.py"/>
         <source>there is no hand {number}</source>
         <translation>il n’y a pas de main {number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/rows/tables.py"/>
+        <source>there is no table {number}</source>
+        <translation>il n’y a pas de table {number}</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/store.py"/>
@@ -12702,11 +12707,6 @@ ante.
         <location filename="pokertable/session/history/store/store.py"/>
         <source>tag {tag}: expected a word</source>
         <translation>étiquette {tag} : il faut un mot</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/history/store/tables.py"/>
-        <source>there is no table {number}</source>
-        <translation>il n’y a pas de table {number}</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/codes.py"/>

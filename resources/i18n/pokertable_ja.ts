@@ -12560,89 +12560,94 @@ ante.
         <translation>この手はフォールドします：ライブの低いカード3枚も、良いペアも、同じスートの低いカードもありません。</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/database.py"/>
+        <location filename="pokertable/session/history/database/database.py"/>
         <source>it is empty</source>
         <translation>空です</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>Another program holds the stored hands. What you play meanwhile is kept in memory only. ({file})</source>
         <translation>保存したハンドを別のプログラムが使っています。その間のプレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>Hands are saved again, the one played meanwhile too. ({file})</source>
         <translation>ハンドは再び保存されます。その間のハンドも保存しました。（{file}）</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>Hands are saved again, the {count} played meanwhile too. ({file})</source>
         <translation>ハンドは再び保存されます。その間の{count}ハンドも保存しました。（{file}）</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>Hands are saved again. ({file})</source>
         <translation>ハンドは再び保存されます。（{file}）</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>Nothing can be saved: {detail}. What you play now is kept in memory only. ({file})</source>
         <translation>何も保存できません：{detail}。これからのプレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The disk is full. What you play now is kept in memory only, until there is room again. ({file})</source>
         <translation>ディスクがいっぱいです。空きができるまで、プレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The disk reports an error: {detail}. What you play now is kept in memory only. ({file})</source>
         <translation>ディスクのエラーです：{detail}。これからのプレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The stored hands are damaged and were set aside as {aside}. A new file was started, with {count} hands that could be saved. ({file})</source>
         <translation>保存したハンドが壊れていたため、{aside}に移しました。救えた{count}ハンドで新しいファイルを始めました。（{file}）</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The stored hands are damaged and were set aside as {aside}. A new file was started. ({file})</source>
         <translation>保存したハンドが壊れていたため、{aside}に移しました。新しいファイルを始めました。（{file}）</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The stored hands are damaged. What you play now is kept in memory only. ({file})</source>
         <translation>保存したハンドが壊れています。これからのプレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The stored hands are of a newer version and were set aside as {aside}. A new file was started. ({file})</source>
         <translation>保存したハンドは新しい版のものなので、{aside}に移しました。新しいファイルを始めました。（{file}）</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/faults.py"/>
+        <location filename="pokertable/session/history/faults.py"/>
         <source>The stored hands are of a newer version. What you play now is kept in memory only. ({file})</source>
         <translation>保存したハンドは新しい版のものです。これからのプレイはメモリにだけ残ります。（{file}）</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/journal.py"/>
+        <location filename="pokertable/session/history/rows/journal.py"/>
         <source>hand {number} is damaged: it has {found} events of {count}</source>
         <translation>ハンド{number}は壊れています：{count}件のうち{found}件しかありません</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/journal.py"/>
+        <location filename="pokertable/session/history/rows/journal.py"/>
         <source>hand {number} is damaged: its text is not what was written</source>
         <translation>ハンド{number}は壊れています：書き込んだ内容と違います</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/journal.py"/>
+        <location filename="pokertable/session/history/rows/journal.py"/>
         <source>hand {number} is damaged: {problem}</source>
         <translation>ハンド{number}は壊れています：{problem}</translation>
     </message>
     <message>
-        <location filename="pokertable/session/history/store/journal.py"/>
+        <location filename="pokertable/session/history/rows/journal.py"/>
         <source>there is no hand {number}</source>
         <translation>ハンド{number}はありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/history/rows/tables.py"/>
+        <source>there is no table {number}</source>
+        <translation>テーブル{number}はありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/history/store/store.py"/>
@@ -12653,11 +12658,6 @@ ante.
         <location filename="pokertable/session/history/store/store.py"/>
         <source>tag {tag}: expected a word</source>
         <translation>タグ{tag}：1語にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/history/store/tables.py"/>
-        <source>there is no table {number}</source>
-        <translation>テーブル{number}はありません</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/codes.py"/>

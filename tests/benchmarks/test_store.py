@@ -8,10 +8,10 @@ from time import process_time
 
 import pytest
 
+from pokertable.session.history.rows.totals import add_all
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import By, Order
-from pokertable.session.history.store.totals import add_all
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8, Player, new_table
 
 HANDS = 100_000

@@ -8,9 +8,9 @@ import pytest
 from pokertable.controllers.statistics_controller import StatisticsController
 from pokertable.model.games import CATALOGUE
 from pokertable.session.history.adjusted import adjusted_results
+from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import Store
-from pokertable.session.history.store.rows import MISREAD
 from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.asking import ask, grade
 from pokertable.training.quiz.topics import topic_from

@@ -15,8 +15,8 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import HandShown, HandStarted
 from pokertable.model.ranking.best import best_hand
+from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.history.store import History
-from pokertable.session.history.store.rows import MISREAD
 from pokertable.session.profile.choice import TableChoice
 from pokertable.training.quiz.topics.which_play import PlayAnswer
 from pokertable.views.table.action_panel import Mode

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokertable.session.history.store.database import Database
+from pokertable.session.history.database.database import Database
 from pokertable.session.history.store.values import Values
 
 

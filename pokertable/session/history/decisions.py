@@ -8,8 +8,8 @@ from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.store.filters import EVERY_HAND, Conditions, HandFilter
-from pokertable.session.history.store.reviewed import ReviewedDecision
 from pokertable.session.history.store.store import Store
 
 WORST: Final = 10

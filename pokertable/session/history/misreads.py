@@ -6,7 +6,7 @@ import sqlite3
 from datetime import timedelta
 from typing import Final
 
-from pokertable.session.history.store.rows import MISREAD
+from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.history.store.store import Store
 
 _WEEK_MS: Final = timedelta(days=7) // timedelta(milliseconds=1)

@@ -9,8 +9,8 @@ from types import MappingProxyType
 from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase
 from pokertable.players.people.character import RULES_VERSION
+from pokertable.session.history.faults import StoreError
 from pokertable.session.history.store import Store
-from pokertable.session.history.store.faults import StoreError
 from pokertable.session.play.memory import put_memory
 from pokertable.session.play.resume import Resumed
 from pokertable.session.record.table import PROGRAM, Table

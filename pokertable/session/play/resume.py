@@ -6,8 +6,8 @@ import json
 from dataclasses import dataclass
 
 from pokertable.model.hand.hand import Hand
-from pokertable.session.history.store.faults import StoreError
-from pokertable.session.history.store.rows import StoredTable
+from pokertable.session.history.faults import StoreError
+from pokertable.session.history.rows.stored import StoredTable
 from pokertable.session.history.store.store import Store
 from pokertable.session.play.memory import memory_of, put_memory
 from pokertable.session.record.rewind import CannotRewind, deck_after, opponents_decisions

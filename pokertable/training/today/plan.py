@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from pokertable.session.history.store.reviewed import ReviewedDecision
+from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.learner.miss import Miss
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import Request

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Final
 
-from pokertable.session.history.store.reviewed import ReviewedDecision
+from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.topics import topic_from, topics
 from pokertable.training.rate import Rate

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
-from pokertable.session.history.store.rows import MISREAD
+from pokertable.session.history.rows.stored import MISREAD
 from pokertable.views.kit.fonts import fitting, follow_text
 from pokertable.views.widgets.labels import toned
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column

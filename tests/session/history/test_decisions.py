@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pokertable.session.history.decisions import WORST, decisions_report
+from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
-from pokertable.session.history.store.reviewed import ReviewedDecision
 from tests.views.opened import filled_store
 
 CALL, FOLD = "You paid more than your share of the pot was worth.", "You folded a hand that the price was right for."

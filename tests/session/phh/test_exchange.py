@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from pokertable.session.history.store.faults import StoreError
+from pokertable.session.history.faults import StoreError
 from pokertable.session.phh.exchange import Format, export_hands, import_files, read_hands
 from pokertable.session.record.record import HERO, HandRecord
 from tests.session.random_hands import COMBINATIONS, random_record

@@ -22,9 +22,9 @@ from pokertable.model.hand.events import (
 )
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.session.history.faults import StoreError
+from pokertable.session.history.rows.stored import Origin
 from pokertable.session.history.store import History, Store
-from pokertable.session.history.store.faults import StoreError
-from pokertable.session.history.store.rows import Origin
 from pokertable.session.record.rewind import CannotRewind, deck_after, fill_unknown, own_decisions, rewind
 from tests.games import few
 from tests.session.history.store.player import GAMES, HOLDEM, STUD8, Player, any_action, new_table

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from pokertable.session.history.store.reviewed import ReviewedDecision
+from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.topics import topic_from

@@ -7,8 +7,8 @@ from enum import Enum
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.session.history.store.rows import Origin
-from pokertable.session.history.store.words import wanted_words
+from pokertable.session.history.rows.stored import Origin
+from pokertable.session.history.rows.words import wanted_words
 
 
 class WonLost(Enum):

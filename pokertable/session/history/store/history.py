@@ -8,12 +8,12 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import Any, Final
 
+from pokertable.session.history.rows.reviewed import ReviewedDecision, reviewed_of
+from pokertable.session.history.rows.stored import HandRow, Origin
+from pokertable.session.history.rows.totals import NAMED_OF_SEATS, OF_SEATS, OF_TOTALS, figures_of
 from pokertable.session.history.statistics import Figures
 from pokertable.session.history.store.filters import EVERY_HAND, Conditions, HandFilter
-from pokertable.session.history.store.reviewed import ReviewedDecision, reviewed_of
-from pokertable.session.history.store.rows import HandRow, Origin
 from pokertable.session.history.store.store import Store
-from pokertable.session.history.store.totals import NAMED_OF_SEATS, OF_SEATS, OF_TOTALS, figures_of
 
 PAGE: Final = 100
 

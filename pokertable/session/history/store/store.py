@@ -17,9 +17,9 @@ from typing import Final
 from pokertable.model.hand.events import Event, HandEnded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase, phrase, told
-from pokertable.session.history.store.database import Database
-from pokertable.session.history.store.faults import Fault, StoreError
-from pokertable.session.history.store.journal import (
+from pokertable.session.history.database.database import Database
+from pokertable.session.history.faults import Fault, StoreError
+from pokertable.session.history.rows.journal import (
     hand_values,
     insert_hand,
     is_there,
@@ -28,13 +28,13 @@ from pokertable.session.history.store.journal import (
     read_events,
     read_reasons,
 )
-from pokertable.session.history.store.reviewed import ReviewedDecision, put_reviewed
-from pokertable.session.history.store.rows import Origin, StoredTable, played_ms
-from pokertable.session.history.store.summary import finish, pending_adjustments, put_seats
-from pokertable.session.history.store.tables import insert_table, save_table, seats_of, tables_not_left
-from pokertable.session.history.store.totals import put_adjusted
+from pokertable.session.history.rows.reviewed import ReviewedDecision, put_reviewed
+from pokertable.session.history.rows.stored import Origin, StoredTable, played_ms
+from pokertable.session.history.rows.summary import finish, pending_adjustments, put_seats
+from pokertable.session.history.rows.tables import insert_table, save_table, seats_of, tables_not_left
+from pokertable.session.history.rows.totals import put_adjusted
+from pokertable.session.history.rows.words import put_note, put_tag
 from pokertable.session.history.store.values import Values
-from pokertable.session.history.store.words import put_note, put_tag
 from pokertable.session.record.record import HERO, HandRecord
 from pokertable.session.record.table import Table
 

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from typing import Any
 
-from pokertable.session.history.store.database import Database
+from pokertable.session.history.database.database import Database
 from pokertable.session.record.event_codec import compact
 
 

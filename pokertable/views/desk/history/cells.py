@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from pokertable.model.cards import AnyCard, Card
-from pokertable.session.history.store.rows import HandRow
+from pokertable.session.history.rows.stored import HandRow
 from pokertable.views.cards.art import paint_suit
 from pokertable.views.cards.card_text import rank_text
 from pokertable.views.desk.history.model import ROW_ROLE, HandTableModel, HistoryColumn

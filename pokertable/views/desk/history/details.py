@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import AnyCard
-from pokertable.session.history.store.rows import HandRow
+from pokertable.session.history.rows.stored import HandRow
 from pokertable.views.cards.card import paint_card
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.desk.history.words import (

@@ -15,9 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.model.games import CATALOGUE
+from pokertable.session.history.rows.stored import MISREAD, Origin
 from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
-from pokertable.session.history.store.rows import MISREAD, Origin
 from pokertable.views.desk.filter_box import FilterBox
 from pokertable.views.desk.history.words import origin_title, tag_title
 from pokertable.views.desk.words import game_title, opponent_title, position_title

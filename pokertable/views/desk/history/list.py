@@ -9,8 +9,8 @@ from PySide6.QtCore import QItemSelectionModel, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
+from pokertable.session.history.rows.stored import HandRow
 from pokertable.session.history.store.history import Order
-from pokertable.session.history.store.rows import HandRow
 from pokertable.views.desk.history.cells import MARGIN, SIGN_GAP, SIZES, CellSize, HandCells
 from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
 from pokertable.views.kit.fonts import follow_text, width_of

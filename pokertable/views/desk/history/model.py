@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from pokertable.session.history.rows.stored import HandRow
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import PAGE, Order, Page
-from pokertable.session.history.store.rows import HandRow
 from pokertable.views.desk.history.words import amount, full_title, played, remarks, result, short_title, verdict_words
 from pokertable.views.widgets.labels import plain_tip
 

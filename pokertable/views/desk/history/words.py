@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime
 
 from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
 from pokertable.model.text import kept, phrase
-from pokertable.session.history.store.rows import MISREAD, HandRow, Origin
+from pokertable.session.history.rows.stored import MISREAD, HandRow, Origin
 from pokertable.session.phh.text import Unit
 from pokertable.training.review.severity import Severity, worst
 from pokertable.views.kit.severities import severity_word

@@ -8,12 +8,12 @@ import pytest
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import HandShown, HoleDealt
 from pokertable.session.history.adjusted import adjusted_results
+from pokertable.session.history.rows.stored import Origin
+from pokertable.session.history.rows.words import board_cards, own_cards
 from pokertable.session.history.statistics import Figures, seat_figures
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter, WonLost
 from pokertable.session.history.store.history import By, Order
-from pokertable.session.history.store.rows import Origin
-from pokertable.session.history.store.words import board_cards, own_cards
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8, Player, new_table
 
 

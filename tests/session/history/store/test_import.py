@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
+from pokertable.session.history.rows.stored import Origin
 from pokertable.session.history.statistics import Figures
 from pokertable.session.history.statistics_report import write_figures
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.history import By
-from pokertable.session.history.store.rows import Origin
 from pokertable.session.phh import write as phh_write
 from pokertable.session.phh.exchange import Format, export_hands, import_files
 from pokertable.session.phh.read import PhhHand

@@ -7,8 +7,8 @@ import pytest
 
 from pokertable.model.hand.events import Decided, HandEnded
 from pokertable.model.text import Phrase, phrase
+from pokertable.session.history.database.memory import copied
 from pokertable.session.history.store import Store
-from pokertable.session.history.store.memory import copied
 from pokertable.session.phh.exchange import Format, as_text
 from pokertable.session.play.opponents import choose_action, turn_of
 from pokertable.session.record.rewind import own_decisions, rewind

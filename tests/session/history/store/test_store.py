@@ -5,10 +5,10 @@ import sqlite3
 import pytest
 
 from pokertable.model.hand.events import HandEnded
+from pokertable.session.history.faults import StoreError
+from pokertable.session.history.rows.stored import Origin
 from pokertable.session.history.store import History, Store
-from pokertable.session.history.store.faults import StoreError
 from pokertable.session.history.store.filters import HandFilter
-from pokertable.session.history.store.rows import Origin
 from tests.narrow import known
 from tests.session.history.store.player import GAMES, Player, new_table
 

@@ -13,11 +13,11 @@ from pokertable.controllers.history_controller import HistoryController
 from pokertable.controllers.jobs import Jobs
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
+from pokertable.session.history.rows.reviewed import ReviewedDecision
+from pokertable.session.history.rows.stored import MISREAD, Origin
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
-from pokertable.session.history.store.reviewed import ReviewedDecision
-from pokertable.session.history.store.rows import MISREAD, Origin
 from pokertable.training.review.severity import Severity
 from pokertable.views.desk.history.cells import MARGIN, SIZES, paint_cards
 from pokertable.views.desk.history.list import HandList

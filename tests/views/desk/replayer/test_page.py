@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pokertable.controllers.replayer_controller import ReplayerController
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
+from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
-from pokertable.session.history.store.rows import MISREAD
 from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.rewind import own_decisions

@@ -8,10 +8,10 @@ import sqlite3
 import tempfile
 from pathlib import Path
 
-from pokertable.session.history.store.faults import ERRORS, FileFault
-from pokertable.session.history.store.file import SIDE_FILES, connect, prepare, transaction
-from pokertable.session.history.store.rescue import rescue
-from pokertable.session.history.store.window import MEMORY_ONLY
+from pokertable.session.history.database.file import SIDE_FILES, connect, prepare, transaction
+from pokertable.session.history.database.rescue import rescue
+from pokertable.session.history.database.window import MEMORY_ONLY
+from pokertable.session.history.faults import ERRORS, FileFault
 
 
 def fresh_memory() -> sqlite3.Connection:

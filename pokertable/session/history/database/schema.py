@@ -14,9 +14,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from pokertable.session.history.store.summary import mark_adjusted
-from pokertable.session.history.store.totals import add_all
-from pokertable.session.history.store.words import fill_words, find_by_tags
+from pokertable.session.history.rows.summary import mark_adjusted
+from pokertable.session.history.rows.totals import add_all
+from pokertable.session.history.rows.words import fill_words, find_by_tags
 
 APPLICATION_ID: Final = 0x504F4B54
 """Marks the file as ours: "POKT"."""

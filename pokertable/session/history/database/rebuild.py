@@ -13,11 +13,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from pokertable.model.hand.events import HandEnded, HandStarted
-from pokertable.session.history.store.faults import ERRORS, StoreError
-from pokertable.session.history.store.journal import checked_events, insert_hand
-from pokertable.session.history.store.rows import Origin
-from pokertable.session.history.store.summary import finish, put_seats
-from pokertable.session.history.store.words import note_of, put_note
+from pokertable.session.history.faults import ERRORS, StoreError
+from pokertable.session.history.rows.journal import checked_events, insert_hand
+from pokertable.session.history.rows.stored import Origin
+from pokertable.session.history.rows.summary import finish, put_seats
+from pokertable.session.history.rows.words import note_of, put_note
 from pokertable.session.record.table import deck_seed
 
 _INCOMPLETE: Final = (

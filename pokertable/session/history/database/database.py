@@ -16,7 +16,12 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from pokertable.model.text import Phrase, phrase, told
-from pokertable.session.history.store.faults import (
+from pokertable.session.history.database.file import is_empty, open_file, patiently, set_database_aside, transaction
+from pokertable.session.history.database.memory import copied, fresh_memory, memory_copy
+from pokertable.session.history.database.rescue import rescue
+from pokertable.session.history.database.unsaved import take_over, unsaved_hands, watch
+from pokertable.session.history.database.window import MEMORY_ONLY, Window
+from pokertable.session.history.faults import (
     ERRORS,
     Fault,
     FileFault,
@@ -25,11 +30,6 @@ from pokertable.session.history.store.faults import (
     fault_of,
     memory_notice,
 )
-from pokertable.session.history.store.file import is_empty, open_file, patiently, set_database_aside, transaction
-from pokertable.session.history.store.memory import copied, fresh_memory, memory_copy
-from pokertable.session.history.store.rescue import rescue
-from pokertable.session.history.store.unsaved import take_over, unsaved_hands, watch
-from pokertable.session.history.store.window import MEMORY_ONLY, Window
 
 T = TypeVar("T")
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from pokertable.model.text import told
-from pokertable.session.history.store.faults import ERRORS, Fault, FileFault, fault_of
-from pokertable.session.history.store.schema import APPLICATION_ID, VERSION, is_ours, migrate
+from pokertable.session.history.database.schema import APPLICATION_ID, VERSION, is_ours, migrate
+from pokertable.session.history.faults import ERRORS, Fault, FileFault, fault_of
 from pokertable.session.profile.whole_file import set_aside
 
 T = TypeVar("T")

@@ -5,10 +5,10 @@ import sqlite3
 import pytest
 
 from pokertable.session.history.adjusted import adjusted_results
+from pokertable.session.history.database.schema import APPLICATION_ID, STEPS, VERSION, migrate
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.history import By
-from pokertable.session.history.store.schema import APPLICATION_ID, STEPS, VERSION, migrate
 from pokertable.session.play.resume import resume
 from tests.narrow import known
 from tests.session.history.store.player import OMAHA8, Player, new_table

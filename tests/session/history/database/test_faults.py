@@ -9,12 +9,13 @@ import sys
 
 import pytest
 
-from pokertable.session.history.store import History, Store, database, file, unsaved
-from pokertable.session.history.store.faults import Fault, StoreError
+from pokertable.session.history.database import database, file, unsaved
+from pokertable.session.history.database.schema import VERSION
+from pokertable.session.history.database.window import Window
+from pokertable.session.history.faults import Fault, StoreError
+from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.history import By
-from pokertable.session.history.store.schema import VERSION
-from pokertable.session.history.store.window import Window
 from pokertable.session.play.resume import resume
 from tests.games import few, one_of
 from tests.narrow import known

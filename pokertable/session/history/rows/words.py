@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 
 from pokertable.model.cards import AnyCard, Card, InvalidCard, known, show_cards, split_cards
 from pokertable.model.hand.events import BoardDealt, Event, HandShown, HoleDealt
-from pokertable.session.history.store.faults import StoreError
-from pokertable.session.history.store.journal import names_of, read_events
+from pokertable.session.history.faults import StoreError
+from pokertable.session.history.rows.journal import names_of, read_events
 
 
 def own_cards(events: Iterable[Event], seat: int | None) -> list[AnyCard]:

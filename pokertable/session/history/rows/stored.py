@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from pokertable.model.cards import AnyCard, parse_any_cards
-from pokertable.session.history.store.reviewed import ReviewedDecision
+from pokertable.session.history.rows.reviewed import ReviewedDecision
 
 MISREAD: Final = "misread"
 """The tag of a hand that the player misread; every other tag is one of the player's own words."""

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from pokertable.model.text import phrase
-from pokertable.session.history.store.faults import StoreError
-from pokertable.session.history.store.rows import StoredTable
+from pokertable.session.history.faults import StoreError
+from pokertable.session.history.rows.stored import StoredTable
 from pokertable.session.record.event_codec import compact
 from pokertable.session.record.rotation_codec import encode_rotation
 from pokertable.session.record.table import Table

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from pokertable.model.hand.events import Event, HandStarted, PotAwarded
 from pokertable.session.history.adjusted import all_in_at
+from pokertable.session.history.faults import StoreError
+from pokertable.session.history.rows.journal import join_events, names_of, read_events
+from pokertable.session.history.rows.totals import add_hand
+from pokertable.session.history.rows.words import put_words
 from pokertable.session.history.statistics import seat_figures
-from pokertable.session.history.store.faults import StoreError
-from pokertable.session.history.store.journal import join_events, names_of, read_events
-from pokertable.session.history.store.totals import add_hand
-from pokertable.session.history.store.words import put_words
 
 
 def put_seats(

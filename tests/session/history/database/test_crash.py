@@ -25,7 +25,7 @@ def killed_after(path, game, steps, rng):
     One time in five it is killed while it starts; it may then have begun nothing (None).
     """
     process = subprocess.Popen(
-        [sys.executable, "-m", "tests.session.history.store.crash_player", str(path), str(game)],
+        [sys.executable, "-m", "tests.session.history.database.crash_player", str(path), str(game)],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,

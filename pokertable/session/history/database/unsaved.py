@@ -9,9 +9,9 @@ from __future__ import annotations
 import sqlite3
 from typing import Final
 
-from pokertable.session.history.store.tables import OF_HANDS
-from pokertable.session.history.store.totals import add_tables
-from pokertable.session.history.store.window import MEMORY_ONLY
+from pokertable.session.history.database.window import MEMORY_ONLY
+from pokertable.session.history.rows.tables import OF_HANDS
+from pokertable.session.history.rows.totals import add_tables
 
 _BY_THEMSELVES: Final = {"tables": "id", "settings": "key", "progress": "key"}
 _WRITTEN: Final = (("INSERT", "NEW"), ("UPDATE", "NEW"), ("DELETE", "OLD"))

@@ -10,8 +10,8 @@ from zlib import crc32
 
 from pokertable.model.hand.events import Event, HandStarted
 from pokertable.model.text import Phrase, phrase, told
-from pokertable.session.history.store.faults import StoreError
-from pokertable.session.history.store.rows import Origin
+from pokertable.session.history.faults import StoreError
+from pokertable.session.history.rows.stored import Origin
 from pokertable.session.record.event_codec import InvalidEvents, decode, encode
 from pokertable.session.record.phrase_codec import InvalidPhrase, decode_phrase, encode_phrase
 from pokertable.session.record.record import HandRecord

@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
-from pokertable.session.history.store.faults import ERRORS
-from pokertable.session.history.store.file import transaction
-from pokertable.session.history.store.journal import event_rows
-from pokertable.session.history.store.rebuild import rebuild, until_error
-from pokertable.session.history.store.tables import OF_HANDS
-from pokertable.session.history.store.totals import add_all
+from pokertable.session.history.database.file import transaction
+from pokertable.session.history.database.rebuild import rebuild, until_error
+from pokertable.session.history.faults import ERRORS
+from pokertable.session.history.rows.journal import event_rows
+from pokertable.session.history.rows.tables import OF_HANDS
+from pokertable.session.history.rows.totals import add_all
 
 Row = tuple[Any, ...]
 
