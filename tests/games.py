@@ -11,7 +11,8 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, HOLDEM, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE, HOLDEM
 from pokertable.model.variant import Variant
 
 _Each = TypeVar("_Each")

@@ -19,7 +19,7 @@ from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from pokertable.controllers.jobs import Jobs
-    from pokertable.model.games import Game
+    from pokertable.model.game import Game
     from pokertable.players.opponents.playbook import Playbook
     from pokertable.views.start.opponent_row import OpponentRow
     from pokertable.views.window.own_opponents_dialog import OwnOpponentsDialog

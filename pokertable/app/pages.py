@@ -17,7 +17,7 @@ from pokertable.views.window.main_window import MainWindow, TabPage
 if TYPE_CHECKING:
     from pokertable.controllers.review_controller import ReviewController
     from pokertable.model.cards import Card
-    from pokertable.model.games import Game
+    from pokertable.model.game import Game
     from pokertable.training.lab.lesson import Step
     from pokertable.training.learner.progress import Progress
     from pokertable.views.desk.history.page import HistoryPage

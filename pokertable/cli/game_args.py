@@ -7,7 +7,8 @@ import argparse
 from pokertable.cli.language import tr
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, InvalidCard, parse_cards
-from pokertable.model.games import CATALOGUE, QUALIFIERS, Game, with_qualifier
+from pokertable.model.game import QUALIFIERS, Game, with_qualifier
+from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import MIXES, PREFIX, Offer, Rotation, alone, offer
 from pokertable.model.stakes import HouseRules, Rake, antes_alone_stakes, blind_stakes, bring_in_stakes
 from pokertable.model.variant import Variant

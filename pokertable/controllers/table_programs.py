@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.controllers.jobs import Jobs
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase, phrase, told

@@ -11,19 +11,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import (
-    CATALOGUE,
-    HOLDEM,
-    OMAHA,
-    OMAHA8,
-    RAZZ,
-    STUD,
-    STUD8,
-    TRIPLE27,
-    Game,
-    has_open_pair,
-    has_qualifier,
-)
+from pokertable.model.game import Game, has_open_pair, has_qualifier
+from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA, OMAHA8, RAZZ, STUD, STUD8, TRIPLE27
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.stakes import HouseRules, blind_stakes, bring_in_stakes
 from pokertable.model.text import Phrase, phrase, quoted

@@ -8,7 +8,8 @@ from typing import Any
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, known, parse_cards, show_cards
-from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import Threw
 from pokertable.model.hand.hand import Hand

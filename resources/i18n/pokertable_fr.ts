@@ -9789,6 +9789,61 @@ ante.
         <translation>{text} n’est pas une carte : il faut un rang de {ranks} et une couleur de {suits}, comme « As »</translation>
     </message>
     <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>Fixed-limit</source>
+        <translation>limite fixe</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>No-limit</source>
+        <translation>no limit</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>Pot-limit</source>
+        <translation>pot limit</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>a low of {highest} or lower: expected 7, 8 or 9, in a hi/lo game with a board</source>
+        <translation>low de {highest} ou moins : 7, 8 ou 9 attendu, dans un jeu hi-lo avec un board</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>antes alone: expected a draw game with an ante</source>
+        <translation>antes seules : il faut un jeu à tirage avec une ante</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>open pair: expected seven-card stud, high only</source>
+        <translation>paire ouverte : seulement au stud à sept cartes, high seul</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>{game} is not played with structure {limit}: expected {names}</source>
+        <translation>{game} ne se joue pas en {limit} : valeurs possibles : {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>{game} needs a bring-in</source>
+        <translation>{game} demande un bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>{game} needs blinds</source>
+        <translation>{game} demande des blinds</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>{structure} {game} {low}/{high}</source>
+        <translation>{game} {structure} {low}/{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>{table}, {rank} or better</source>
+        <translation>{table}, {rank} ou mieux</translation>
+    </message>
+    <message>
         <location filename="pokertable/model/games.py"/>
         <source>2-7 single</source>
         <translation>2-7 single</translation>
@@ -9850,18 +9905,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
-        <source>Fixed-limit</source>
-        <translation>limite fixe</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
         <source>Hold'em</source>
         <translation>Hold’em</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>No-limit</source>
-        <translation>no limit</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -9887,11 +9932,6 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>Omaha hi/lo</source>
         <translation>Omaha hi-lo</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>Pot-limit</source>
-        <translation>pot limit</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -9937,46 +9977,6 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>Two-card Omaha</source>
         <translation>Omaha à deux cartes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>a low of {highest} or lower: expected 7, 8 or 9, in a hi/lo game with a board</source>
-        <translation>low de {highest} ou moins : 7, 8 ou 9 attendu, dans un jeu hi-lo avec un board</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>antes alone: expected a draw game with an ante</source>
-        <translation>antes seules : il faut un jeu à tirage avec une ante</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>open pair: expected seven-card stud, high only</source>
-        <translation>paire ouverte : seulement au stud à sept cartes, high seul</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>{game} is not played with structure {limit}: expected {names}</source>
-        <translation>{game} ne se joue pas en {limit} : valeurs possibles : {names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>{game} needs a bring-in</source>
-        <translation>{game} demande un bring-in</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>{game} needs blinds</source>
-        <translation>{game} demande des blinds</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>{structure} {game} {low}/{high}</source>
-        <translation>{game} {structure} {low}/{high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>{table}, {rank} or better</source>
-        <translation>{table}, {rank} ou mieux</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/actions.py"/>

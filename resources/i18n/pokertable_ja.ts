@@ -9740,6 +9740,61 @@ ante.
         <translation>{text}はカードではありません：'As'のように、{ranks}のランクと{suits}のスートを書いてください</translation>
     </message>
     <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>Fixed-limit</source>
+        <translation>フィックスドリミット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>No-limit</source>
+        <translation>ノーリミット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>Pot-limit</source>
+        <translation>ポットリミット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>a low of {highest} or lower: expected 7, 8 or 9, in a hi/lo game with a board</source>
+        <translation>{highest}以下のロー：ボードのあるハイ/ローのゲームで7、8、9のいずれかです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>antes alone: expected a draw game with an ante</source>
+        <translation>アンティのみ：アンティのあるドローゲームが必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>open pair: expected seven-card stud, high only</source>
+        <translation>オープンペア：セブンカードスタッド（ハイのみ）だけのルールです</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>{game} is not played with structure {limit}: expected {names}</source>
+        <translation>{game}は{limit}ではプレイできません：{names}から選んでください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>{game} needs a bring-in</source>
+        <translation>{game}にはブリングインが必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>{game} needs blinds</source>
+        <translation>{game}にはブラインドが必要です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>{structure} {game} {low}/{high}</source>
+        <translation>{structure} {game} {low}/{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/model/game.py"/>
+        <source>{table}, {rank} or better</source>
+        <translation>{table}、{rank}オアベター</translation>
+    </message>
+    <message>
         <location filename="pokertable/model/games.py"/>
         <source>2-7 single</source>
         <translation>2-7シングル</translation>
@@ -9801,18 +9856,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
-        <source>Fixed-limit</source>
-        <translation>フィックスドリミット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
         <source>Hold'em</source>
         <translation>ホールデム</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>No-limit</source>
-        <translation>ノーリミット</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -9838,11 +9883,6 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>Omaha hi/lo</source>
         <translation>オマハ ハイ/ロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>Pot-limit</source>
-        <translation>ポットリミット</translation>
     </message>
     <message>
         <location filename="pokertable/model/games.py"/>
@@ -9888,46 +9928,6 @@ ante.
         <location filename="pokertable/model/games.py"/>
         <source>Two-card Omaha</source>
         <translation>2カードオマハ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>a low of {highest} or lower: expected 7, 8 or 9, in a hi/lo game with a board</source>
-        <translation>{highest}以下のロー：ボードのあるハイ/ローのゲームで7、8、9のいずれかです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>antes alone: expected a draw game with an ante</source>
-        <translation>アンティのみ：アンティのあるドローゲームが必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>open pair: expected seven-card stud, high only</source>
-        <translation>オープンペア：セブンカードスタッド（ハイのみ）だけのルールです</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>{game} is not played with structure {limit}: expected {names}</source>
-        <translation>{game}は{limit}ではプレイできません：{names}から選んでください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>{game} needs a bring-in</source>
-        <translation>{game}にはブリングインが必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>{game} needs blinds</source>
-        <translation>{game}にはブラインドが必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>{structure} {game} {low}/{high}</source>
-        <translation>{structure} {game} {low}/{high}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/model/games.py"/>
-        <source>{table}, {rank} or better</source>
-        <translation>{table}、{rank}オアベター</translation>
     </message>
     <message>
         <location filename="pokertable/model/hand/actions.py"/>

@@ -23,7 +23,8 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, shuffled_deck
-from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck

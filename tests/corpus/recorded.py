@@ -10,7 +10,8 @@ from typing import Any
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, AnyCard, parse_any_cards
-from pokertable.model.games import BADUGI, HOLDEM, OMAHA, OMAHA8, RAZZ, SINGLE27, STUD, STUD8, TRIPLE27, Game
+from pokertable.model.game import Game
+from pokertable.model.games import BADUGI, HOLDEM, OMAHA, OMAHA8, RAZZ, SINGLE27, STUD, STUD8, TRIPLE27
 from pokertable.model.hand.hand import Hand
 from pokertable.model.stakes import HouseRules, Stakes
 

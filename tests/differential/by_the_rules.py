@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.variant import OddChip
 
 from .peer import HAND_TYPES, LOWS, Asked, cards

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, show_cards, shuffled_deck
-from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import BetsCollected, BlindPosted, BroughtIn, Event, Raised
 from pokertable.model.hand.hand import Hand

@@ -30,7 +30,7 @@ from pokerkit import (
 )
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.events import BoardDealt, CardBurned, Event, HoleDealt
 from pokertable.model.variant import Opener
 

@@ -9,7 +9,8 @@ from dataclasses import replace
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import STUD, Game
+from pokertable.model.game import Game
+from pokertable.model.games import STUD
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.stakes import HouseRules, bring_in_stakes
 from tests.differential.match import Match, Tally

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA8, STUD8, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA8, STUD8
 from pokertable.model.stakes import HouseRules, Rake, Stakes, blind_stakes, bring_in_stakes
 from pokertable.model.variant import Variant
 

@@ -3,7 +3,7 @@
 import random
 from typing import NamedTuple
 
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.actions import Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by

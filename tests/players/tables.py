@@ -9,7 +9,8 @@ import numpy as np
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, AnyCard
-from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.hand import Hand
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.people.cast import STYLES

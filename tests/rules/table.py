@@ -9,7 +9,8 @@ from typing import Any
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, Card, parse_cards, shuffled_deck, split_cards
-from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import Event
 from pokertable.model.hand.hand import Hand

@@ -6,7 +6,8 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, known, parse_cards
-from pokertable.model.games import BADUGI, CATALOGUE, DRAW5, SINGLE27, TRIPLE27, Game
+from pokertable.model.game import Game
+from pokertable.model.games import BADUGI, CATALOGUE, DRAW5, SINGLE27, TRIPLE27
 from pokertable.model.hand.actions import CheckCall, Draw, Fold, IllegalAction
 from pokertable.model.hand.events import (
     CardBurned,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, STUD, STUD8, Game, has_open_pair
+from pokertable.model.game import Game, has_open_pair
+from pokertable.model.games import CATALOGUE, STUD, STUD8
 from pokertable.model.hand.actions import IllegalAction, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.stakes import HouseRules

@@ -9,18 +9,8 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
-from pokertable.model.games import (
-    BIG_O,
-    CATALOGUE,
-    COURCHEVEL8,
-    HOLDEM,
-    OMAHA,
-    OMAHA8,
-    STUD8,
-    Game,
-    has_qualifier,
-    with_qualifier,
-)
+from pokertable.model.game import Game, has_qualifier, with_qualifier
+from pokertable.model.games import BIG_O, CATALOGUE, COURCHEVEL8, HOLDEM, OMAHA, OMAHA8, STUD8
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.hand import Hand

@@ -6,7 +6,8 @@ import random
 from typing import NamedTuple
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.hand import Hand

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, AnyCard, parse_cards
-from pokertable.model.games import HOLDEM, OMAHA8, Game
+from pokertable.model.game import Game
+from pokertable.model.games import HOLDEM, OMAHA8
 from pokertable.model.hand.actions import BringIn, CheckCall, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.stakes import blind_stakes, bring_in_stakes

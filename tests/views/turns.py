@@ -6,7 +6,8 @@ import random
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK
-from pokertable.model.games import HOLDEM, OMAHA8, STUD8, Game
+from pokertable.model.game import Game
+from pokertable.model.games import HOLDEM, OMAHA8, STUD8
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import PotAwarded
 from pokertable.model.hand.hand import Hand

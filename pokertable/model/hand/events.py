@@ -12,7 +12,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from pokertable.model.cards import AnyCard
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 
 
 class RaiseKind(Enum):

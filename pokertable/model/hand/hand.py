@@ -13,7 +13,7 @@ from typing import Final
 from pokertable.model.betting.forced import antes_by_seat, blinds_by_seat
 from pokertable.model.betting.pots import layered_pots, rake, uncalled
 from pokertable.model.cards import HIDDEN, AnyCard
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.decide import Bounds, bounds, decide, legal_actions
 from pokertable.model.hand.events import (

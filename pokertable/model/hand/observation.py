@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from pokertable.model.cards import AnyCard, Card, known
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.events import Decided, HandStarted, Pot, PotAwarded
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.variant import Street

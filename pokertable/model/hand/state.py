@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 from pokertable.model.betting.forced import clockwise
 from pokertable.model.betting.round import BettingRound
 from pokertable.model.cards import HIDDEN, AnyCard, Card, HiddenCard
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand import openers
 from pokertable.model.hand.events import (
     AntesPosted,

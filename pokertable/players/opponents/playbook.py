@@ -6,7 +6,7 @@ from collections.abc import Callable
 from string import Formatter
 from typing import Final, NamedTuple
 
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import policy_of

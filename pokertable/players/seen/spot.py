@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.events import Called, Drew, Raised
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation

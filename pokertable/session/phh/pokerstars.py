@@ -12,7 +12,7 @@ from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, known
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.events import (
     AntesPosted,
     BlindPosted,

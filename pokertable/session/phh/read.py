@@ -16,7 +16,7 @@ from zoneinfo import ZoneInfo
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, InvalidCard, parse_any_cards
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.stakes import HouseRules, Rake, Stakes
 from pokertable.model.text import Phrase, phrase, quoted, told
 from pokertable.model.variant import Variant

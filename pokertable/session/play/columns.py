@@ -18,7 +18,7 @@ from pokertable.analysis.onboards import strengths_on_boards
 from pokertable.model.betting.pots import layered_pots
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, shuffled_deck
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import HoleDealt
 from pokertable.model.hand.hand import Hand

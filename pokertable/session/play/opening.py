@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.actions import BringIn, Fold
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation

@@ -22,7 +22,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, inside, phrase, told

@@ -11,7 +11,7 @@ from dataclasses import asdict
 from typing import Any, Final
 
 from pokertable.model.cards import Card, InvalidCard, parse_cards
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import BroughtIn, Called, Drew, Event, Folded, HandShown, Raised
 from pokertable.model.hand.legal import LegalActions

@@ -7,7 +7,8 @@ from dataclasses import asdict, dataclass, fields, replace
 from typing import Any, Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import MIXES, Offer, Rotation, alone, offer
 from pokertable.model.stakes import HouseRules, Rake, Stakes, antes_alone_stakes, blind_stakes, bring_in_stakes
 from pokertable.model.text import phrase, quoted

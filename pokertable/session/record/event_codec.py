@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, parse_any_cards, show_cards
-from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import (
     AntesPosted,
     BetsCollected,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.events import Event, HandEnded, HandStarted
 from pokertable.model.text import Phrase
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from pokertable.model.betting.forced import clockwise
 from pokertable.model.cards import Card, shuffled_deck
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck

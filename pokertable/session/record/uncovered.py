@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pokertable.model.cards import AnyCard
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.events import Decision, Event
 from pokertable.model.hand.state import HandState
 from pokertable.model.text import Phrase

@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES, Game, may_ante_alone
+from pokertable.model.game import STRUCTURE_TITLES, Game, may_ante_alone
+from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.resources import MissingResource, read_text
 from pokertable.model.text import Phrase, phrase

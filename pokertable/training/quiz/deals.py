@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Any, Union
 
 from pokertable.model.cards import Card, parse_cards, show_cards, shuffled_deck
-from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck

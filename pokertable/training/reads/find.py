@@ -8,7 +8,7 @@ from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import shuffled_deck
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.events import BroughtIn, Folded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import at_a_glance, policy_of

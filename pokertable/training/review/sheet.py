@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from pokertable.model.cards import AnyCard, Card
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.text import Phrase
 from pokertable.training.review.severity import Severity
 

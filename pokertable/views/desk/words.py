@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
+from pokertable.model.game import STRUCTURE_TITLES
+from pokertable.model.games import CATALOGUE
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.people.cast import character_of
 from pokertable.session.history.statistics_report import Breakdown, ResultUnit

@@ -13,7 +13,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import number, short_number
 
 if TYPE_CHECKING:
-    from pokertable.model.games import Game
+    from pokertable.model.game import Game
 
 _PLACES: Final = 2
 """Decimals of an amount in big blinds at most; more only where nothing else would be left of it."""

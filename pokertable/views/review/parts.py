@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.text import Phrase
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
 from pokertable.views.kit.amounts import Amounts

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.session.words.rule_book import Chapter, chapters, section
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.language import language

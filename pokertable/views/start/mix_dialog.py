@@ -10,7 +10,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
+from pokertable.model.game import STRUCTURE_TITLES
+from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import PREFIX, Mix, offer
 from pokertable.model.text import phrase
 from pokertable.model.variant import Variant

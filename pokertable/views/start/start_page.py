@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from pokertable.model.games import STRUCTURE_TITLES, Game
+from pokertable.model.game import STRUCTURE_TITLES, Game
 from pokertable.model.mixes import MIXED, Mix, offer, offers
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.places.rect import Rect

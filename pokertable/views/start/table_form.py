@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import STRUCTURE_TITLES
+from pokertable.model.game import STRUCTURE_TITLES
 from pokertable.model.mixes import Mix, offer, offers
 from pokertable.players.people.cast import CAST, NAMES, STYLES, Skill, at_skill, character_of, style_and_skill
 from pokertable.players.people.own import OwnOpponent, is_own

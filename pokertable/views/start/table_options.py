@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QLineEdit, QWidget
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import has_open_pair, has_qualifier, may_ante_alone
+from pokertable.model.game import has_open_pair, has_qualifier, may_ante_alone
 from pokertable.model.mixes import Offer, variants_of
 from pokertable.model.stakes import Rake, bring_in_stakes
 from pokertable.model.variant import Variant

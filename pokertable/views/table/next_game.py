@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
 from pokertable.views.cards.card import paint_tag

@@ -10,17 +10,8 @@ from hypothesis import strategies as st
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, Card
-from pokertable.model.games import (
-    BADUGI,
-    CATALOGUE,
-    DRAW5,
-    QUALIFIERS,
-    SINGLE27,
-    TRIPLE27,
-    Game,
-    has_open_pair,
-    has_qualifier,
-)
+from pokertable.model.game import QUALIFIERS, Game, has_open_pair, has_qualifier
+from pokertable.model.games import BADUGI, CATALOGUE, DRAW5, SINGLE27, TRIPLE27
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import (
     BoardDealt,

@@ -6,7 +6,8 @@ import numpy as np
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions

@@ -7,7 +7,8 @@ import pytest
 
 from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.cards import DECK, parse_cards, show_cards
-from pokertable.model.games import BADUGI, DRAW5, OMAHA, SINGLE27, TRIPLE27, Game
+from pokertable.model.game import Game
+from pokertable.model.games import BADUGI, DRAW5, OMAHA, SINGLE27, TRIPLE27
 from pokertable.model.hand.actions import CheckCall, Draw, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck

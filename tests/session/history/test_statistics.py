@@ -4,7 +4,8 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, parse_cards
-from pokertable.model.games import HOLDEM, OMAHA8, STUD8, Game
+from pokertable.model.game import Game
+from pokertable.model.games import HOLDEM, OMAHA8, STUD8
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck

@@ -3,7 +3,8 @@
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import HOLDEM, Game
+from pokertable.model.game import Game
+from pokertable.model.games import HOLDEM
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.stakes import blind_stakes
 from pokertable.players.opponents.personas import policy_of

@@ -5,7 +5,8 @@ import random
 import pytest
 
 from pokertable.model.cards import AnyCard, Card
-from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import BurnSeen, CardBurned, Drew, HandShown, HoleDealt, HoleSeen, Threw
 from pokertable.model.hand.hand import Hand

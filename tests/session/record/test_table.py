@@ -5,7 +5,8 @@ import random
 import pytest
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import HOLDEM, STUD8, Game
+from pokertable.model.game import Game
+from pokertable.model.games import HOLDEM, STUD8
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold
 from pokertable.model.hand.events import HandStarted
 from pokertable.model.stakes import blind_stakes, bring_in_stakes

@@ -6,7 +6,8 @@ import pytest
 from pokertable.analysis.combinations import subsets
 from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.cards import DECK
-from pokertable.model.games import CATALOGUE, SINGLE27, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE, SINGLE27
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand

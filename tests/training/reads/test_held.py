@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 from pokertable.model.cards import Card, parse_cards
-from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck

@@ -2,7 +2,8 @@
 
 import pytest
 
-from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, RaiseTo
 from pokertable.model.hand.events import Raised
 from pokertable.model.hand.hand import Hand

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27, Game
+from pokertable.model.game import Game
+from pokertable.model.games import BADUGI, DRAW5, SINGLE27, TRIPLE27
 from pokertable.model.hand.actions import CheckCall, Draw
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pokertable.model.betting.limits import pot_limit
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.stakes import blind_stakes

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import Game
+from pokertable.model.game import Game
 from pokertable.model.ranking.names import low_reading
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.stakes import blind_stakes, bring_in_stakes

@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QDateTime
 
-from pokertable.model.games import CATALOGUE, STRUCTURE_TITLES
+from pokertable.model.game import STRUCTURE_TITLES
+from pokertable.model.games import CATALOGUE
 from pokertable.model.text import kept, phrase
 from pokertable.session.history.rows.stored import MISREAD, HandRow, Origin
 from pokertable.session.phh.text import Unit

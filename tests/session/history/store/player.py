@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.games import CATALOGUE, Game
+from pokertable.model.game import Game
+from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.mixes import Rotation

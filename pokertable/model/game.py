@@ -1,0 +1,136 @@
+"""A game as it is played at a table, and what a table may choose in it.
+
+``Game = Variant × Structure × Stakes × HouseRules`` (resources/rules/).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Final
+
+from pokertable.model.betting.structure import Structure
+from pokertable.model.ranking.names import RANK_NAMES
+from pokertable.model.ranking.share import Ranking
+from pokertable.model.stakes import HouseRules, Stakes
+from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import BetSize, Variant
+
+_SMALL: Final = BetSize.SMALL  # an attribute of an enum is slow to read
+
+
+QUALIFIERS: Final = (7, 8, 9)
+"""The highest cards of a low that a table may choose (resources/rules/hands.md#lows)."""
+
+
+def has_qualifier(variant: Variant) -> bool:
+    """Whether a table may choose the highest card of a low."""
+    return variant.board_cards > 0 and variant.is_split
+
+
+def has_open_pair(variant: Variant) -> bool:
+    """Whether a table may let an open pair double the bet."""
+    return any(street.open_pair for street in variant.streets)
+
+
+def may_ante_alone(variant: Variant) -> bool:
+    """Whether a table may do without blinds (resources/rules/draw-games.md#antes-alone)."""
+    return variant.draws > 0 and variant.shares[0].ranking is Ranking.HIGH
+
+
+@lru_cache(maxsize=32)
+def with_qualifier(variant: Variant, highest: int) -> Variant:
+    """The variant whose lows go up to this card; raises `ValueError` where a table may not choose it."""
+    if not has_qualifier(variant) or highest not in QUALIFIERS:
+        raise ValueError(
+            phrase(
+                "a low of {highest} or lower: expected 7, 8 or 9, in a hi/lo game with a board", highest=str(highest)
+            )
+        )
+    rank = highest - 2
+    shares = tuple([replace(share, qualifier=rank) if share.is_low else share for share in variant.shares])
+    return variant if shares == variant.shares else replace(variant, shares=shares)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Game:
+    """A variant with a betting structure, stakes and house rules; rejects combinations that are not played."""
+
+    variant: Variant
+    structure: Structure
+    stakes: Stakes
+    house: HouseRules = field(default_factory=HouseRules)
+
+    def __post_init__(self) -> None:
+        if self.structure not in self.variant.structures:
+            played = ", ".join(structure.value for structure in self.variant.structures)
+            raise ValueError(
+                phrase(
+                    "{game} is not played with structure {limit}: expected {names}",
+                    game=self.variant.key,
+                    limit=repr(self.structure.value),
+                    names=played,
+                )
+            )
+        if self.variant.brings_in and not self.stakes.bring_in:
+            raise ValueError(phrase("{game} needs a bring-in", game=self.variant.key))
+        if not self.variant.brings_in and not self.stakes.big_blind:
+            raise ValueError(phrase("{game} needs blinds", game=self.variant.key))
+        if self.house.qualifier is not None:
+            object.__setattr__(self, "variant", with_qualifier(self.variant, self.house.qualifier))
+        if self.house.open_pair and not has_open_pair(self.variant):
+            raise ValueError(phrase("open pair: expected seven-card stud, high only"))
+        if self.house.antes_alone and not (self.variant.draws and self.stakes.ante):
+            raise ValueError(phrase("antes alone: expected a draw game with an ante"))
+
+    @property
+    def title(self) -> Phrase:
+        """``Pot-limit Omaha hi/lo 1/2``: structure, game and stakes."""
+        if self.structure is Structure.FIXED:
+            low, high = self.stakes.small_bet, self.stakes.big_bet
+        else:
+            low, high = self.stakes.small_blind, self.stakes.big_blind
+        said = phrase(
+            "{structure} {game} {low}/{high}",
+            structure=STRUCTURE_TITLES[self.structure],
+            game=self.variant.title,
+            low=low,
+            high=high,
+        )
+        if self.house.qualifier is None:
+            return said
+        return phrase("{table}, {rank} or better", table=said, rank=RANK_NAMES[self.house.qualifier - 2])
+
+    @property
+    def unit(self) -> int:
+        """What a table's results are counted in, in chips: a big bet with a fixed limit, else a big blind."""
+        return self.stakes.big_bet if self.structure is Structure.FIXED else self.stakes.big_blind
+
+    @property
+    def yardstick(self) -> int:
+        """What results and losses of different games are measured by, in chips: a big bet, else two big blinds.
+
+        Statistics call it a big bet in every game, as trackers do; the stakes' own big bet is the bet of the table.
+        """
+        return self.unit if self.structure is Structure.FIXED else 2 * self.unit
+
+    @property
+    def amount_unit(self) -> int:
+        """What a table's amounts can be said in beside chips: a big blind; where there are no blinds, a small bet."""
+        return self.stakes.big_blind or self.stakes.small_bet
+
+    def larger_bet(self, street: int) -> int:
+        """The bet that an open pair allows besides that of the street; 0: none."""
+        doubles = self.house.open_pair and self.variant.streets[street].open_pair
+        return self.stakes.big_bet if doubles else 0
+
+    def bet_size(self, street: int) -> int:
+        """The bet of this street in fixed limit, the minimum bet otherwise."""
+        return self.stakes.small_bet if self.variant.streets[street].bet is _SMALL else self.stakes.big_bet
+
+
+STRUCTURE_TITLES: Final = {
+    Structure.FIXED: phrase("Fixed-limit"),
+    Structure.POT: phrase("Pot-limit"),
+    Structure.NO_LIMIT: phrase("No-limit"),
+}
