@@ -79,7 +79,7 @@ class Studio:
     def odds(self) -> None:
         """Turn live help on, wait for its last figures, and open what the next opponent can hold."""
         settled: list[bool] = []
-        self._program.odds.counted.connect(lambda odds: settled.append(odds.settled))
+        self._program.odds.table.counted.connect(lambda odds: settled.append(odds.settled))
         self._program.window.bar.odds.trigger()
         self._wait_for(lambda: bool(settled) and settled[-1])
         self._program.window.table.open_next_range()
@@ -112,7 +112,7 @@ class Studio:
     def rules(self, choice: TableChoice) -> None:
         """Show the rules of this table's game."""
         self.start(choice)
-        self._program.show_rules()
+        self._program.rules.show()
 
     def page(self, key: str) -> None:
         """Show another page."""

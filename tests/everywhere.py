@@ -192,7 +192,7 @@ def _review(qtbot: QtBot, program: App) -> None:
 
 
 def _rules(_: QtBot, program: App) -> None:
-    program.show_rules()
+    program.rules.show()
 
 
 def _habits(qtbot: QtBot, program: App) -> None:

@@ -59,7 +59,7 @@ def test_on_the_start_page_it_is_the_game_that_is_chosen(program: App, qtbot: Qt
 def test_from_another_page_it_goes_back_there_and_the_menu_leads_there_too(program: App, qtbot: QtBot) -> None:
     program.open_page("settings")
     program.window.bar.tab_chosen.emit("rules")
-    assert program.pages.is_at_rules
+    assert program.rules.is_open
     f1(qtbot, program)
     assert program.window.windowTitle() == "Settings – Pokertable"
 

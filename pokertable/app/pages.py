@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from pokertable.views.lab.page import LabPage
     from pokertable.views.quiz.page import QuizPage
     from pokertable.views.review.page import ReviewPage
-    from pokertable.views.rules.rules_page import RulesPage
     from pokertable.views.settings.settings_page import SettingsPage
     from pokertable.views.today.page import TodayPage
 
@@ -365,17 +364,6 @@ class Pages(QObject):
         if page is self._built.get("quiz") and self.quiz.question is not None:
             return usual_choice(self.quiz.question.game).game()
         return None
-
-    def open_rules(self, game: Game) -> None:
-        """Show the rules of a game."""
-        page = cast("RulesPage", self.page("rules"))
-        page.show_game(game)
-        self._window.show_page("rules", page, self.tr("Rules"), shown(game.title))
-
-    @property
-    def is_at_rules(self) -> bool:
-        """Whether the rules are shown."""
-        return "rules" in self._built and self._window.place.page is self._built["rules"]
 
     def _build_rules(self) -> QWidget:
         from pokertable.views.rules.rules_page import RulesPage

@@ -14,6 +14,7 @@ from pokertable.app.dress import Dress
 from pokertable.app.opponents import Opponents
 from pokertable.app.pages import Pages
 from pokertable.app.profile import Profile
+from pokertable.app.rules import Rules
 from pokertable.app.store_watch import StoreWatch
 from pokertable.app.table_note import TableNote
 from pokertable.model.text import Phrase, phrase
@@ -24,11 +25,11 @@ from pokertable.views.window.main_window import MainWindow
 from pokertable.views.window.window_geometry import geometry_text
 
 if TYPE_CHECKING:
+    from pokertable.app.odds import Odds
     from pokertable.app.reads import Reads
     from pokertable.app.reviews import Reviews
     from pokertable.app.today import Today
     from pokertable.controllers.table_controller import TableController
-    from pokertable.controllers.table_odds import TableOdds
     from pokertable.session.history.store import Store
     from pokertable.session.record.table import Table
     from pokertable.views.kit.sounds import Sounds
@@ -72,10 +73,9 @@ class App(QObject):
         self.pages.practice_wanted.connect(self.practise)
         self.pages.next_wanted.connect(lambda: self.reviews.go_on())
         self.pages.reset_wanted.connect(self.reset_settings)
-        self.pages.back_wanted.connect(self._leave_rules)
-        window.rules_wanted.connect(self.show_rules)
+        self.rules = Rules(window, self.pages, lambda: self.tables if self._has_tables else None)
+        window.rules_wanted.connect(self.rules.show)
         window.pages.currentChanged.connect(self._note.page_changed)
-        self._before_rules = window.place
         window.start.chosen.connect(self.new_table)
         window.start.resumed.connect(partial(self.open_page, "table"))
         window.start.foot.lab_wanted.connect(partial(self.open_page, "lab"))
@@ -136,7 +136,7 @@ class App(QObject):
         window.bar.buy_in_wanted.connect(tables.buy_in)
         window.bar.habits_wanted.connect(self.show_habits)
         window.bar.read_wanted.connect(lambda: self.reads.ask())
-        window.bar.odds_toggled.connect(self._show_odds)
+        window.bar.odds_toggled.connect(lambda wanted: self.odds.show(wanted))
         for wanted in (page.review_wanted, window.bar.review_wanted):
             wanted.connect(lambda: self.reviews.ask())
         window.bar.rewind_wanted.connect(tables.rewind)
@@ -181,26 +181,11 @@ class App(QObject):
         return list(played) or [self.window.start.game().variant.key]
 
     @cached_property
-    def odds(self) -> TableOdds:
+    def odds(self) -> Odds:
         """Live help at the table."""
-        from pokertable.controllers.jobs import Jobs
-        from pokertable.controllers.table_odds import TableOdds
+        from pokertable.app.odds import Odds
 
-        jobs = Jobs(self)
-        jobs.failed.connect(self.profile.report)
-        odds, page = TableOdds(self.tables, jobs, self), self.tables.page
-        page.odds.ranges_wanted.connect(odds.set_ranges)
-        odds.counting.connect(page.show_counting)
-        odds.counted.connect(page.show_odds)
-        odds.gone.connect(page.end_odds)
-        return odds
-
-    def _show_odds(self, wanted: bool) -> None:
-        """Live help from now on, or no more; it stands below the log, which opens for it in a narrow window."""
-        self.tables.page.odds.setVisible(wanted)
-        if wanted and self.tables.page.log_is_drawer:
-            self.window.bar.log.setChecked(True)
-        self.odds.set_wanted(wanted)
+        return Odds(self.profile, self.window, self.tables)
 
     def show_habits(self) -> None:
         """Show what the table has seen of how each seat plays."""
@@ -228,7 +213,7 @@ class App(QObject):
     def open_page(self, key: str) -> None:
         """Show the page of a tab of the bar; the table's tab leads to the start page while no table is open."""
         if key == "rules":
-            self.show_rules()
+            self.rules.show()
         elif key == "today":
             self.today.open()
         elif key in self.pages:
@@ -237,26 +222,6 @@ class App(QObject):
             self._show_table(self.tables.table)
         else:
             self._show_start()
-
-    def show_rules(self) -> None:
-        """The rules of the game that is shown, else of the one at the table, else of the one chosen on the start page.
-
-        Asked again, back from there.
-        """
-        if self.pages.is_at_rules:
-            self._leave_rules()
-            return
-        self._before_rules = self.window.place
-        table = self.tables.table if self._has_tables else None
-        game = self.pages.game_in_sight() or (self.window.start.game() if table is None else table.game)
-        self.pages.open_rules(game)
-
-    def _leave_rules(self) -> None:
-        """Back to what was shown before; a table may have gone on meanwhile."""
-        if self._has_tables and self._before_rules.page is self.window.table:
-            self.open_page("table")
-        else:
-            self.window.show_again(self._before_rules)
 
     @property
     def _has_tables(self) -> bool:

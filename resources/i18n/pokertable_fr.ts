@@ -2962,11 +2962,6 @@ des mises</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
         <source>Settings</source>
         <translation>Paramètres</translation>
     </message>
@@ -5071,6 +5066,14 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/app/reviews.py"/>
         <source>Practice: this line can be reviewed once it is over</source>
         <translation>Entraînement : cette ligne se revoit une fois terminée</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <location filename="pokertable/app/rules.py"/>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>

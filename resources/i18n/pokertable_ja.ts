@@ -2962,11 +2962,6 @@ bets</source>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/pages.py"/>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
@@ -5021,6 +5016,14 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/app/reviews.py"/>
         <source>Practice: this line can be reviewed once it is over</source>
         <translation>練習：このラインは終わってから見直せます</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <location filename="pokertable/app/rules.py"/>
+        <source>Rules</source>
+        <translation>ルール</translation>
     </message>
 </context>
 <context>

@@ -172,10 +172,10 @@ def test_the_window_stays_calm_while_live_help_counts(qtbot, qapp, tmp_path, ben
     counted: list[bool] = []
     program.window.bar.odds.trigger()
     qapp.processEvents()
-    program.odds.counted.connect(lambda odds: counted.append(odds.settled))
+    program.odds.table.counted.connect(lambda odds: counted.append(odds.settled))
     frames = Frames(qapp)
     for number in (1, 2, 3):
-        program.odds.set_ranges(number != 2)
+        program.odds.table.set_ranges(number != 2)
         frames.until(lambda number=number: sum(counted) >= number)  # type: ignore[misc]
     benchmark.pedantic(lambda: None, rounds=1)
     with capsys.disabled():

@@ -41,7 +41,7 @@ def test_on_the_odds_of_my_decision_stand_there_until_it_is_taken(qtbot, program
     qtbot.keyClick(page, Qt.Key.Key_O)
     assert page.odds.isVisible() and program.window.bar.odds.isChecked()
     settled = []
-    program.odds.counted.connect(lambda odds: settled.append(odds))
+    program.odds.table.counted.connect(lambda odds: settled.append(odds))
     qtbot.waitUntil(lambda: bool(settled) and settled[-1].settled, timeout=WAIT_MS)
     errors = [each.error for each in settled]
     assert errors == sorted(errors, reverse=True) and len(errors) > 1
@@ -67,7 +67,7 @@ def test_the_odds_of_a_draw_that_follows_my_own_check_at_once_stand_there_too(qt
     with qtbot.waitSignal(program.tables.asked, timeout=WAIT_MS):
         page.acted.emit(CheckCall())
     assert hand.legal().draw is not None, "my check closed the betting, and I draw first"
-    with qtbot.waitSignal(program.odds.counted, timeout=WAIT_MS):
+    with qtbot.waitSignal(program.odds.table.counted, timeout=WAIT_MS):
         pass
     assert page.odds.share.isVisible()
 
@@ -113,7 +113,7 @@ def test_in_a_draw_game_the_odds_are_counted_over_the_draws_to_come(qtbot, progr
     sit_down(qtbot, program, "badugi")
     page = program.window.table
     counted: list[Odds] = []
-    program.odds.counted.connect(counted.append)
+    program.odds.table.counted.connect(counted.append)
     qtbot.keyClick(page, Qt.Key.Key_O)
     qtbot.waitUntil(page.odds.share.isVisible, timeout=WAIT_MS)
     assert 0 < counted[0].share < 1 and page.table.ranges == {1}
