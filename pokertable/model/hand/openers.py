@@ -2,15 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from pokertable.model.cards import AnyCard, Card
 from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.upcards import showing_low_rank, showing_rank
+from pokertable.model.variant import Opener
 
-BringsIn = Callable[[Sequence[AnyCard | None], Sequence[int]], int]
-"""The seat that brings it in, by the up cards of the seats and the order of dealing."""
+# An attribute of an enum is slow to read.
+_AFTER_BLINDS: Final = Opener.AFTER_BLINDS
+_LEFT_OF_BUTTON: Final = Opener.LEFT_OF_BUTTON
+_LOWEST_UP_CARD: Final = Opener.LOWEST_UP_CARD
+_HIGHEST_UP_CARD: Final = Opener.HIGHEST_UP_CARD
+_HIGHEST_SHOWING: Final = Opener.HIGHEST_SHOWING
+
+
+def opening_seat(
+    opener: Opener, blinds: tuple[int, ...], order: tuple[int, ...], ups: Sequence[Sequence[Card]], live: Sequence[bool]
+) -> int:
+    """The seat that opens a street, by this rule of its variant; it may have folded, or have no chips left.
+
+    `ups` are the up cards by seat, without those that nobody saw; `order` is the order of dealing.
+    """
+    if opener is _LEFT_OF_BUTTON:
+        return order[0]
+    if opener is _AFTER_BLINDS:
+        return left_of_largest_blind(blinds, order)
+    if opener is _LOWEST_UP_CARD or opener is _HIGHEST_UP_CARD:
+        brings_in = lowest_up_card if opener is _LOWEST_UP_CARD else highest_up_card
+        return brings_in([up[0] if up else None for up in ups], order)
+    return (highest_showing if opener is _HIGHEST_SHOWING else lowest_showing)(ups, live, order)
 
 
 @lru_cache

@@ -43,14 +43,6 @@ from pokertable.model.hand.events import (
 )
 from pokertable.model.hand.observation import Act
 from pokertable.model.ranking.upcards import showing_pair
-from pokertable.model.variant import Opener
-
-# An attribute of an enum is slow to read.
-_AFTER_BLINDS: Final = Opener.AFTER_BLINDS
-_LEFT_OF_BUTTON: Final = Opener.LEFT_OF_BUTTON
-_LOWEST_UP_CARD: Final = Opener.LOWEST_UP_CARD
-_HIGHEST_UP_CARD: Final = Opener.HIGHEST_UP_CARD
-_HIGHEST_SHOWING: Final = Opener.HIGHEST_SHOWING
 
 
 class HandState:
@@ -263,30 +255,24 @@ class HandState:
     def _open_street(self, street: int) -> None:
         self.street = street
         self.burned = False
-        opener = self.game.variant.streets[street].opener
+        variant = self.game.variant
         self.round_open = True
         self.aggressor = None
         if street:
             self.round.start(self.game.bet_size(street), self._cap())
             if self.game.larger_bet(street):
                 self._look_for_open_pairs()
-            if not self.game.variant.streets[street].draw:  # its draw was on this street
+            if not variant.streets[street].draw:  # its draw was on this street
                 self.last = self.folds.copy()
-        if opener is _LEFT_OF_BUTTON:
-            first = self.order[0]
-        elif opener is _LOWEST_UP_CARD or opener is _HIGHEST_UP_CARD:
-            self._ask_bring_in(openers.lowest_up_card if opener is _LOWEST_UP_CARD else openers.highest_up_card)
-            return
-        elif opener is _AFTER_BLINDS:
-            first = openers.left_of_largest_blind(self.blinds, self.order)
-        else:
-            best_showing = openers.highest_showing if opener is _HIGHEST_SHOWING else openers.lowest_showing
-            first = best_showing(self._known_ups(), self.live, self.order)
-            self.opener_unsure = self.hidden and any(HIDDEN in self.ups[seat] for seat in self.live_seats())
+        first = openers.opening_seat(
+            variant.streets[street].opener, self.blinds, self.order, self._known_ups(), self.live
+        )
+        self.opener_unsure = self.hidden and any(HIDDEN in self.ups[seat] for seat in self.live_seats())
         self.to_act = self.round.next_actor((first - 1) % self.n)
         while not self.live[first]:
             first = (first + 1) % self.n
         self.opener = first if self.to_act is None else self.to_act
+        self.bring_in_due = not street and variant.brings_in and self.to_act is not None
 
     def _look_for_open_pairs(self) -> None:
         """Whether a live hand shows a pair, so that the larger bet is allowed; one that is made stays the bet."""
@@ -299,13 +285,6 @@ class HandState:
         if self.hidden:
             return [[card for card in up if isinstance(card, Card)] for up in self.ups]
         return cast("list[list[Card]]", self.ups)
-
-    def _ask_bring_in(self, who: openers.BringsIn) -> None:
-        first = who([up[0] if up else None for up in self.ups], self.order)
-        self.opener_unsure = self.hidden and any(HIDDEN in up for up in self.ups)
-        self.to_act = self.round.next_actor((first - 1) % self.n)
-        self.opener = first if self.to_act is None else self.to_act
-        self.bring_in_due = self.to_act is not None
 
     # The players
 
