@@ -3677,6 +3677,22 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/start/choice_words.py"/>
+        <source>%n seat</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/choice_words.py"/>
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/start/foot.py"/>
         <source>Due today: %n question</source>
         <translation>
@@ -3722,22 +3738,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>%n jeu</numerusform>
             <numerusform>%n jeux à tour de rôle</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>%n seat</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5811,6 +5811,16 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>StartPage</name>
     <message>
+        <location filename="pokertable/views/start/choice_words.py"/>
+        <source>Mixed limits {low}/{high}</source>
+        <translation>Limites mixtes {low}/{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/choice_words.py"/>
+        <source>{structure} {low}/{high}</source>
+        <translation>{structure} {low}/{high}</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Begin with</source>
         <translation>Commencer par</translation>
@@ -5819,11 +5829,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Deal</source>
         <translation>Distribuer</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>Mixed limits {low}/{high}</source>
-        <translation>Limites mixtes {low}/{high}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
@@ -5849,11 +5854,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>{stakes}, {seats}, {opponents}</source>
         <translation>{stakes}, {seats}, {opponents}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>{structure} {low}/{high}</source>
-        <translation>{structure} {low}/{high}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
@@ -6744,7 +6744,7 @@ l’abattage</translation>
 <context>
     <name>TableView</name>
     <message>
-        <location filename="pokertable/views/felt/table_view.py"/>
+        <location filename="pokertable/views/felt/players.py"/>
         <source>Seat {number}</source>
         <translation>Place {number}</translation>
     </message>

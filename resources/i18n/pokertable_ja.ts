@@ -3647,6 +3647,20 @@ Or press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/start/choice_words.py"/>
+        <source>%n seat</source>
+        <translation>
+            <numerusform>%n席</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/choice_words.py"/>
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n席</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/start/foot.py"/>
         <source>Due today: %n question</source>
         <translation>
@@ -3686,20 +3700,6 @@ Or press N: “{none}”.</source>
         <source>%n games in turn</source>
         <translation>
             <numerusform>%nゲームを順番に</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>%n seat</source>
-        <translation>
-            <numerusform>%n席</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n席</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5761,6 +5761,16 @@ Or press N: “{none}”.</source>
 <context>
     <name>StartPage</name>
     <message>
+        <location filename="pokertable/views/start/choice_words.py"/>
+        <source>Mixed limits {low}/{high}</source>
+        <translation>混合リミット {low}/{high}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/start/choice_words.py"/>
+        <source>{structure} {low}/{high}</source>
+        <translation>{structure} {low}/{high}</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Begin with</source>
         <translation>まず</translation>
@@ -5769,11 +5779,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>Deal</source>
         <translation>配る</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>Mixed limits {low}/{high}</source>
-        <translation>混合リミット {low}/{high}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
@@ -5799,11 +5804,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/start/start_page.py"/>
         <source>{stakes}, {seats}, {opponents}</source>
         <translation>{stakes}、{seats}、{opponents}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/start/start_page.py"/>
-        <source>{structure} {low}/{high}</source>
-        <translation>{structure} {low}/{high}</translation>
     </message>
     <message>
         <location filename="pokertable/views/start/start_page.py"/>
@@ -6695,7 +6695,7 @@ showdown</source>
 <context>
     <name>TableView</name>
     <message>
-        <location filename="pokertable/views/felt/table_view.py"/>
+        <location filename="pokertable/views/felt/players.py"/>
         <source>Seat {number}</source>
         <translation>席{number}</translation>
     </message>

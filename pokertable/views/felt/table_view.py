@@ -15,10 +15,11 @@ from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.felt_item import felt_pixmap
 from pokertable.views.felt.free_felt import apart, free_place, taken
 from pokertable.views.felt.marks import NO_MARKS, Marks
-from pokertable.views.felt.opponent_mark import OpponentMark, Tells, opponent_marks, program_mark
+from pokertable.views.felt.opponent_mark import Tells
 from pokertable.views.felt.places.layout import table_layout
 from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.plate_item import PlateItem
+from pokertable.views.felt.players import Players
 from pokertable.views.felt.table_items import CardItem
 from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import TableScene
@@ -58,12 +59,8 @@ class TableView(QGraphicsView):
         self.setScene(self._scene)
         self.observation: Observation | None = None
         """What is drawn, or being moved to."""
-        self._names: tuple[str, ...] = ()
+        self._players = Players()
         self._hero = 0
-        self._personas: tuple[str | None, ...] = ()
-        self._opponents: tuple[OpponentMark | None, ...] = ()
-        self._tells_opponents = Tells.ALWAYS
-        self._programs: dict[int, tuple[str, int]] = {}
         self._marks = NO_MARKS
         self.ranges: frozenset[int] = frozenset()
         """The seats whose plates open what they can hold."""
@@ -97,7 +94,7 @@ class TableView(QGraphicsView):
         seen = self.observation
         if seen is None:
             return ""
-        names, opponents = self._names_for(seen), self._told_opponents(seen)
+        names, opponents = self._players.names_for(seen), self._players.marks(seen)
         return table_text(seen, names, self._hero, self._scene.amounts.text, self._marks.readings, opponents)
 
     def show_table(self, observation: Observation, marks: Marks = NO_MARKS) -> None:
@@ -144,30 +141,23 @@ class TableView(QGraphicsView):
 
     def set_names(self, names: Sequence[str]) -> None:
         """Names by seat; seats without one are numbered."""
-        self._names = tuple(names)
+        self._players.names = tuple(names)
         self._redraw()
 
     def set_opponents(self, personas: Sequence[str | None]) -> None:
         """Who plays in each seat, by the names of the cast; None for a human."""
-        self._personas, self._opponents = tuple(personas), opponent_marks(personas)
+        self._players.seat(personas)
         self._redraw()
 
     def set_programs(self, programs: Mapping[int, tuple[str, int]]) -> None:
         """What the programs by seat call themselves and how many faults they have made: told whatever is set."""
-        self._programs = dict(programs)
+        self._players.programs = dict(programs)
         self._redraw()
 
     def set_tells_opponents(self, when: str) -> None:
         """When the plates tell style and skill: a value of `Tells`."""
-        self._tells_opponents = Tells(when)
+        self._players.tells = Tells(when)
         self._redraw()
-
-    def _told_opponents(self, seen: Observation) -> tuple[OpponentMark | None, ...]:
-        tells = self._tells_opponents
-        told = tells is Tells.ALWAYS or (tells is Tells.AFTER and seen.over)
-        programs = {seat: program_mark(name, faults) for seat, (name, faults) in self._programs.items()}
-        personas = dict(enumerate(self._opponents)) if told else {}
-        return tuple([programs.get(seat) or personas.get(seat) for seat in range(len(seen.seats))])
 
     def set_hero(self, seat: int) -> None:
         """The seat at the bottom; the others sit clockwise from its left."""
@@ -192,24 +182,24 @@ class TableView(QGraphicsView):
 
     def name_of(self, seat: int) -> str:
         """What a seat is called."""
-        return "" if self.observation is None else self._names_for(self.observation)[seat]
+        return "" if self.observation is None else self._players.names_for(self.observation)[seat]
 
     def style_of(self, seat: int) -> str:
         """How an opponent plays, in a word; empty where that is not told now."""
-        mark = None if self.observation is None else self._told_opponents(self.observation)[seat]
+        mark = None if self.observation is None else self._players.marks(self.observation)[seat]
         return "" if mark is None else shown(mark.style)
 
     @property
     def telling_seats(self) -> list[int]:
         """The opponents whose plates tell how they play, clockwise from the player's left."""
-        count = max(1, len(self._personas))
+        count = max(1, len(self._players.personas))
         return sorted(filter(self._tells, self._scene.plates), key=lambda seat: (seat - self._hero) % count)
 
     def ask_how(self, seat: int) -> None:
         """Have shown how the opponent in this seat plays, if its plate tells that."""
-        seen = self.observation
-        if seen is not None and seat not in self._programs and self._personas[seat] is not None:
-            self.opponent_wanted.emit(self._personas[seat], self._names_for(seen)[seat], seen.game)
+        seen, persona = self.observation, self._players.persona(seat)
+        if seen is not None and persona is not None:
+            self.opponent_wanted.emit(persona, self.name_of(seat), seen.game)
 
     def free_place(self, seat: int, width: int, height: int) -> tuple[QRect, float] | None:
         """Where on the felt something of this size lies nearest to a seat and covers nothing, and how far from it.
@@ -261,11 +251,6 @@ class TableView(QGraphicsView):
         if self._announced:
             self.finished.emit()
 
-    def _names_for(self, observation: Observation) -> list[str]:
-        names = list(self._names[: len(observation.seats)])
-        numbered = self.tr("Seat {number}")
-        return names + [numbered.format(number=seat + 1) for seat in range(len(names), len(observation.seats))]
-
     def _laid_out(self) -> tuple[TablePicture, Layout] | None:
         observation = self.observation
         size = self.viewport().size()
@@ -289,8 +274,8 @@ class TableView(QGraphicsView):
         picture = table_picture(
             observation,
             layout,
-            names=self._names_for(observation),
-            opponents=self._told_opponents(observation),
+            names=self._players.names_for(observation),
+            opponents=self._players.marks(observation),
             hero=self._hero,
             readings=self._marks.readings,
             highlights=self._marks.highlights,
@@ -357,7 +342,7 @@ class TableView(QGraphicsView):
     def opponent_at(self, point: QPoint) -> str | None:
         """The opponent whose plate at a point of the viewport tells how it plays."""
         seat = self._telling_seat(point)
-        return None if seat is None else self._personas[seat]
+        return None if seat is None else self._players.persona(seat)
 
     def _plate_at(self, point: QPoint) -> int | None:
         """The seat whose plate lies at a point of the viewport."""
@@ -371,8 +356,7 @@ class TableView(QGraphicsView):
     def _tells(self, seat: int) -> bool:
         """Whether a seat's plate tells how its opponent plays."""
         look = self._scene.plates[seat].look
-        told = look is not None and look.opponent is not None
-        return told and seat not in self._programs and seat < len(self._personas)
+        return look is not None and look.opponent is not None and self._players.persona(seat) is not None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         event.accept()

@@ -12,19 +12,18 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from pokertable.model.text import Phrase
 from pokertable.training.reads.hundred import Hundred
 from pokertable.training.reads.spread import STEPS, WHOLE, Spread
-from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized
+from pokertable.views.kit.fonts import LEAST_TEXT, face, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.signs import key_size, paint_key
 from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.theme import mixed
 from pokertable.views.kit.translate import in_a_row, shown
+from pokertable.views.reads.class_rows import HALF, common_size, draw_ground, head_height, row_boxes
 
 if TYPE_CHECKING:
     from pokertable.training.reads.held import Held
 
-HALF: Final = 50
-"""A track reaches this far until a class has more."""
 _DIGITS: Final = 3
 _WITH_EXAMPLES: Final = 40
 """Height in px from which on a row names hands of its class."""
@@ -378,29 +377,3 @@ class SpreadRows(Drawn, QWidget):
             "right",
             RIGHT,
         )
-
-
-def head_height() -> float:
-    """Of the line over the rows, in px."""
-    return float(sized(30))
-
-
-def row_boxes(widget: QWidget, count: int) -> list[QRectF]:
-    """Where the rows of the classes lie."""
-    if not count:
-        return []
-    high = min((widget.height() - head_height() - sized(28)) / count, sized(64) + max(0, widget.height() - 700) / 20)
-    return [QRectF(0, head_height() + at * high, widget.width(), high) for at in range(count)]
-
-
-def draw_ground(painter: QPainter, widget: QWidget, rows: Sequence[QRectF]) -> None:
-    """The panel, and a line between every two rows."""
-    paint_box(painter, QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, "panel", "line")
-    painter.setPen(QPen(look().theme.color("line"), 1))
-    for row in rows[1:]:
-        painter.drawLine(QPointF(sized(14), row.top()), QPointF(widget.width() - sized(14), row.top()))
-
-
-def common_size(names: Sequence[str], width: float) -> int:
-    """The size in px in which all names have room."""
-    return min(fitting(name, width, (15, 14, 12, 11), bold=True) or 11 for name in names)

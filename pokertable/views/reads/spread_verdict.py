@@ -19,7 +19,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.translate import shown
-from pokertable.views.reads.spread_rows import HALF, common_size, draw_ground, head_height, row_boxes
+from pokertable.views.reads.class_rows import HALF, common_size, draw_ground, head_height, row_boxes
 
 if TYPE_CHECKING:
     from pokertable.training.reads.read import Read

@@ -38,7 +38,7 @@ class StartLayout:
     """The boxes of the page. `groups`: per group its heading and a box for each game, in their order.
 
     `options`: the line that opens them, and `column`, them themselves; where they fold the column lies over the rest.
-    `find`: what is typed to find a game; `find_is_box`: whether it has room for its own words of help.
+    `find`: what is typed to find a game.
     """
 
     scale: float
@@ -49,7 +49,6 @@ class StartLayout:
     tiles: tuple[Rect, ...]
     groups: tuple[tuple[Rect, tuple[Rect, ...]], ...]
     find: Rect
-    find_is_box: bool
     foot: Rect
 
 
@@ -88,8 +87,8 @@ def start_layout(width: float, height: float, games: Sequence[int], tiles: int, 
     boxes = tuple(Rect(EDGE + (tile_wide + _GAP) * at, y, tile_wide, tile_high) for at in range(tiles))
     y += tile_high + _GAP
     placed, end, free = _groups(games, rows, columns, left, tile_wide, y, label, cell_high)
-    find, is_box = _find(end, free, left, tiles_label, y + label)
-    return StartLayout(scale, scene, options, column, tiles_label, boxes, placed, find, is_box, foot)
+    find = _find(end, free, left, tiles_label, y + label)
+    return StartLayout(scale, scene, options, column, tiles_label, boxes, placed, find, foot)
 
 
 def _has_room_beside(games: Sequence[int], beside: float, height: float, scale: float, text_scale: float) -> bool:
@@ -147,7 +146,7 @@ def _groups(
     return tuple(placed), x, free
 
 
-def _find(end: float, free: Rect | None, width: float, label: Rect, cells: float) -> tuple[Rect, bool]:
+def _find(end: float, free: Rect | None, width: float, label: Rect, cells: float) -> Rect:
     """Beside the last column, under its games, or else at the right end of the line above the tiles.
 
     Beside two rows of games it is as high as they are; `cells` is where these begin.
@@ -155,7 +154,7 @@ def _find(end: float, free: Rect | None, width: float, label: Rect, cells: float
     if free is not None and EDGE + width - end >= _CELL[0]:
         high = free.bottom - cells
         high = high if high <= _HIGHEST_FIND else _FIND
-        return Rect(end, free.bottom - high, EDGE + width - end, high), True
+        return Rect(end, free.bottom - high, EDGE + width - end, high)
     if free is not None and free.h >= 86:
-        return free, True
-    return Rect(label.x + label.w - 300, label.y, 300, label.h), False
+        return free
+    return Rect(label.x + label.w - 300, label.y, 300, label.h)

@@ -10,17 +10,18 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
-from pokertable.model.game import STRUCTURE_TITLES, Game
-from pokertable.model.mixes import MIXED, Mix, offer, offers
+from pokertable.model.game import Game
+from pokertable.model.mixes import Mix, offer, offers
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.kit.key_map import ARROWS
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_fitting
 from pokertable.views.kit.spoken import announce
-from pokertable.views.kit.translate import counted, fault, number, shown
+from pokertable.views.kit.translate import fault, number, shown
+from pokertable.views.start.choice_words import seats, stakes
 from pokertable.views.start.families import families
 from pokertable.views.start.find_game import FindGame, found
 from pokertable.views.start.foot import StartFoot
@@ -210,7 +211,7 @@ class StartPage(Drawn, QWidget):
     def _about(self, choice: TableChoice) -> str:
         """``Pot-limit 5/10, six seats, a mixed table``."""
         said = self.tr("{stakes}, {seats}, {opponents}")
-        return said.format(stakes=_stakes(choice), seats=_seats(choice), opponents=self.form.opponents_words)
+        return said.format(stakes=stakes(choice), seats=seats(choice), opponents=self.form.opponents_words)
 
     def _say_tiles(self, now: TableChoice) -> None:
         """The games played last; where there are not enough, more of the catalogue."""
@@ -218,7 +219,7 @@ class StartPage(Drawn, QWidget):
         keys = list(dict.fromkeys([*named, *self._played, *offers()]))[:_TILES]
         for tile, key in zip(self.tiles, keys, strict=False):
             choice = now if key == self._game else self._last[key]
-            tile.say(offer(key), (_stakes(choice), f"{number(choice.low)}/{number(choice.high)}"), _seats(choice))
+            tile.say(offer(key), (stakes(choice), f"{number(choice.low)}/{number(choice.high)}"), seats(choice))
             tile.setChecked(key == self._game)
         for tile in self.tiles[len(keys) :]:
             tile.hide()
@@ -370,21 +371,6 @@ def _hand(choice: TableChoice) -> Observation:
     from pokertable.session.play.opening import opening
 
     return opening(choice.game(), choice.seats, choice.stack, random.SystemRandom().getrandbits(32))
-
-
-def _stakes(choice: TableChoice) -> str:
-    """``Pot-limit 5/10``, ``Mixed limits 20/40``."""
-    if choice.rotation().limit == MIXED:
-        words = QApplication.translate("StartPage", "Mixed limits {low}/{high}")
-        return words.format(low=number(choice.low), high=number(choice.high))
-    words = QApplication.translate("StartPage", "{structure} {low}/{high}")
-    return words.format(
-        structure=shown(STRUCTURE_TITLES[choice.structure]), low=number(choice.low), high=number(choice.high)
-    )
-
-
-def _seats(choice: TableChoice) -> str:
-    return counted("%n seat", "%n seats", choice.seats)
 
 
 def _middle(box: QRect) -> tuple[float, float]:

@@ -13,8 +13,7 @@ GAMES = st.lists(st.integers(1, 11), min_size=1, max_size=4).filter(lambda count
 def boxes(places, column):
     cells = [cell for _, cells in places.groups for cell in cells]
     headings = [heading for heading, _ in places.groups]
-    found = [places.scene, *places.tiles, *cells, *headings, places.foot]
-    found += [places.find] if places.find_is_box else []
+    found = [places.scene, *places.tiles, *cells, *headings, places.find, places.foot]
     return found + ([places.column] if column else [places.options])
 
 
@@ -50,7 +49,6 @@ def test_few_games_fill_the_width_under_the_tiles(width, height):
 def test_the_box_to_find_a_game_stands_in_line_with_the_games_beside_it(width, height):
     places = start_layout(width, height, (4, 2), 4)
     last = places.groups[-1][1]
-    assert places.find_is_box
     assert places.find.y == pytest.approx(last[0].y)
     assert places.find.bottom == pytest.approx(last[-1].bottom)
 

@@ -1,0 +1,43 @@
+"""Where the rows of the classes lie, a row each, while they are set and afterwards; and what they lie on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from pokertable.views.kit.fonts import fitting, sized
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import paint_box
+
+HALF: Final = 50
+"""A track reaches this far until a class has more."""
+
+
+def head_height() -> float:
+    """Of the line over the rows, in px."""
+    return float(sized(30))
+
+
+def row_boxes(widget: QWidget, count: int) -> list[QRectF]:
+    """Where the rows of the classes lie."""
+    if not count:
+        return []
+    high = min((widget.height() - head_height() - sized(28)) / count, sized(64) + max(0, widget.height() - 700) / 20)
+    return [QRectF(0, head_height() + at * high, widget.width(), high) for at in range(count)]
+
+
+def draw_ground(painter: QPainter, widget: QWidget, rows: Sequence[QRectF]) -> None:
+    """The panel, and a line between every two rows."""
+    paint_box(painter, QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, "panel", "line")
+    painter.setPen(QPen(look().theme.color("line"), 1))
+    for row in rows[1:]:
+        painter.drawLine(QPointF(sized(14), row.top()), QPointF(widget.width() - sized(14), row.top()))
+
+
+def common_size(names: Sequence[str], width: float) -> int:
+    """The size in px in which all names have room."""
+    return min(fitting(name, width, (15, 14, 12, 11), bold=True) or 11 for name in names)
