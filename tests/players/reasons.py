@@ -13,7 +13,7 @@ from itertools import combinations
 import numpy as np
 
 from pokertable.model.hand.events import Called, Raised
-from pokertable.players.ranges.ranges import ranges_of, scene_of
+from pokertable.players.ranges.ranges import read_of, scene_of
 from tests.analysis.oracle import high, low
 from tests.players.told import READS, Told
 
@@ -142,7 +142,7 @@ def draws_as_said(told: Told) -> bool:
 def quartered(told: Told) -> bool:
     """How often a rival has the same low, dealt from what the rivals seem to have."""
     public, rng, alone = told.hand.observe(None), np.random.default_rng(1), 1.0
-    scene, ranges = scene_of(public), ranges_of(public, told.policy.presumed)
+    scene, ranges = scene_of(public), read_of(public, told.policy.presumed).ranges
     mine = low(told.variant, told.own, told.board)
     for seat in told.rivals:
         weights = scene.live(seat) * ranges.get(seat, np.ones(1)) ** READS[told.policy.skill]

@@ -21,7 +21,7 @@ from pokertable.model.hand.events import BoardDealt, Called, Folded, Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS
-from pokertable.players.ranges.ranges import ranges_of, scene_of
+from pokertable.players.ranges.ranges import read_of, scene_of
 from pokertable.players.ranges.reading import readings
 from pokertable.players.rules.facts import Facts
 from pokertable.players.seen.policy import choose
@@ -156,7 +156,7 @@ def nut_lows_checked(hands: int, seed: int) -> Part:
             spot = Spot.of(public)
             seat = known(hand.to_act)
             scene = scene_of(public)
-            weights = ranges_of(public).get(seat, np.ones(len(scene.sample(seat)))) * scene.live(seat)
+            weights = read_of(public).ranges.get(seat, np.ones(len(scene.sample(seat)))) * scene.live(seat)
             lows = Facts(public, spot, scene.sample(seat), 1.0).nut_low & (weights > 0)
             if spot.opponents > 1 and lows.any():
                 checks = often(names[seat], public, scene.sample(seat)[lows], CheckCall)

@@ -28,7 +28,7 @@ from pokertable.model.variant import Variant
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.people.cast import Skill
-from pokertable.players.ranges.ranges import ranges_of, scene_of
+from pokertable.players.ranges.ranges import read_of, scene_of
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot
 from tests.narrow import known, of_kind
@@ -145,7 +145,7 @@ class Told:
 
     def _believed(self) -> Iterator[Held]:
         public = self.hand.observe(None)
-        scene, ranges = scene_of(public), ranges_of(public, self.policy.presumed)
+        scene, ranges = scene_of(public), read_of(public, self.policy.presumed).ranges
         for rival in self.spot.rivals:
             weights, read = scene.live(rival.seat).astype(np.float64), ranges.get(rival.seat)
             if read is not None:

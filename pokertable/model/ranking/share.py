@@ -13,7 +13,7 @@ SHARE_NAMES: Final = ("high", "low")
 
 
 class Ranking(Enum):
-    """An order of five-card hands (resources/rules/hands.md)."""
+    """An order of hands, of five cards but for badugi (resources/rules/hands.md)."""
 
     HIGH = "high"
     """The usual poker hands; the ace also ends the lowest straight."""

@@ -162,7 +162,7 @@ _moments: dict[int, _Moment] = {}
 def follow(before: Observation | None, public: Observation) -> None:
     """Say that this is the next decision after another, or with None the first that is followed.
 
-    Who plays many hands at once says so; then `ranges_of` need not walk along each of them again.
+    Who plays many hands at once says so; then `read_of` need not walk along each of them again.
     """
     moment = None if before is None else _moments.get(id(before))
     if before is None or (moment is not None and moment.public is before):
@@ -177,17 +177,12 @@ def _moment(public: Observation) -> _Moment | None:
     return moment if moment is not None and moment.public is public else None
 
 
-def ranges_of(public: Observation, presumed: Policy | None = None) -> Ranges:
+def read_of(public: Observation, presumed: Policy | None = None) -> Read:
     """What each seat can hold; seats that have not acted hold anything. It follows from what everybody has seen.
 
     `presumed` is the policy that the seats are presumed to play by, None for a usual player. What a policy is follows
     from its name.
     """
-    return read_of(public, presumed).ranges
-
-
-def read_of(public: Observation, presumed: Policy | None = None) -> Read:
-    """The same with what bets and raises say apart."""
     moment = _moment(public)
     if moment is None:
         return _read(public, presumed)
@@ -202,7 +197,7 @@ def _name(presumed: Policy | None) -> str:
 
 
 def read_all(seen: Iterable[Observation], presumed: Policy | None = None) -> None:
-    """Read the ranges of many hands that are followed, in one go, so that `ranges_of` has them; changes no answer."""
+    """Read the ranges of many hands that are followed, in one go, so that `read_of` has them; changes no answer."""
     name = _name(presumed)
     unread: dict[int, list[_Moment]] = {}
     for public in seen:

@@ -73,7 +73,7 @@ class Facts:
         column: Column | None = None,
         presumed: Policy | None = None,
     ) -> None:
-        """`column` is what was foreseen of a single hand of the first street; `presumed` as for `ranges_of`."""
+        """`column` is what was foreseen of a single hand of the first street; `presumed` as for `read_of`."""
         self.spot = spot
         self.cards = cards
         self.public = public

@@ -127,9 +127,10 @@ class LabCards:
 
 
 def lab_variant(key: str) -> Variant:
-    """The variant of this key; raises `LabError` naming it."""
-    if key not in CATALOGUE:
-        raise LabError(f"game {key!r}: expected one of {', '.join(CATALOGUE)}")
+    """The variant of this key, which has a board; raises `LabError` naming it."""
+    with_board = [variant.key for variant in CATALOGUE.values() if variant.board_cards]
+    if key not in with_board:
+        raise LabError(f"game {key!r}: expected one of {', '.join(with_board)}")
     return CATALOGUE[key]
 
 

@@ -72,7 +72,7 @@ def find_spot(variant: Variant, level: int, rng: random.Random) -> ReadSpot:
                 best = dull, spot
             if best is not None and (not best[0] or looked + played >= patience):
                 found, best = best[1], None
-                if not slow or _dullness(found.read.prior, found.read.exact) is not None:
+                if not slow or dullness(found.read.prior, found.read.exact) is not None:
                     return found
                 no_questions.append((found.read.prior_score, found))
                 if len(no_questions) >= MOST_WORKED_OUT:
@@ -82,12 +82,7 @@ def find_spot(variant: Variant, level: int, rng: random.Random) -> ReadSpot:
     raise NoSpot(f"no spot of level {level} in {variant.key} among {most}")
 
 
-def is_interesting(prior: Shares, exact: Shares) -> bool:
-    """Whether the range moved and what it comes to is not obvious."""
-    return _dullness(prior, exact) == 0
-
-
-def _dullness(prior: Shares, exact: Shares) -> float | None:
+def dullness(prior: Shares, exact: Shares) -> float | None:
     """By how much less the range moved, and the answer is more obvious, than it should be; None: no question at all."""
     score, most = in_common(rounded(prior), exact), max(exact)
     several = sum(share >= _SOME for share in exact) >= IN_SEVERAL
@@ -100,9 +95,9 @@ def _look(spot: ReadSpot) -> float | None:
     """How dull it is, by all hands or where they are many by some of them; None: no question, or no hand plays so."""
     try:
         if not is_slow(spot.variant):
-            return _dullness(*before_and_after(spot.evidence, spot.whole))
+            return dullness(*before_and_after(spot.evidence, spot.whole))
         some = some_of(spot.variant, _FOLLOWED if spot.variant.draws else _SAMPLE, spot.played.deck[:6])
-        return _dullness(*before_and_after(spot.evidence_over(some), spot.whole))
+        return dullness(*before_and_after(spot.evidence_over(some), spot.whole))
     except ValueError:
         return None
 

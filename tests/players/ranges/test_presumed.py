@@ -16,7 +16,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.ranges.presumed import SAY_NOTHING, SeenAction, Taken, likelihoods, never_ruled_out
-from pokertable.players.ranges.ranges import ranges_of, read_of, scene_of
+from pokertable.players.ranges.ranges import read_of, scene_of
 from pokertable.players.ranges.reading import likelihood, on_menu
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.walk import action_of, decisions
@@ -45,7 +45,7 @@ def taken(public):
     for then, act in decisions(public):
         if not isinstance(act.event, SAY_NOTHING):
             seat, scene = act.event.seat, scene_of(then)
-            held = ranges_of(then).get(seat, np.ones(len(scene.sample(seat))))
+            held = read_of(then).ranges.get(seat, np.ones(len(scene.sample(seat))))
             weights = scene.dealt_on(held) * scene.live(seat)
             yield Taken(SeenAction.of(then, act), scene.ordered(seat), scene.drawing(seat), weights)
 
@@ -91,7 +91,7 @@ def test_by_a_policys_rules_a_range_is_what_they_would_have_done_with_each_hand(
         assert whole[::step][before[::step] > 0] == pytest.approx(alone[before[::step] > 0], abs=1e-9)
         after = before * never_ruled_out(whole, before)
         expected[seat] = exact(after / after.max())
-    read = ranges_of(public, policy)
+    read = read_of(public, policy).ranges
     for seat in expected:
         assert read[seat] == pytest.approx(expected[seat], abs=1e-9)
 
@@ -128,7 +128,7 @@ def test_two_who_post_the_blinds_are_thought_to_play_more_hands(seats):
     while known(hand.to_act) != (1 if seats == 2 else 2):
         hand.act(Fold())
     hand.act(CheckCall())
-    said = ranges_of(hand.observe(None))
+    said = read_of(hand.observe(None)).ranges
     for seat, of_two, of_six in ((0, 0.5, 0.4), (known(hand.to_act), 0.45, 0.38)):
         live = scene_of(hand.observe(None)).live(seat)
         part = float(said[seat][live].mean() / said[seat][live].max())
@@ -149,10 +149,10 @@ def test_who_checks_last_heads_up_holds_less_than_who_checks_first():
 
 def test_who_is_presumed_to_play_by_rules_is_read_otherwise_than_a_usual_player():
     public = played("omaha8", Structure.FIXED, 3)
-    usual, by_rules = ranges_of(public), ranges_of(public, PERSONAS["tag"])
+    usual, by_rules = read_of(public).ranges, read_of(public, PERSONAS["tag"]).ranges
     assert set(usual) == set(by_rules)
     assert all(not np.allclose(usual[seat], by_rules[seat]) for seat in usual)
-    assert all((usual[seat] == weights).all() for seat, weights in ranges_of(public).items()), "each is kept apart"
+    assert all((usual[seat] == weights).all() for seat, weights in read_of(public).ranges.items()), "each is kept apart"
 
 
 def test_a_sample_that_is_asked_about_again_is_not_worked_out_again(monkeypatch):
@@ -169,7 +169,7 @@ def test_a_sample_that_is_asked_about_again_is_not_worked_out_again(monkeypatch)
     for each in public:
         acts = [act for act in each.acts if not isinstance(act.event, SAY_NOTHING)]
         before = len(worked_out)
-        ranges_of(each, PERSONAS["tag"])
+        read_of(each, PERSONAS["tag"])
         assert len(worked_out) - before <= 1 + each.street < len(acts), "once a street"
 
 
@@ -188,5 +188,5 @@ def test_a_last_card_that_all_share_leaves_two_down_cards_which_are_read_by_rule
     public = hand.observe(None)
     assert len(public.board) == 1
     assert scene_of(public).sample(seat).shape[1] == 2
-    usual, by_rules = ranges_of(public)[seat], ranges_of(public, PERSONAS["tag"])[seat]
+    usual, by_rules = read_of(public).ranges[seat], read_of(public, PERSONAS["tag"]).ranges[seat]
     assert not np.allclose(usual, by_rules)

@@ -15,7 +15,7 @@ from pokertable.model.hand.actions import BringIn, CheckCall, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS, STYLES
-from pokertable.players.ranges.ranges import ranges_of, scene_of
+from pokertable.players.ranges.ranges import read_of, scene_of
 from pokertable.players.ranges.scene import StudScene
 from pokertable.players.rules import checked_to
 from pokertable.players.rules.facts import Facts
@@ -58,7 +58,7 @@ def test_a_share_on_the_river_is_counted_over_the_weights_of_the_range():
     facts = Facts(public, Spot.of(public), cards, reads=1.0)
     rival = next(iter(facts.spot.rivals)).seat
     scene = scene_of(public)
-    sample, weights = scene.sample(rival), ranges_of(public)[rival] * scene.live(rival)
+    sample, weights = scene.sample(rival), read_of(public).ranges[rival] * scene.live(rival)
     share = public.game.variant.shares[0]
     theirs = strengths(share, sample, public.board)
     mine = strengths(share, cards, public.board)
@@ -92,7 +92,7 @@ def test_the_chance_to_be_quartered_is_counted_over_the_weights_of_the_ranges():
     for own in cards.tolist():
         mine, alone = low(variant, own, board), 1.0
         for rival in facts.spot.rivals:
-            weights = ranges_of(public)[rival.seat] * scene.live(rival.seat)
+            weights = read_of(public).ranges[rival.seat] * scene.live(rival.seat)
             same = [
                 mine is not None and low(variant, their, board) == mine for their in scene.sample(rival.seat).tolist()
             ]

@@ -22,7 +22,7 @@ from pokertable.training.quiz.topics import their_range
 from pokertable.training.reads import drawn
 from pokertable.training.reads.drawn import DrawnEvidence
 from pokertable.training.reads.evidence import Evidence, Takers
-from pokertable.training.reads.find import find_spot, is_interesting
+from pokertable.training.reads.find import dullness, find_spot
 from pokertable.training.reads.misreaders import Misreading
 from pokertable.training.reads.spot import ReadSpot, Told
 from pokertable.training.reads.spread import apart, rounded
@@ -50,7 +50,7 @@ FOUND = {
 
 def test_a_spot_is_found():
     found = find_spot(CATALOGUE["draw5"], 2, Random(1))
-    assert found.level == 2 and is_interesting(found.read.prior, found.read.exact)
+    assert found.level == 2 and dullness(found.read.prior, found.read.exact) == 0
 
 
 @pytest.mark.long
@@ -63,7 +63,7 @@ def test_what_is_written_down_is_found(key):
 @pytest.mark.parametrize("key", one_of(4, reversed(DRAW_GAMES)))
 def test_a_spot_is_a_question_and_the_exact_spread_its_best_answer(key):
     read = FOUND[key].read
-    assert read.sampled and is_interesting(read.prior, read.exact)
+    assert read.sampled and dullness(read.prior, read.exact) == 0
     assert sum(read.exact) == pytest.approx(1) and sum(read.prior) == pytest.approx(1)
     assert read.score(rounded(read.exact)) == 100 > read.prior_score
     assert any(isinstance(shift.act.event, Drew) for shift in read.shifts)

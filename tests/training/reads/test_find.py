@@ -17,7 +17,6 @@ from pokertable.training.reads.find import (
     SLOW_PATIENCE,
     NoSpot,
     find_spot,
-    is_interesting,
 )
 
 A_HAND = 3
@@ -57,7 +56,7 @@ class Looked:
 def test_with_many_hands_few_are_worked_out_and_the_range_that_moved_most_is_asked(monkeypatch):
     """A look at some of the hands may err: what was a question is none when it is worked out."""
     looked = Looked(monkeypatch, [0.0], [90, 75, 20])
-    monkeypatch.setattr(find, "_dullness", lambda *_: None)
+    monkeypatch.setattr(find, "dullness", lambda *_: None)
     assert find_spot(CATALOGUE["omaha8"], 2, Random(1)).read.prior_score == 75
     assert set(looked.worked_out) == {90, 75}
     assert MOST_WORKED_OUT == 2
@@ -74,7 +73,7 @@ def test_not_for_ever_is_looked(monkeypatch, game, most):
 @pytest.mark.parametrize(("game", "patience"), [("omaha", SLOW_PATIENCE), ("stud8", PATIENCE)])
 def test_who_waits_is_asked_the_best_that_was_found_by_then(monkeypatch, game, patience):
     looked = Looked(monkeypatch, [None, 3.0, 1.0, 2.0], [71])
-    monkeypatch.setattr(find, "_dullness", lambda *_: 1.0)
+    monkeypatch.setattr(find, "dullness", lambda *_: 1.0)
     found = find_spot(CATALOGUE[game], 1, Random(1))
     hands = -(-len(looked.spots) // A_HAND)
     assert isinstance(found, Spot) and found.dull == 1.0
@@ -99,5 +98,4 @@ def test_an_interesting_one_is_asked_at_once(monkeypatch):
     ],
 )
 def test_what_a_question_is(prior, exact, dull):
-    assert find._dullness(prior, exact) == (None if dull is None else pytest.approx(dull))
-    assert is_interesting(prior, exact) == (dull == 0)
+    assert find.dullness(prior, exact) == (None if dull is None else pytest.approx(dull))

@@ -22,7 +22,7 @@ from pokertable.players.ranges.reading import on_menu, readings
 from pokertable.players.seen.walk import action_of, decisions
 from pokertable.training.quiz.topics import their_range
 from pokertable.training.reads.at_table import is_good
-from pokertable.training.reads.find import find_spot, is_interesting
+from pokertable.training.reads.find import dullness, find_spot
 from pokertable.training.reads.misreaders import Misreading
 from pokertable.training.reads.spot import ReadSpot, Told
 from pokertable.training.reads.spread import GOOD, apart, rounded
@@ -322,7 +322,7 @@ def test_a_spot_that_is_looked_for_is_of_its_level_and_interesting(level, seed):
     assert spot.level == level
     assert spot.read.prior_score < GOOD, "who takes nothing from the actions is not right"
     assert max(spot.read.exact) <= 0.8
-    assert is_interesting(spot.read.prior, spot.read.exact) or (level, seed) == (3, 4), "one that somebody waited for"
+    assert dullness(spot.read.prior, spot.read.exact) == 0 or (level, seed) == (3, 4), "one that somebody waited for"
     public = spot.hand.observe(None)
     assert public.acts[-1].event.seat == spot.seat
     assert len(public.live()) == {1: 2, 3: 3}[level]
