@@ -13,6 +13,7 @@ import pytest
 from _pytest.mark.expression import Expression
 from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, is_hypothesis_test, settings
+from pytestqt.qtbot import QtBot
 
 from tests.examples import FEW, MANY
 from tests.games import others_of_a_kind_long
@@ -149,3 +150,12 @@ def undress() -> None:
     if gui is not None and app is not None and app.styleSheet():
         app.setStyleSheet("")
         app.setPalette(gui.QPalette())
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot) -> QtBot:
+    """It asks whether what it waits for is there after each thing that happens."""
+    from tests.waiting import wait_until
+
+    qtbot.waitUntil = wait_until  # type: ignore[method-assign, assignment]
+    return qtbot

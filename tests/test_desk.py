@@ -249,7 +249,10 @@ def test_a_full_disk_is_said_until_there_is_room_again(qtbot, tmp_path, monkeypa
     assert len(hands_in(tmp_path)) == played
 
 
-@pytest.mark.parametrize("answer", ["Save a copy…", "Close and lose them", "Keep open"])
+@pytest.mark.parametrize(
+    "answer",
+    ["Save a copy…", *(pytest.param(other, marks=pytest.mark.long) for other in ("Close and lose them", "Keep open"))],
+)
 def test_closing_asks_before_hands_are_lost(qtbot, tmp_path, monkeypatch, answer):
     (tmp_path / "profile").write_text("in the way")
     program = started(qtbot, tmp_path / "profile")
@@ -345,11 +348,6 @@ def run_killed(tmp_path, kills, seed):
     died = list(killed(tmp_path, kills, rng))
     assert died.count(-signal.SIGKILL) >= kills * 0.9
     return check_desk(tmp_path)
-
-
-@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no kill -9 on this system")
-def test_killed_at_random_moments_nothing_is_lost(tmp_path):
-    assert run_killed(tmp_path, 2, 2) > 0
 
 
 @pytest.mark.long

@@ -19,7 +19,7 @@ GROW = {"read": 760, "how it plays": 860, "own mix": 900}
     ("places", "size", "text"),
     [
         pytest.param(DIALOGS, (1920, 1080), 200, id="200"),
-        pytest.param(GROW, (1024, 700), 130, id="130"),
+        pytest.param(GROW, (1024, 700), 130, id="130", marks=pytest.mark.long),
         pytest.param([place for place in DIALOGS if place not in GROW], (1024, 700), 130, marks=pytest.mark.long),
     ],
 )

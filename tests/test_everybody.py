@@ -145,22 +145,26 @@ def differing(one: NDArray[np.uint32], other: NDArray[np.uint32]) -> int:
 
 
 WALKS = {
-    "windows": ("start", "today", "rules", "settings", "own opponents", "own mix", "about", "how it plays", "error"),
+    "windows": ("start", "today", "settings", "own opponents", "about"),
     "lab": ("lab", "lesson"),
-    "quiz": ("quiz", "question high", "verdict", "figures", "summary", "question range", "verdict range"),
-    "answers": ("question potlimit", "question throw", "question showdown", "question live"),
-    "table": ("turn", "habits", "read", "ticks", "showdown", "draw", "odds"),
-    "pointing": ("pointing",),
-    "desk": ("empty history", "history", "statistics", "replayer", "review"),
+    "quiz": ("quiz", "question high", "verdict"),
+    "table": ("turn", "showdown", "draw"),
+    "desk": ("history", "statistics", "replayer"),
 }
 """Places that are gone through in one window."""
 LIKE_OTHERS = {
+    "other windows": ("rules", "own mix", "how it plays", "error"),
+    "ranges": ("figures", "summary", "question range", "verdict range"),
+    "answers": ("question potlimit", "question throw", "question showdown", "question live"),
+    "others turns": ("habits", "read", "ticks", "odds"),
+    "pointing": ("pointing",),
+    "reviewed": ("empty history", "review"),
     "other questions": tuple(f"question {key}" for key in ("low", "play", "nuts", "lower", "badugi", "opens")),
     "other hands": ("verdict showdown", "stud"),
 }
 """Places with the controls of another, and other cards and words."""
-IN_LIGHT = ("turn", "settings", "history", "lab")
-"""Between them they have every kind of control."""
+IN_LIGHT = ("settings",)
+"""It has most kinds of controls; the others take the long run."""
 
 
 @pytest.mark.parametrize(

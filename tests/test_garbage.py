@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import gc
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 
@@ -64,9 +62,3 @@ def test_garbage_waits_for_the_gui_thread(qtbot, collecting):
     qtbot.waitUntil(lambda: bool(ended_on), timeout=5000)
     assert ended_on == [threading.get_ident()]
     parent.deleteLater()
-
-
-def test_the_program_collects_so_from_its_start():
-    code = "import gc; from pokertable.app import application; application(); print(gc.isenabled())"
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert ran.stdout.strip() == "False"

@@ -29,7 +29,7 @@ from pokertable.views.rules.rules_text import RulesText
 from pokertable.views.window.about_dialog import versions
 from tests.everywhere import LONG_NOTE, PLACES, STATES, leave, on_screen, opened
 from tests.fits import check_room
-from tests.games import one_of
+from tests.games import few, one_of
 from tests.painted import looked_at
 from tests.pseudo import ACCENTS, END, START, pseudo, spoken
 from tests.test_app import check_down, choice, my_turn_or_over, started
@@ -114,7 +114,7 @@ def at_table(qtbot, program: App, game: str) -> None:
 DATA = {"ValueError: none", "Pokertable", "Python", "PySide6", LONG_NOTE}
 """What is no text of the program: an error in full, names of what it runs with, what a test says."""
 SMALL = (1024, 700)
-QUICK = ("start", "quiz", "settings", "draw", "own mix")
+QUICK = ("start", "quiz", "settings")
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def speak(qapp, monkeypatch) -> Iterator[Callable[[str], str | None]]:
     qapp.setFont(font)
 
 
-SHOWN: Final = ("quiz ja 100", "start fr 130")
+SHOWN: Final = ("start fr 130",)
 """Of a place in a language and a size of text those that the default run looks at."""
 
 
@@ -182,12 +182,13 @@ def test_a_table_in_french_keeps_the_players_name_in_english(qtbot, speak) -> No
     program.window.close()
 
 
+@pytest.mark.parametrize("hands", few(1, 2))
 @pytest.mark.parametrize("game", one_of(3, ["stud8", "holdem", "omaha8"]))
-def test_hands_are_played_and_told_in_japanese(qtbot, speak, game) -> None:
+def test_hands_are_played_and_told_in_japanese(qtbot, speak, game, hands) -> None:
     speak("ja")
     program = started(qtbot, hints=True)
     program.play(choice(game))
-    for _ in range(2):
+    for _ in range(hands):
         check_down(qtbot, program)
         page = program.window.table
         log = apart(page.log.text.toPlainText())

@@ -53,6 +53,7 @@ def depth(widget: QWidget) -> int:
     return 0 if above is None else 1 + depth(above)
 
 
+@pytest.mark.long
 def test_every_page_opens_in_both_themes(qtbot, tmp_path):
     program = started(qtbot, tmp_path, painted=True)
     for theme in ("dark", "light"):

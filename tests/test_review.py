@@ -1,6 +1,7 @@
 """The review in the running program: the ways to it, what it shows as it counts, and the ways on."""
 
 from dataclasses import replace
+from itertools import count
 from typing import Any
 
 import pytest
@@ -14,9 +15,9 @@ from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import History
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.record.rewind import own_decisions
-from pokertable.training.review.sheet import HandSheet
 from tests.games import one_of
 from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over, started
+from tests.views.review.test_page import MISTAKE, sheet
 
 KIND = "You folded a hand that the price was right for."
 
@@ -29,28 +30,19 @@ def program(qtbot, tmp_path):
     made.window.close()
 
 
-WEIGHED: dict[object, list[HandSheet]] = {}
-"""What came of a hand, the same in several tests."""
+def drawn_up(hand_id, deals=96):
+    """A review as it is when every decision has had its time, with so many deals each."""
+    return replace(MISTAKE, hand_id=hand_id, decisions=tuple(replace(each, deals=deals) for each in MISTAKE.decisions))
 
 
 @pytest.fixture
-def once(monkeypatch):
-    """Each review is worked out once in a process."""
-    weigh = review_controller._sheets
-
-    def known(hand_id, record, seat, most_deals, seconds, longer):
-        of = repr(record.events), record.names, record.hero, seat, most_deals, seconds, longer
-        if of not in WEIGHED:
-            sheets = []
-            for sheet in weigh(hand_id, record, seat, most_deals, seconds, longer):
-                sheets.append(sheet)
-                if sheet.done:
-                    WEIGHED[of] = sheets
-                yield sheet
-        else:
-            yield from (replace(sheet, hand_id=hand_id) for sheet in WEIGHED[of])
-
-    monkeypatch.setattr(review_controller, "_sheets", known)
+def at_once(monkeypatch):
+    """A review comes without being worked out: what is looked at are the ways to it and on from it."""
+    monkeypatch.setattr(
+        review_controller,
+        "_sheets",
+        lambda hand_id, *_: iter([replace(sheet(None), hand_id=hand_id), drawn_up(hand_id)]),
+    )
 
 
 def played_hand(qtbot, program, game="holdem"):
@@ -69,7 +61,6 @@ def settled(qtbot, program):
     return page
 
 
-@pytest.mark.usefixtures("once")
 @pytest.mark.parametrize("game", one_of(3, ["holdem", "omaha8", "stud8"]))
 def test_from_the_table_a_key_reviews_the_hand_and_space_deals_the_next(qtbot, program, game):
     hand_id = played_hand(qtbot, program, game)
@@ -92,7 +83,7 @@ def test_from_the_table_a_key_reviews_the_hand_and_space_deals_the_next(qtbot, p
     assert program.tables.table.hand_number == number + 1
 
 
-@pytest.mark.usefixtures("once")
+@pytest.mark.usefixtures("at_once")
 def test_during_a_hand_the_key_reviews_the_one_before_and_comes_back_to_it(qtbot, program):
     first = played_hand(qtbot, program)
     program.tables.deal()
@@ -117,7 +108,7 @@ def test_in_the_first_hand_there_is_nothing_to_review_and_that_is_said(qtbot, pr
     assert "this is the first one" in program.window.bar.note
 
 
-@pytest.mark.usefixtures("once")
+@pytest.mark.usefixtures("at_once")
 def test_who_has_folded_is_shown_the_end_and_then_the_review(qtbot, program):
     program.play(choice("holdem", seats=3, personas=("station:beginner", "loose:beginner")))
     while not my_turn_or_over(qtbot, program) or program.tables.hand.legal().free:
@@ -140,7 +131,7 @@ def test_the_menu_has_the_keys_of_what_it_offers(qtbot, program):
     assert {("Odds", "X"), ("Review of the last hand", "Y")} <= texts
 
 
-@pytest.mark.usefixtures("once")
+@pytest.mark.usefixtures("at_once")
 def test_of_an_imported_hand_any_player_whose_cards_are_known_can_be_reviewed(qtbot, program, tmp_path):
     hand_id = played_hand(qtbot, program)
     record = program.store.record(hand_id)
@@ -161,7 +152,7 @@ def test_of_an_imported_hand_any_player_whose_cards_are_known_can_be_reviewed(qt
     assert not page.players.isVisible()
 
 
-@pytest.mark.usefixtures("once")
+@pytest.mark.usefixtures("at_once")
 def test_from_the_history_and_the_replayer_and_back(qtbot, program):
     hand_id = played_hand(qtbot, program)
     program.window.bar.tab_chosen.emit("history")
@@ -178,7 +169,7 @@ def test_from_the_history_and_the_replayer_and_back(qtbot, program):
     assert replayer.isVisible()
 
 
-@pytest.mark.usefixtures("once")
+@pytest.mark.usefixtures("at_once")
 def test_the_title_names_whose_decisions_they_are_if_not_mine(qtbot, program):
     hand_id = played_hand(qtbot, program)
     record = program.store.record(hand_id)
@@ -189,7 +180,32 @@ def test_the_title_names_whose_decisions_they_are_if_not_mine(qtbot, program):
     assert f"hand {record.number}" in program.window.bar._subtitle.text
 
 
+def deals(page):
+    return 0 if page.sheet is None else sum(each.deals for each in page.sheet.decisions)
+
+
 def test_as_long_as_the_page_is_looked_at_the_figures_get_finer(qtbot, program, monkeypatch):
+    monkeypatch.setattr(
+        review_controller, "_sheets", lambda hand_id, *_: (drawn_up(hand_id, number) for number in count(1))
+    )
+    hand_id = played_hand(qtbot, program)
+    reviews, page, kept = program.pages.reviews, program.pages.review_page, []
+    reviews.stored.connect(lambda: kept.append(deals(page)))
+    with qtbot.waitSignal(reviews.settled, timeout=WAIT_MS):
+        program.pages.review(hand_id)
+    first = deals(page)
+    qtbot.waitUntil(lambda: deals(page) > first, timeout=WAIT_MS)
+    program.window.bar.tab_chosen.emit("lab")
+    qtbot.waitUntil(lambda: reviews.waits, timeout=WAIT_MS)
+    before = deals(page)
+    assert kept == [first, before]
+    program.window.show_page("history", page, "Review", "")
+    assert not reviews.waits
+    qtbot.waitUntil(lambda: deals(page) > before, timeout=WAIT_MS)
+
+
+@pytest.mark.long
+def test_figures_get_finer_with_what_is_worked_out_meanwhile(qtbot, program, monkeypatch):
     program.play(choice("holdem", seats=3, personas=("station:beginner", "loose:beginner")))
     assert my_turn_or_over(qtbot, program)
     program.tables.act(Fold())
@@ -216,7 +232,7 @@ def test_as_long_as_the_page_is_looked_at_the_figures_get_finer(qtbot, program, 
     qtbot.waitUntil(lambda: sum(each.deals for each in page.sheet.decisions) > before, timeout=WAIT_MS)
 
 
-@pytest.mark.usefixtures("once")
+@pytest.mark.usefixtures("at_once")
 def test_what_was_reviewed_is_in_the_statistics_and_leads_back(qtbot, program):
     hand_id = played_hand(qtbot, program)
     program.pages.review(hand_id)
@@ -235,7 +251,7 @@ def test_what_was_reviewed_is_in_the_statistics_and_leads_back(qtbot, program):
     assert not page.shows_decisions
 
 
-@pytest.mark.usefixtures("once")
+@pytest.mark.usefixtures("at_once")
 def test_play_from_here_opens_the_table_at_that_decision(qtbot, program):
     hand_id = played_hand(qtbot, program)
     program.pages.review(hand_id)
@@ -246,7 +262,7 @@ def test_play_from_here_opens_the_table_at_that_decision(qtbot, program):
     assert program.tables.is_practising
 
 
-@pytest.mark.usefixtures("once")
+@pytest.mark.usefixtures("at_once")
 def test_drill_this_asks_questions_of_that_kind_in_that_game(qtbot, program):
     hand_id = played_hand(qtbot, program, "omaha8")
     program.pages.review(hand_id)
@@ -260,7 +276,7 @@ def test_drill_this_asks_questions_of_that_kind_in_that_game(qtbot, program):
     assert "no question like this" in program.window.bar.note
 
 
-@pytest.mark.usefixtures("once")
+@pytest.mark.usefixtures("at_once")
 def test_another_hand_drops_the_review_that_is_under_way(qtbot, program):
     first = played_hand(qtbot, program)
     program.tables.deal()

@@ -1,14 +1,22 @@
-"""Opening the window imports only what the start page needs; the rest comes when it is first wanted."""
+"""Opening the window imports only what the start page needs; the rest comes when it is first wanted.
+
+Nothing is loaded for English, and garbage waits for the GUI thread from the start.
+"""
 
 import os
 import subprocess
 import sys
 
 SCRIPT = """
+import gc
 import sys
 from pokertable.app import App, application
 from pokertable.session.profile.settings import Settings
+from pokertable.views.kit import language
 app = application()
+language.speak("en")
+assert not gc.isenabled(), "Python collects garbage on any thread"
+assert language._Spoken.translators == (), "loaded for English"
 program = App(Settings())
 program.window.show()
 app.processEvents()

@@ -36,6 +36,7 @@ def test_it_grows_with_each_hand_and_is_there_when_the_table_is_resumed(qtbot, p
     again.window.close()
 
 
+@pytest.mark.long
 def test_a_hand_that_was_cut_off_at_its_end_is_learned_once(qtbot, program, tmp_path, monkeypatch):
     memory = played(qtbot, program, hands=2)
     monkeypatch.setattr(type(program.tables), "_settle", lambda _self: None)  # killed before the end was taken in

@@ -62,7 +62,7 @@ def test_pots_keep_their_places_when_chips_are_awarded(qtbot, program):
     ("size", "key"),
     [
         pytest.param(SMALL, "quiz", id="small quiz"),
-        pytest.param(LARGE, "history", id="large history"),
+        pytest.param(LARGE, "history", id="large history", marks=pytest.mark.long),
         pytest.param(LARGE, "quiz", id="large quiz", marks=pytest.mark.long),
         pytest.param(SMALL, "history", id="small history", marks=pytest.mark.long),
     ],

@@ -109,25 +109,20 @@ from PySide6.QtWidgets import QApplication
 from pokertable.controllers.errors import install_error_handling
 app = QApplication([])
 handling = install_error_handling(Path(sys.argv[1]))
-if sys.argv[2] == "crash":
-    import faulthandler
-    faulthandler._sigsegv()
-handling.remove()
+import faulthandler
+faulthandler._sigsegv()
 """
-
-
-def run(path, how):
-    script = [sys.executable, "-c", CRASH, str(path), how]
-    return subprocess.run(script, capture_output=True, text=True, timeout=60)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_a_crash_of_the_interpreter_leaves_where_it_was(tmp_path):
-    assert run(tmp_path / "pokertable.log", "crash").returncode < 0
+    script = [sys.executable, "-c", CRASH, str(tmp_path / "pokertable.log")]
+    assert subprocess.run(script, capture_output=True, timeout=60).returncode < 0
     assert "Segmentation fault" in (tmp_path / "pokertable.crash").read_text()
 
 
-def test_without_a_crash_no_file_is_left_for_it(tmp_path):
-    done = run(tmp_path / "pokertable.log", "go on")
-    assert done.returncode == 0, done.stderr
+def test_without_a_crash_no_file_is_left_for_it(tmp_path, qapp):
+    handling = install_error_handling(tmp_path / "pokertable.log")
+    assert {entry.name for entry in tmp_path.iterdir()} == {"pokertable.log", "pokertable.crash"}
+    handling.remove()
     assert [entry.name for entry in tmp_path.iterdir()] == ["pokertable.log"]

@@ -337,6 +337,7 @@ QEventLoop().exec()
 """
 
 
+@pytest.mark.long
 def test_killed_during_the_question_the_hand_is_kept_and_the_next_is_dealt(qtbot, tmp_path):
     root = Path(__file__).parents[2]
     done = subprocess.run(

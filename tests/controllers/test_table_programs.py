@@ -112,6 +112,7 @@ def test_one_that_hangs_costs_its_time_and_shows_it_at_its_seat(qtbot, program, 
     assert time.monotonic() - closing < 5
 
 
+@pytest.mark.long
 def test_one_that_does_not_even_greet_holds_up_nobody(qtbot, program, tmp_path):
     program.tables.opponents.programs.move_time_s = 0.4
     program.play(with_programs(f"program:'{sys.executable}' -c 'import time; time.sleep(60)'"))
@@ -224,9 +225,8 @@ def test_it_is_started_and_asked_on_a_thread_of_its_own(qtbot, program, bot, mon
     assert threads and threading.main_thread() not in threads
 
 
-def test_a_fault_that_comes_in_my_turn_leaves_it_said_last(qtbot, program):
-    program.tables.opponents.programs.move_time_s = 0.4
-    program.play(with_programs("program:sleep 60", seats=2))
+def test_a_fault_that_comes_in_my_turn_leaves_it_said_last(qtbot, program, bot):
+    program.play(with_programs(bot(CALLS), seats=2))
     while not my_turn_or_over(qtbot, program):
         program.tables.deal()
     turn = said(program)[-1]

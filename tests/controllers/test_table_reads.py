@@ -61,7 +61,7 @@ def passive(hand):
     return CheckCall() if legal.bring_in is None else BringIn()
 
 
-@pytest.mark.parametrize("game", ["holdem", "stud8"])
+@pytest.mark.parametrize("game", ["holdem", pytest.param("stud8", marks=pytest.mark.long)])
 def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program, monkeypatch, game):
     spoken: list[str] = []
     monkeypatch.setattr("pokertable.views.window.read_dialog.announce", lambda _, words: spoken.append(words))
@@ -107,6 +107,7 @@ def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program
     assert len(due) == (right.score(spread) < 75)
 
 
+@pytest.mark.long
 def test_in_a_draw_game_a_read_knows_what_was_thrown_and_drawn(qtbot, program):
     """My discards lie there and are gone for the other; how many it drew is said; the quiz asks the same hand again."""
     sit_down(qtbot, program, "single27")

@@ -46,6 +46,7 @@ def seen(display: str, home: Path, module: str, *arguments: str) -> str:
     return done.stdout
 
 
+@pytest.mark.long
 @needs_x
 @pytest.mark.parametrize(
     ("language", "games"),

@@ -64,6 +64,7 @@ class Transcript:
         assert "ValueChanged" not in self.complaints, "Qt complains of what no reader can make anything of"
 
 
+@pytest.mark.long
 @needs_x
 @needs_bus
 def test_a_hand_is_heard_from_the_deal_to_the_award(display, tmp_path):

@@ -18,7 +18,7 @@ from tests.window.test_screen_reader import needs_bus
 @pytest.mark.parametrize(
     ("setting", "still"),
     [
-        (("org.gnome.desktop.interface", "enable-animations", "false"), True),
+        pytest.param(("org.gnome.desktop.interface", "enable-animations", "false"), True, marks=pytest.mark.long),
         pytest.param(("org.gnome.desktop.interface", "enable-animations", "true"), False, marks=pytest.mark.long),
         pytest.param(("org.freedesktop.appearance", "reduced-motion", "uint32 1"), True, marks=pytest.mark.long),
     ],
@@ -33,7 +33,7 @@ def test_the_desktop_is_asked_over_its_portal(tmp_path, setting, still):
     assert done.stdout.split("\n")[:2] == ["alone False", f"asked {still}"]
 
 
-@pytest.mark.parametrize("asks", [True, False])
+@pytest.mark.parametrize("asks", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_nothing_moves_where_the_system_asks_for_that_whatever_is_set(qtbot, tmp_path, monkeypatch, asks):
     program = started(qtbot, tmp_path, painted=True)
     program.window.change("speed", 2.0)

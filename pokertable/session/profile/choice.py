@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict, dataclass, fields, replace
+from functools import cache
 from typing import Any, Final
 
 from pokertable.model.betting.structure import Structure
@@ -230,6 +231,7 @@ def without_programs(choice: TableChoice) -> TableChoice:
     return replace(choice, personas=tuple(kept))
 
 
+@cache
 def usual_choice(variant: str, *, seats: int = 6) -> TableChoice:
     """A table of this game or mix as it is usually played, against a mix of opponents."""
     rules = offer(variant)

@@ -21,7 +21,7 @@ from tests.views.builders import Moment, game, moments
 from tests.views.felt.test_table_view import drawn, made_view
 
 
-@pytest.mark.parametrize(("key", "seats"), [("triple27", 6), ("badugi", 3)])
+@pytest.mark.parametrize(("key", "seats"), [pytest.param("triple27", 6, marks=pytest.mark.long), ("badugi", 3)])
 def test_every_event_of_a_draw_ends_where_showing_begins(qtbot, key, seats) -> None:
     played, fresh = made_view(qtbot), made_view(qtbot)
     told = moments(game(key), seats, 5, folds=0.0, raises=0.1)

@@ -174,7 +174,13 @@ def in_grey(theme: Theme) -> dict[str, list[QImage]]:
     }
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=THEMES)
+@pytest.mark.parametrize(
+    "theme",
+    [
+        pytest.param(theme, id=name, marks=pytest.mark.long if at else ())
+        for at, (name, theme) in enumerate(THEMES.items())
+    ],
+)
 def test_marks_are_told_apart_without_colour(theme: Theme) -> None:
     look().change(theme=theme)
     alike = [

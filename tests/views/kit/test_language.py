@@ -1,8 +1,5 @@
 """The language of the window: what it is taken from, what is loaded for it, and French before a vowel."""
 
-import subprocess
-import sys
-
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QFontDatabase
@@ -100,11 +97,3 @@ def test_where_no_font_has_japanese_the_notice_names_one_and_all_stays_english(s
     notice = speak("ja")
     assert notice is not None and "Japanese cannot be shown" in notice and "Noto Sans CJK JP" in notice
     assert language.language() == "en" and language._Spoken.translators == ()
-
-
-def test_nothing_is_loaded_for_english() -> None:
-    script = (
-        "import os; from pokertable.app.start import application; from pokertable.views.kit import language\n"
-        "application(); language.speak('en'); assert language._Spoken.translators == ()"
-    )
-    subprocess.run([sys.executable, "-c", script], check=True, timeout=60)

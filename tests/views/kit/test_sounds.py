@@ -1,7 +1,6 @@
 """Sounds: off at first; what sounds like what; silent, with a reason, where QtMultimedia is not there."""
 
 import importlib.util
-import subprocess
 import sys
 import time
 import types
@@ -163,8 +162,3 @@ def test_without_a_device_the_table_is_silent_and_the_setting_says_so(multimedia
 def test_the_volume_is_one_of_those_offered():
     with pytest.raises(SettingsError, match="volume 7: expected one of 0, 25, 60, 100"):
         Settings.from_json({"volume": 7})
-
-
-def test_starting_loads_no_multimedia():
-    code = "import sys, pokertable.app; assert 'PySide6.QtMultimedia' not in sys.modules"
-    subprocess.run([sys.executable, "-c", code], check=True)

@@ -94,8 +94,11 @@ def test_an_unknown_lesson_is_named(page: LabPage) -> None:
         page.open_lesson("nothing")
 
 
-def test_every_lesson_runs_to_its_end_with_right_guesses(page: LabPage) -> None:
-    for lesson in page.course.lessons:
+@pytest.mark.parametrize("each", one_of(3, [3, 1]))
+def test_every_lesson_runs_to_its_end_with_right_guesses(page: LabPage, each: int) -> None:
+    """Or one of `each` so many."""
+    lessons = page.course.lessons[::each]
+    for lesson in lessons:
         page.open_lesson(lesson.key)
         for step in lesson.steps:
             picks = right_pick(step)
@@ -108,7 +111,7 @@ def test_every_lesson_runs_to_its_end_with_right_guesses(page: LabPage) -> None:
             assert "Right." in page.text
             if step is not lesson.steps[-1]:
                 page._go_on()
-    assert page.course.progress.done == {lesson.key for lesson in page.course.lessons}
+    assert page.course.progress.done == {lesson.key for lesson in lessons}
 
 
 def test_a_lesson_outside_the_lab_by_keys(page: LabPage, qtbot: QtBot) -> None:
@@ -187,7 +190,9 @@ def longest_wrong(step: Step) -> Cards:
 
 
 @pytest.mark.parametrize("size", [(1024, 664), pytest.param((1920, 1036), marks=pytest.mark.long)])
-def test_no_word_of_a_lesson_is_cut(page: LabPage, size: tuple[int, int], qtbot: QtBot) -> None:
+@pytest.mark.parametrize("each", one_of(3, [4, 1]))
+def test_no_word_of_a_lesson_is_cut(page: LabPage, size: tuple[int, int], each: int, qtbot: QtBot) -> None:
+    """At every step, or one of `each` so many."""
     page.setStyleSheet(stylesheet(THEMES["dark"]))
     page.setUpdatesEnabled(False)  # it is laid out, not looked at
     page.resize(*size)
@@ -201,13 +206,13 @@ def test_no_word_of_a_lesson_is_cut(page: LabPage, size: tuple[int, int], qtbot:
             if label.heightForWidth(label.width()) > label.height():
                 cut.append((where, label.text()))
 
-    for lesson in page.course.lessons:
-        for step, now in enumerate(lesson.steps):
-            page.course.run = LessonRun(lesson, step)
-            page._show_step()
-            look(f"{lesson.key} {step} asks")
-            page._answer(longest_wrong(now))
-            look(f"{lesson.key} {step} answers")
+    steps = [(lesson, step, now) for lesson in page.course.lessons for step, now in enumerate(lesson.steps)]
+    for lesson, step, now in steps[::each]:
+        page.course.run = LessonRun(lesson, step)
+        page._show_step()
+        look(f"{lesson.key} {step} asks")
+        page._answer(longest_wrong(now))
+        look(f"{lesson.key} {step} answers")
     assert cut == []
 
 

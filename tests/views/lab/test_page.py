@@ -123,7 +123,14 @@ def cards_said(text: str, share: str) -> tuple[str, ...] | None:
 
 @pytest.mark.parametrize("game", ["holdem", "omaha", "omaha8", "stud8"])
 def test_random_deals_are_read_as_the_reference_evaluators_read_them(page: LabPage, game: str) -> None:
-    for seed in range(10):
+    for seed in range(3):
+        check_reading(page, game, seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", ["holdem", "omaha", "omaha8", "stud8"])
+def test_many_random_deals_are_read_as_the_reference_evaluators_read_them(page: LabPage, game: str) -> None:
+    for seed in range(100):
         check_reading(page, game, seed)
 
 
@@ -159,7 +166,7 @@ def check_reading(page: LabPage, game: str, seed: int) -> None:
 @pytest.mark.painted
 @pytest.mark.parametrize(
     ("theme", "size"),
-    one_of(4, [(theme, size) for theme in THEMES for size in ((1024, 664), (1280, 756), (1920, 1036))]),
+    one_of(6, [(theme, size) for theme in THEMES for size in ((1024, 664), (1280, 756), (1920, 1036))]),
 )
 def test_the_page_fits_its_window_in_every_state(qtbot: QtBot, theme: str, size: tuple[int, int]) -> None:
     page = LabPage(seed=2)

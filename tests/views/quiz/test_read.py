@@ -178,7 +178,7 @@ def test_a_question_of_one_street_begins_as_it_lay_before_it(page):
 
 @pytest.mark.parametrize(
     ("spot", "size"),
-    one_of(4, [(spot, size) for spot in (WHOLE, STUD) for size in ((1024, 664), (1280, 756), (3840, 2000))]),
+    one_of(6, [(spot, size) for spot in (WHOLE, STUD) for size in ((1024, 664), (1280, 756), (3840, 2000))]),
 )
 def test_all_of_it_is_on_the_screen(qapp, page, spot, size):
     qapp.setStyleSheet(stylesheet(DARK))  # as the program does: letters have one size whatever test came before

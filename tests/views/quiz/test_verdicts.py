@@ -30,6 +30,7 @@ from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz import made
 from pokertable.views.quiz.page import QuizPage
+from tests.games import one_of
 from tests.session.memory import in_memory
 from tests.training.quiz.asked import STORED, asked
 from tests.views.quiz.shown import show_question
@@ -75,7 +76,7 @@ def test_a_bracket_is_red_only_where_the_count_is_wrong(qtbot: QtBot) -> None:
 
 
 @pytest.mark.painted
-@pytest.mark.parametrize("width", [240, 300, 392, 560])
+@pytest.mark.parametrize("width", one_of(2, [240, 300, 392, 560]))
 def test_the_words_under_two_brackets_never_meet(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
     """High and low in one panel, at every height: side by side with the cards where there is no room under them."""
     words: list[tuple[float, float, float]] = []

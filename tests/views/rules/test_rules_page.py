@@ -13,9 +13,11 @@ from pokertable.session.words.rule_book import section
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.rules.rules_page import RulesPage
+from tests.games import bringing
 from tests.narrow import known
 from tests.rules.table import any_game
 
+GAMES = [pytest.param(bringing(CATALOGUE), id="few"), pytest.param([*CATALOGUE], id="all", marks=pytest.mark.long)]
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 
 
@@ -72,8 +74,9 @@ def test_a_link_to_a_section_of_other_games_adds_it(page: RulesPage) -> None:
     assert page.contents.findItems("   No-limit", Qt.MatchFlag.MatchExactly)
 
 
-def test_every_link_of_every_game_leads_somewhere(page: RulesPage) -> None:
-    for variant in CATALOGUE.values():
+@pytest.mark.parametrize("games", GAMES)
+def test_every_link_of_every_game_leads_somewhere(page: RulesPage, games: list[str]) -> None:
+    for variant in [CATALOGUE[key] for key in games]:
         page.show_game(any_game(variant, variant.usual_structure))
         block = page.text.document().begin()
         links = set()
@@ -101,9 +104,10 @@ def test_escape_and_the_button_go_back(page: RulesPage, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("size", [(1024, 656), pytest.param((1920, 1036), marks=pytest.mark.long)])
-def test_no_line_is_wider_than_its_place(page: RulesPage, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("games", GAMES)
+def test_no_line_is_wider_than_its_place(page: RulesPage, size: tuple[int, int], games: list[str]) -> None:
     page.resize(*size)
-    for variant in CATALOGUE.values():
+    for variant in [CATALOGUE[key] for key in games]:
         page.show_game(any_game(variant, variant.usual_structure))
         assert page.text.document().idealWidth() <= page.text.viewport().width() + 1
 

@@ -31,7 +31,7 @@ from pokertable.views.start import find_game
 from pokertable.views.start.game_buttons import GameTile
 from pokertable.views.start.game_menu import GameMenu
 from pokertable.views.start.start_page import StartPage
-from tests.games import one_of
+from tests.games import bringing, one_of
 
 LEFT = Qt.MouseButton.LeftButton
 SIZES = [(1024, 664), (1280, 756), (1920, 1036), (3840, 2116)]
@@ -123,8 +123,11 @@ def scene_of(page, qtbot, variant):
 
 
 @pytest.mark.painted
-def test_the_scene_shows_a_hand_of_the_game_at_its_first_choice(page, qtbot):
-    for variant in CATALOGUE:
+@pytest.mark.parametrize(
+    "games", [pytest.param(bringing(CATALOGUE), id="few"), pytest.param([*CATALOGUE], id="all", marks=pytest.mark.long)]
+)
+def test_the_scene_shows_a_hand_of_the_game_at_its_first_choice(page, qtbot, games):
+    for variant in games:
         hand = scene_of(page, qtbot, variant)
         first = CATALOGUE[variant].streets[0]
         assert hand.game == page.choice().game()
@@ -461,7 +464,7 @@ def parts(page):
 
 
 @pytest.mark.painted
-@pytest.mark.parametrize(("theme", "size"), one_of(3, [(theme, size) for theme in (DARK, LIGHT) for size in SIZES]))
+@pytest.mark.parametrize(("theme", "size"), one_of(7, [(theme, size) for theme in (DARK, LIGHT) for size in SIZES]))
 def test_nothing_overlaps_or_leaves_the_page(qtbot, size, theme):
     look().change(theme=theme)
     page = opened(qtbot, size)

@@ -30,7 +30,7 @@ def said(page: TablePage) -> list[str]:
 
 
 @pytest.mark.parametrize("at_each", [False, pytest.param(True, marks=pytest.mark.long)])
-@pytest.mark.parametrize("key", one_of(9, CATALOGUE))
+@pytest.mark.parametrize("key", one_of(20, CATALOGUE))
 def test_a_hand_in_big_blinds_says_no_chips(qtbot, key, at_each):
     """At each event, or at each of the own turns, the same is said in chips where they are asked for."""
     stakes = (2_000, 4_000) if CATALOGUE[key].brings_in else (1_000, 2_000)

@@ -166,7 +166,7 @@ def test_the_time_line_leads_to_any_stop(page, qtbot, hand_id):
 
 def test_the_moves_of_a_step_are_played_one_by_one(page, qtbot, hand_id):
     page.controller.open(hand_id)
-    look().change(speed=2)
+    look().change(speed=8)
     found = page.controller.hand.stops
     deal = next(n for n, stop in enumerate(found) if stop.kind is StopKind.DEAL and n)
     page.controller.go(deal - 1)
@@ -269,7 +269,7 @@ def stepped_through(page, store, key, structure, looks):
         page.controller.go(0)
 
 
-@pytest.mark.parametrize(("key", "structure"), one_of(4, ONE_OF_EACH), ids=str)
+@pytest.mark.parametrize(("key", "structure"), one_of(9, ONE_OF_EACH), ids=str)
 def test_hands_of_others_can_be_stepped_through(page, store, key, structure):
     stepped_through(page, store, key, structure, lambda seats: [(None, True), (seats - 1, False)])
 
