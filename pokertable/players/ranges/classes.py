@@ -60,7 +60,12 @@ class UnknownKind(ValueError):
 
 
 def is_known(variant: Variant) -> bool:
-    """Whether a game of its kind is among those played: a low alone on a board is not."""
+    """Whether a game of its kind is among those played: a low alone on a board is not.
+
+    Such a hand has no name by which a player would call it and nothing known to play it by: the classes and rules of
+    razz and of draw games look at the own cards alone, those of split games at a low beside a high hand. So where there
+    is a board, features and rules may ask for the share named high.
+    """
     return not variant.board_cards or variant.is_split or not variant.shares[0].is_low
 
 
