@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QIcon, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.training.learner.progress import DayScores, Progress, Score
@@ -15,6 +15,7 @@ from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import face, fitting, follow_text, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_words
+from pokertable.views.kit.signs import tick_icon
 from pokertable.views.kit.translate import counted, game_title, shown
 from pokertable.views.quiz.skills import SkillTable, games
 from pokertable.views.widgets.buttons import ActionButton, Tone, push_button
@@ -32,7 +33,8 @@ _GAMES_ACROSS: Final = ((6, 2), (12, 3), (99, 4))
 """Up to so many games, how many stand side by side."""
 _LARGEST: Final = (1400, 760)
 """Width and height in px of all there is; in a larger window it stands in the middle."""
-_TICK: Final = "✓ "
+_TICK: Final = 10
+"""Width in px of the tick before what is marked."""
 _GAP: Final = 6
 
 
@@ -76,6 +78,7 @@ class QuizStart(QWidget):
         self.table = SkillTable(self)
         self._build()
         self._fit()
+        look().changed.connect(self._fit)
 
     # What it is told
 
@@ -131,9 +134,10 @@ class QuizStart(QWidget):
         """Text as large as the longest topic has room for in its button."""
         super().resizeEvent(event)
         left = 5 * (self.width() - 72) // 9
-        titles = {_TICK + shown(topic.title): _TOPICS_ACROSS for topic in self.topics}
-        titles |= {_TICK + game_title(key): _games_across(len(self.games)) for key in self.games}
-        rooms = {title: (left - (across - 1) * _GAP) // across - 32 for title, across in titles.items()}
+        titles = {shown(topic.title): _TOPICS_ACROSS for topic in self.topics}
+        titles |= {game_title(key): _games_across(len(self.games)) for key in self.games}
+        besides = 32 + _TICK + 4
+        rooms = {title: (left - (across - 1) * _GAP) // across - besides for title, across in titles.items()}
         px = min(fitting(title, room, (14, 12, 11), bold=True) or 11 for title, room in rooms.items())
         sheet = "" if px == sized(14) else f"QPushButton {{ font-size: {px}px; }}"
         sheet += f'QPushButton[crowded="true"] {{ min-height: {_LEAST - 4}px; padding: 0 2px; }}'
@@ -147,9 +151,10 @@ class QuizStart(QWidget):
 
     def _fit(self) -> None:
         topics, games = self._marked()
+        tick = tick_icon(_TICK, self.devicePixelRatioF())
         for button in (*self.topics.values(), *self.games.values()):
-            name = button.text().removeprefix(_TICK)
-            button.setText(_TICK + name if button.isChecked() else name)
+            button.setIconSize(QSize(_TICK, _TICK))
+            button.setIcon(tick if button.isChecked() else QIcon())
         asked = [topic for topic in topics if any(game in topic.games for game in games)]
         reason = "" if asked else self.tr("pick a topic and a game that it is asked in")
         self.begin.say(self.tr("Begin"), reason=reason)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QRect, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
@@ -21,7 +21,7 @@ from pokertable.views.table.amount_editor import RING, AmountEditor
 from pokertable.views.table.fixed_ladder import FixedLadder
 from pokertable.views.table.foot_panel import LINE
 from pokertable.views.table.panel_words import tr
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import ActionButton, Tone, press_tabbed_to
 
 WIDEST = 1280
 """Beyond this width in px the panel's parts keep together in its middle."""
@@ -154,12 +154,9 @@ class ChoiceRow(QWidget):
 
     def confirm(self) -> None:
         """Enter: what has the focus, else the raise, if its amount was chosen in this turn."""
-        focus = QApplication.focusWidget()
-        if focus is self.editor.field:
+        if self.editor.field.hasFocus():
             self.editor.field.returnPressed.emit()
-        elif isinstance(focus, ActionButton) and focus.reached_by_keys:
-            focus.click()
-        elif self._chosen:
+        elif not press_tabbed_to() and self._chosen:
             self.bet_or_raise()
 
     def drop_question(self) -> None:

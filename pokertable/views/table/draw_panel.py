@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QRect, QSize, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.hand.actions import Draw
@@ -23,7 +23,7 @@ from pokertable.views.table import draw_words
 from pokertable.views.table.card_toggle import CardToggle
 from pokertable.views.table.choice_row import WIDEST, panel_places
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
-from pokertable.views.widgets.buttons import RING, ActionButton, Tone
+from pokertable.views.widgets.buttons import RING, ActionButton, Tone, press_tabbed_to
 from pokertable.views.widgets.labels import TwoEnds
 
 _MOST_CARDS = 5
@@ -150,10 +150,7 @@ class DrawPanel(FootPanel):
 
     def _enter(self) -> None:
         """The button that was tabbed to, else the throw; a pat hand is never confirmed by chance."""
-        focus = QApplication.focusWidget()
-        if isinstance(focus, ActionButton) and focus.reached_by_keys and self.isAncestorOf(focus):
-            focus.click()
-        else:
+        if not press_tabbed_to():
             self.draw_cards()
 
     def _pick_number(self, place: int) -> None:

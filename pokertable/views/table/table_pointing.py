@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.ranking.best import Cards
@@ -23,7 +23,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
 from pokertable.views.table.foot_panel import LINE, FootPanel, PanelKey, confirming
-from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.buttons import ActionButton, Tone, press_tabbed_to
 from pokertable.views.widgets.labels import PlainLabel, set_tone, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
 
@@ -165,10 +165,7 @@ class PointingPanel(FootPanel):
 
     def _enter(self) -> None:
         """The button that was tabbed to, else the answer."""
-        focus = QApplication.focusWidget()
-        if isinstance(focus, ActionButton) and focus.reached_by_keys and self.isAncestorOf(focus):
-            focus.click()
-        else:
+        if not press_tabbed_to():
             self.confirm()
 
     # Inside

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QShortcut,
 )
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolButton, QWidget
 
 from pokertable.views.kit.fonts import LINE, face, fitting, set_lines, sized, width_of, wrapped
 from pokertable.views.kit.look import look
@@ -195,6 +195,15 @@ class ActionButton(DetailButton):
         centred = box.adjusted(cap_width + 10, 0, -cap_width - 10, 0)
         paint_key_at(painter, box.x() + 4, box.center().y(), self._key, ink)
         return centred if wanted <= centred.width() else rest
+
+
+def press_tabbed_to() -> bool:
+    """Press the button that the player went to by Tab; whether there is one. For a panel whose key is Enter too."""
+    focus = QApplication.focusWidget()
+    if isinstance(focus, ActionButton) and focus.reached_by_keys:
+        focus.click()
+        return True
+    return False
 
 
 class Panel(Drawn, QWidget):
