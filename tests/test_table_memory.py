@@ -2,6 +2,7 @@
 
 import pytest
 
+from pokertable.app.habits import habits_at
 from pokertable.model.hand.actions import CheckCall
 from pokertable.players.seen.habits import Habits
 from pokertable.session.history.store import Store
@@ -94,7 +95,7 @@ def test_it_is_shown_and_can_be_told_to_forget(qtbot, program, tmp_path):
     assert {"You", "Ines", "Marek"} <= set(texts) and any(" of " in text for text in texts)
     dialog.forget_button.click()
     assert program.tables.table.memory == () and not dialog.forget_button.isEnabled()
-    assert all(seen == Habits() for _, seen in program.tables.habits)
+    assert all(seen == Habits() for _, seen in habits_at(program.tables.open_table))
     dialog.close()
     program.window.close()
     again = started(qtbot, tmp_path)

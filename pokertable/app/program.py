@@ -189,17 +189,9 @@ class App(QObject):
 
     def show_habits(self) -> None:
         """Show what the table has seen of how each seat plays."""
-        from pokertable.views.window.habits_dialog import HabitsDialog
+        from pokertable.app.habits import show_habits
 
-        tables = self.tables
-        dialog = HabitsDialog(tables.habits, self.window)
-
-        def forget() -> None:
-            tables.forget_habits()
-            dialog.set_habits(tables.habits)
-
-        dialog.forgotten.connect(forget)
-        dialog.open()
+        show_habits(self.tables, self.window)
 
     @cached_property
     def sounds(self) -> Sounds:

@@ -21,8 +21,7 @@ from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.stakes import Rake
-from pokertable.model.text import Phrase, phrase
-from pokertable.players.seen.habits import Habits, remembered
+from pokertable.model.text import phrase
 from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.play.keeper import Keeper
 from pokertable.session.play.opponents import Chosen
@@ -76,7 +75,6 @@ class TableController(QObject):
         self.opponents = TableOpponents(jobs, self)
         self.pointing = TablePointing(page, self)
         self._feed = TableFeed(self._waits, self)
-        self._reasons: dict[int, Phrase] = {}
         self._hurry = self._catching_up = False
         self._next_when_over = False
         self._settled: Hand | None = None
@@ -183,7 +181,6 @@ class TableController(QObject):
         self.opponents.decisions = 0
         self.opponents.memory = table.memory
         self.opponents.programs.deal(table.game, len(table.seats))
-        self._reasons = {}
         self.hand = table.deal(hero_shows_losers=self.shows_losers)
         started = self.hand.events[0]
         assert isinstance(started, HandStarted)
@@ -215,15 +212,6 @@ class TableController(QObject):
     def open_table(self) -> Table | None:
         """The table that counts: it may wait for a line of practice to end."""
         return self.table if self.waiting is None else self.waiting.table
-
-    @property
-    def habits(self) -> tuple[tuple[str, Habits], ...]:
-        """What the table has seen of each seat, by name; none without a table."""
-        table = self.open_table
-        if table is None:
-            return ()
-        names = hero_named([seat.name for seat in table.seats])
-        return tuple([(name, remembered(table.memory, at)) for at, name in enumerate(names)])
 
     def buy_in(self) -> None:
         """Bring the player's stack up to the buy-in before the next hand; nothing during a hand."""
@@ -272,7 +260,7 @@ class TableController(QObject):
     def _opponent_acted(self, chosen: Chosen) -> None:
         """Take an opponent's action; its reason is stored with the event that it becomes, and shown to nobody now."""
         if self.hand is not None and chosen.reason is not None:
-            self._reasons[len(self.hand.events)] = chosen.reason
+            self._keeper.because(len(self.hand.events), chosen.reason)
         self._feed.act(chosen.action)
 
     # Practice
@@ -357,7 +345,6 @@ class TableController(QObject):
         self.pointing.forget()
         self._next_when_over = False
         self.opponents.decisions = decisions
-        self._reasons = {}
         self.hand = hand
         hand.shows_losers = (
             frozenset({self.table.hero}) if self.shows_losers and self.table.hero is not None else frozenset()
@@ -373,7 +360,7 @@ class TableController(QObject):
         if self._looks_ahead and self.waiting is not None:
             self._keeper.looked_ahead(self.waiting.hand_id)
             self._looks_ahead = False
-        self._keeper.events_of(hand, self._reasons)
+        self._keeper.events_of(hand)
         self.stored.emit()
 
     @property

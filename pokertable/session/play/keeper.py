@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
-from types import MappingProxyType
 
 from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase
@@ -27,6 +25,8 @@ class Keeper:
         self._table_id: int | None = None
         self._hand_id: int | None = None
         self._stored = 0
+        self._reasons: dict[int, Phrase] = {}
+        """Why the opponents decided as they did in this hand, by the number of the event."""
 
     @property
     def hand_id(self) -> int | None:
@@ -51,7 +51,7 @@ class Keeper:
         self._table = resumed.table
         self._table_id = resumed.table_id
         self._hand_id = resumed.hand_id
-        self._stored = 0
+        self._stored, self._reasons = 0, {}
         if resumed.hand is not None:
             self._stored = len(self.store.events(resumed.hand_id)) if resumed.hand_id is not None else 0
             if not resumed.hand.over:
@@ -61,13 +61,13 @@ class Keeper:
         """A hand was dealt."""
         assert self._table_id is not None
         self._hand_id = self.store.begin_hand(self._table_id, table, hand)
-        self._stored = len(hand.events)
+        self._stored, self._reasons = len(hand.events), {}
 
     def branched(self, hand_id: int | None, kept: int, hand: Hand, hero: int | None) -> None:
         """A line of practice begins after `kept` events of a stored hand, played from the seat `hero`."""
         assert hand_id is not None
         self._hand_id = self.store.begin_practice(hand_id, kept, hand, hero)
-        self._stored = len(hand.events)
+        self._stored, self._reasons = len(hand.events), {}
 
     def looked_ahead(self, hand_id: int | None) -> None:
         """Cards to come of this hand, which is not over, are known to the player: it does not count."""
@@ -84,26 +84,30 @@ class Keeper:
     def back_to(self, hand_id: int | None, hand: Hand | None) -> None:
         """The practice is over; this hand is being kept again."""
         self._hand_id = hand_id
-        self._stored = 0 if hand is None else len(hand.events)
+        self._stored, self._reasons = 0 if hand is None else len(hand.events), {}
 
-    def events_of(self, hand: Hand, reasons: Mapping[int, Phrase] = MappingProxyType({})) -> None:
-        """Store what is new in the hand; `reasons` are those of its opponents' decisions, by the event's number."""
+    def because(self, event: int, reason: Phrase) -> None:
+        """Why an opponent decides as it does: stored with the event of this number, which its decision becomes."""
+        self._reasons[event] = reason
+
+    def events_of(self, hand: Hand) -> None:
+        """Store what is new in the hand, with the opponents' reasons."""
         if self._hand_id is not None and len(hand.events) > self._stored:
             try:
-                new = {event: reason for event, reason in reasons.items() if event >= self._stored}
+                new = {event: reason for event, reason in self._reasons.items() if event >= self._stored}
                 self.store.append(self._hand_id, self._stored, hand.events[self._stored :], new)
             except StoreError:
-                self._begin_again(hand, reasons)
+                self._begin_again(hand)
             self._stored = len(hand.events)
 
-    def _begin_again(self, hand: Hand, reasons: Mapping[int, Phrase]) -> None:
+    def _begin_again(self, hand: Hand) -> None:
         """The store was set aside in the middle of play and knows nothing of this table.
 
         Tell it all, from the deal on.
         """
         assert self._table is not None
         self._table_id = self.store.begin_table(self._table, _versions(self._table))
-        self._hand_id = self.store.begin_hand(self._table_id, self._table, hand, reasons)
+        self._hand_id = self.store.begin_hand(self._table_id, self._table, hand, self._reasons)
 
     def settled(self, table: Table) -> None:
         """The hand is over, and the table has the stacks after it."""
