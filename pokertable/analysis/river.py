@@ -6,28 +6,33 @@ a card, so by inclusion and exclusion over the cards that they might share:
     beaten by h, apart from h = Σ over subsets S of h of (-1)^|S| · (beaten by h among the hands that hold all of S)
 
 The hands that hold all of S are a group; from the weakest strength up, what has been met so far is kept for each group,
-by the hands' low where there are two shares of the pot.
+by the hands' low where there are two shares of the pot. What the groups of one card or none hold follows from those of
+two: a hand of four cards that holds a card is in three groups of that card and another.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import combinations, pairwise, product
-from math import comb
+from math import comb, prod
 
 import numpy as np
 
 from pokertable.analysis.against import Counted
-from pokertable.analysis.arrays import Cards, Floats, Ids, Strengths, different, sum_by
+from pokertable.analysis.arrays import Floats, Ids, Strengths, different, gather, sum_by
 from pokertable.analysis.chances import OutcomeWeights
-from pokertable.analysis.combinations import part_numbers
+from pokertable.analysis.combinations import subset_number, subsets
 from pokertable.analysis.evaluate import all_strengths
-from pokertable.analysis.hands import private_hands
+from pokertable.analysis.hands import live_hands, private_hands
 from pokertable.analysis.matchup import Matchup
 from pokertable.analysis.ranges import Range
 
 _FIRST, _SECOND = 1, 2
 """Bits of the winners in an outcome."""
+_CHUNK = 1 << 12
+_LISTED = 2
+"""Cards of the smallest groups that hands are put into, one by one."""
 
 
 def can_count_ranges(matchup: Matchup) -> bool:
@@ -46,31 +51,29 @@ def count_ranges(matchup: Matchup) -> Counted:
     """The outcomes of a matchup that `can_count_ranges`, by player in its order."""
     variant = matchup.variant
     every = Range.every_hand(variant.hole_cards)
-    first, second = [(holding.private or every).without(matchup.gone).weights for holding in matchup.holdings]
-    numbers = np.flatnonzero((first > 0) | (second > 0))
-    values = [all_strengths(share, matchup.board, variant.hole_cards)[numbers] for share in variant.shares]
-    hands = private_hands(variant.hole_cards)[numbers]
+    first, second = [(holding.private or every).weights for holding in matchup.holdings]
+    numbers = np.flatnonzero(live_hands(variant.hole_cards, matchup.gone) & ((first > 0) | (second > 0)))
+    values = [all_strengths(share, matchup.board, variant.hole_cards) for share in variant.shares]
+    numbers = gather(numbers, np.lexsort([gather(each, numbers) for each in reversed(values)]))
+    hands = _Hands(matchup, numbers, (gather(first, numbers), gather(second, numbers)))
     tally = OutcomeWeights(2, len(variant.shares))
-    counts, pairs = _counts(hands, values, first[numbers], second[numbers])
+    counts = _counts(hands, [gather(each, numbers) for each in values])
     tally.counts += np.maximum(counts, 0.0)  # rounding of the inclusion and exclusion
-    return Counted(tally, pairs)
+    return Counted(tally, hands.pairs())
 
 
-def _counts(hands: Cards, values: list[Strengths], first: Floats, second: Floats) -> tuple[Floats, int]:
-    """(4 ** shares,): the weight of every outcome, coded as in `OutcomeWeights`; and how many pairs of hands."""
-    levels = different(values[1]) if len(values) > 1 else np.zeros(1, np.int16)
-    level = np.searchsorted(levels, values[1]) if len(values) > 1 else np.zeros(len(hands), np.int64)
-    key = values[0].astype(np.int64) * len(levels) + level
-    order = np.argsort(key, kind="stable")
-    key = key[order]
-    starts = np.flatnonzero(np.concatenate([[True], key[1:] != key[:-1]])).tolist()
+def _counts(hands: _Hands, values: list[Strengths]) -> Floats:
+    """(4 ** shares,): the weight of every outcome, coded as in `OutcomeWeights`; the hands are in order of `values`."""
+    lows = values[1] if len(values) > 1 else np.zeros_like(values[0])
+    levels = different(lows)
+    cuts = np.flatnonzero((values[0][1:] != values[0][:-1]) | (lows[1:] != lows[:-1])) + 1
     alike: dict[int, list[tuple[int, slice]]] = {}
-    for start, stop in pairwise([*starts, len(order)]):
-        strength, at = divmod(int(key[start]), len(levels))
-        alike.setdefault(strength, []).append((at, slice(start, stop)))
-    met = _Met(hands[order], len(levels), first[order], second[order])
+    for start, stop in pairwise([0, *cuts.tolist(), len(lows)]):
+        level = int(np.searchsorted(levels, lows[start]))
+        alike.setdefault(int(values[0][start]), []).append((level, slice(start, stop)))
+    met = _Met(hands, len(levels))
     for parts in alike.values():
-        met.meet(parts)
+        met.meet([level for level, _ in parts], [part for _, part in parts])
     counts = np.zeros(4 ** len(values))
     for winners, weights in ((_FIRST, met.better), (_FIRST | _SECOND, met.equal), (_SECOND, met.worse)):
         for mine, theirs in product(range(len(levels)), repeat=2):
@@ -78,65 +81,132 @@ def _counts(hands: Cards, values: list[Strengths], first: Floats, second: Floats
             low = (mine == best) * _FIRST | (theirs == best) * _SECOND
             nobody = len(values) == 1 or not levels[best]
             counts[winners | (0 if nobody else low << 2)] += weights[mine, theirs]
-    return counts, round(met.pairs)
+    return counts
 
 
 class _Met:
     """The pairs of hands that have been met so far, by the level of the first player's low and the second's: (L, L)."""
 
-    def __init__(self, hands: Cards, levels: int, first: Floats, second: Floats) -> None:
-        self._groups, self._signs = _groups(hands)
-        self._weights = first, second
-        self._so_far = np.zeros((2, levels, len(self._signs)))
+    def __init__(self, hands: _Hands, levels: int) -> None:
+        self._hands = hands
+        self._so_far = np.zeros((2, levels, hands.groups.count))
         self._itself = np.zeros(levels)
         self.better = np.zeros((levels, levels))
         """The first player's hand is the stronger."""
         self.equal = np.zeros((levels, levels))
 
-    def meet(self, alike: Sequence[tuple[int, slice]]) -> None:
+    def meet(self, levels: list[int], parts: list[slice]) -> None:
         """Hands that are equal, and stronger than all before, by the level of their low."""
-        mine, theirs = [{at: self._sums(own, part) for at, part in alike} for own in self._weights]
-        for at, sums in mine.items():
-            signed = sums * self._signs
-            self.better[at] += self._so_far[1] @ signed
-            for other, their_sums in theirs.items():
-                self.equal[at, other] += signed @ their_sums
-        for so_far, by_level in zip(self._so_far, (mine, theirs), strict=True):
-            for at, sums in by_level.items():
-                so_far[at] += sums
-        for at, part in alike:  # the hand itself: all its cards, an even number
-            itself = float(self._weights[0][part] @ self._weights[1][part])
+        first, second = self._hands.weights
+        mine, theirs = self._hands.sums((first, second), parts)
+        mine *= self._hands.groups.signs
+        self.better[levels] += mine @ self._so_far[1].T
+        self.equal[np.ix_(levels, levels)] += mine @ theirs.T
+        for at, part, my_sums, their_sums in zip(levels, parts, mine, theirs, strict=True):
+            self._so_far[0, at] += my_sums
+            self._so_far[1, at] += their_sums
+            itself = float(first[part] @ second[part])  # the hand itself: all its cards, an even number
             self.equal[at, at] += itself
             self._itself[at] += itself
-
-    def _sums(self, own: Floats, part: slice) -> Floats:
-        groups = self._groups[part]
-        return sum_by(groups.ravel(), np.repeat(own[part], groups.shape[1]), len(self._signs))
 
     @property
     def worse(self) -> Floats:
         """The second player's hand is the stronger."""
-        every: Floats = (self._so_far[0] * self._signs) @ self._so_far[1].T + np.diag(self._itself)
+        every: Floats = self._so_far[0] @ self._so_far[1].T + np.diag(self._itself)
         return every - self.better - self.equal
 
-    @property
-    def pairs(self) -> float:
+
+class _Hands:
+    """Hands in order, what they weigh for each player, and the groups that they are in."""
+
+    def __init__(self, matchup: Matchup, numbers: Ids, weights: tuple[Floats, Floats]) -> None:
+        self.weights = weights
+        self.groups = _Groups(matchup.variant.hole_cards, matchup.live)
+        self._columns = gather(private_hands(matchup.variant.hole_cards), numbers, axis=0).T.astype(np.int64, order="C")
+
+    def sums(self, owns: Iterable[Floats], parts: list[slice]) -> list[Floats]:
+        """(P, G) for each weights of the hands: what those of each part weigh, one part after the other, by group."""
+        whole = slice(parts[0].start, parts[-1].stop)
+        part_of_hand = np.repeat(np.arange(len(parts)), [part.stop - part.start for part in parts])
+        ids = self.groups.of(self._columns[:, whole], part_of_hand * self.groups.count)
+        size = len(parts), self.groups.count
+        sums = [
+            sum_by(ids.ravel(), np.broadcast_to(own[whole], ids.shape).ravel(), prod(size)).reshape(size)
+            for own in owns
+        ]
+        for each in sums:
+            self.groups.fold(each)
+        return sums
+
+    def pairs(self) -> int:
         """How many hands of the first player there are beside each of the second's, together."""
-        many, others = [self._sums((own > 0).astype(np.float64), slice(None)) for own in self._weights]
-        both = (self._weights[0] > 0) & (self._weights[1] > 0)
-        return float((many * self._signs) @ others + both.sum())
+        marks = [(own > 0).astype(np.float64) for own in self.weights]
+        counts = [round(own.sum()) for own in marks]
+        if self.groups.hands in counts:  # beside all hands: as many for each
+            return min(counts) * self.groups.hands_apart
+        many, others = np.zeros((2, self.groups.count))
+        for start in range(0, len(marks[0]), _CHUNK):
+            mine, theirs = self.sums(marks, [slice(start, min(start + _CHUNK, len(marks[0])))])
+            many += mine[0]
+            others += theirs[0]
+        return round((many * self.groups.signs) @ others + marks[0] @ marks[1])
 
 
-def _groups(hands: Cards) -> tuple[Ids, Floats]:
-    """(N, ways): the group of hands that hold some of a hand's cards, for each way to choose none to all but one.
+class _Groups:
+    """Groups of the hands that hold some cards in particular: for each way to choose none to all but one of a hand's.
 
-    And by group, 1 or -1, how hands that share so many cards count in inclusion and exclusion.
+    They are numbered by how many cards they are, then as `combinations` does. Hands are put into the groups of most
+    cards, which the others follow from: into those of as many cards as `_LISTED` and more, or of all but one.
     """
-    columns = range(hands.shape[1])
-    ways = [chosen for size in columns for chosen in combinations(columns, size)]
-    groups = np.empty((len(hands), len(ways)), np.int64)
-    starts = np.cumsum([0, *(comb(52, size) for size in columns[:-1])])
-    for way, numbers in enumerate(part_numbers(hands, ways)):
-        np.add(numbers, starts[len(ways[way])], out=groups[:, way])
-    signs = np.concatenate([np.full(comb(52, size), (-1.0) ** size) for size in columns])
-    return groups, signs
+
+    def __init__(self, hole_cards: int, cards: Sequence[int]) -> None:
+        sizes = range(hole_cards)
+        self.hands = comb(len(cards), hole_cards)
+        """All hands of the cards."""
+        self.hands_apart = comb(len(cards) - hole_cards, hole_cards)
+        """Those beside one of them."""
+        starts = np.cumsum([0, *(comb(len(cards), size) for size in sizes)])
+        self.count = int(starts[-1])
+        self.signs = np.concatenate([np.full(comb(len(cards), size), (-1.0) ** size) for size in sizes])
+        """(G,): 1 or -1, how hands that share so many cards count in inclusion and exclusion."""
+        self._terms = np.zeros((hole_cards - 1, 52), np.int64)
+        for place, number in enumerate(cards):
+            self._terms[:, number] = [comb(place, size) for size in sizes[1:]]
+        self._terms += np.diff(starts)[:-1, None]
+        self._ways = [chosen for size in sizes for chosen in combinations(range(hole_cards), size)]
+        least = min(_LISTED, hole_cards - 1)
+        self._listed = [places for size in sizes[least:] for places in combinations(range(hole_cards), size)]
+        self._folding, self._times = _folding(hole_cards, least, len(cards))
+
+    def of(self, columns: Ids, start: Ids) -> Ids:
+        """(ways, N): the groups of hands, (k, N) sorted, that are summed by hand, counted from `start`, (N,)."""
+        ids = np.empty((len(self._listed), columns.shape[1]), np.int64)
+        rows = dict(zip(self._listed, ids, strict=True))
+        terms: dict[tuple[int, int], Ids] = {}
+        numbers = {(): start}
+        for places in self._ways[1:]:
+            *others, last = places
+            if (len(others), last) not in terms:
+                terms[len(others), last] = gather(self._terms[len(others)], columns[last])
+            numbers[places] = np.add(numbers[*others,], terms[len(others), last], out=rows.get(places))
+        return ids
+
+    def fold(self, sums: Floats) -> None:
+        """Fill the sums of few cards in: (P, G)."""
+        few, pairs = self._folding.shape
+        sums[:, :few] = sums[:, few : few + pairs] @ self._folding.T
+        sums[:, :few] /= self._times
+
+
+@lru_cache(maxsize=4)
+def _folding(hole_cards: int, size: int, cards: int) -> tuple[Floats, Floats]:
+    """(groups of fewer cards, groups of `size`): 1 where the one's cards are the other's; how many times a hand counts."""
+    sets = subsets(size, cards)
+    folding, times = [], []
+    for fewer in range(size):
+        ones = np.zeros((comb(cards, fewer), len(sets)))
+        for places in combinations(range(size), fewer):
+            ones[subset_number(sets[:, places]), np.arange(len(sets))] = 1.0
+        folding.append(ones)
+        times.append(np.full(len(ones), comb(hole_cards - fewer, size - fewer), np.float64))
+    return np.concatenate(folding), np.concatenate(times)

@@ -25,6 +25,7 @@ SPOTS = [
     spot("omaha", "AsAh2,7s7d8:0.4 KsKhQ,6s8s9,AdAc2", "2d7c9hKdTs"),
     spot("omaha8", "AsAh2,7s7d8:0.4,As2c3 KsKhQ,6s8s9,AdAc2,AdAc3:0.1", "2d7c4hKd5s"),
     spot("omaha8", "AsAh2,7s7d8 KsKhQ,6s8s9,AdAc2", "2d2c9hKdTs"),
+    spot("omaha8", "AsAh2:0.3,5d6d7,5s6s9 Qs7s,6c7cA,JsTsT", "4s8sKs2d3c", "9c"),
 ]
 
 
