@@ -70,3 +70,16 @@ def sum_by(groups: npt.NDArray[np.integer[Any]], weights: npt.NDArray[Any], size
     sums: Any = np.bincount(groups, weights, size)  # floats, because there are weights
     totals: Floats = sums
     return totals
+
+
+def _keep_freed_memory() -> None:
+    """Let the memory of arrays be used again by the next ones instead of going back to the system.
+
+    What comes from the system comes page by page and empty, which takes longer than to compute what fills it. The C
+    library of Linux gives back blocks above a size that follows the largest that was freed so, up to 32 MiB: free one
+    (mallopt(3), M_MMAP_THRESHOLD). It is never written to, so it takes no memory.
+    """
+    np.empty(31 << 20, np.uint8)
+
+
+_keep_freed_memory()

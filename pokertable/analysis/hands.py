@@ -19,6 +19,10 @@ from pokertable.analysis.combinations import subset_number, subsets
 
 _CHUNK = 1 << 14
 """Hands looked at in one go: what lies between takes no new memory each time, which takes longer than the work."""
+_MARKED = 1 << 16
+"""The same where cards are marked, a byte each."""
+_WORDS = {2: np.uint16, 4: np.uint32}
+"""So many marks side by side are one word, 0 where none is true; of other hands the columns are put together."""
 
 
 @cache
@@ -51,17 +55,26 @@ def card_mask(cards: Iterable[int]) -> np.uint64:
 
 def apart_from(hands: npt.NDArray[np.integer], cards: Iterable[int]) -> Bools:
     """Which hands, (H, k), hold none of the cards: (H,) bool."""
-    hole_cards, cards = hands.shape[1], [*cards]
+    hole_cards, numbers = hands.shape[1], [int(card) for card in cards]  # numpy is slow with what is not quite an int
     if len(hands) == comb(52, hole_cards) and hands is private_hands(hole_cards):
-        return live_hands(hole_cards, cards)
+        return live_hands(hole_cards, numbers)
     apart = np.empty(len(hands), np.bool_)
-    for start in range(0, len(hands), _CHUNK):
-        columns = hands[start : start + _CHUNK].T.copy()
-        held = np.zeros(columns.shape, np.bool_)
-        for card in cards:
-            held |= columns == card
-        np.logical_not(held.any(axis=0), out=apart[start : start + _CHUNK])
+    for start in range(0, len(hands), _MARKED):
+        part = slice(start, start + _MARKED)
+        rows = hands[part] if hole_cards in _WORDS else hands[part].T.copy()
+        held = np.zeros(rows.shape, np.bool_)
+        for number in numbers:
+            held |= rows == number
+        any_held = held.view(_WORDS[hole_cards])[:, 0] if hole_cards in _WORDS else held.any(axis=0)
+        np.logical_not(any_held, out=apart[part])
     return apart
+
+
+def chosen(hands: Cards, marks: Bools) -> Cards:
+    """The hands, (H, k), whose mark, (H,), is true: as ``hands[marks]``, each hand copied as one value."""
+    hole_cards = hands.shape[1]
+    whole = np.ascontiguousarray(hands).view(f"V{hole_cards}")[:, 0]
+    return whole[marks].view(np.uint8).reshape(-1, hole_cards)
 
 
 def hand_numbers(hands: npt.NDArray[np.integer]) -> Ids:

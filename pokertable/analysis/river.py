@@ -141,7 +141,7 @@ class _Hands:
     def pairs(self) -> int:
         """How many hands of the first player there are beside each of the second's, together."""
         marks = [(own > 0).astype(np.float64) for own in self.weights]
-        counts = [round(own.sum()) for own in marks]
+        counts = [int(own.sum()) for own in marks]
         if self.groups.hands in counts:  # beside all hands: as many for each
             return min(counts) * self.groups.hands_apart
         many, others = np.zeros((2, self.groups.count))
@@ -149,7 +149,7 @@ class _Hands:
             mine, theirs = self.sums(marks, [slice(start, min(start + _CHUNK, len(marks[0])))])
             many += mine[0]
             others += theirs[0]
-        return round((many * self.groups.signs) @ others + marks[0] @ marks[1])
+        return round(float((many * self.groups.signs) @ others + marks[0] @ marks[1]))
 
 
 class _Groups:
@@ -183,7 +183,7 @@ class _Groups:
         ids = np.empty((len(self._listed), columns.shape[1]), np.int64)
         rows = dict(zip(self._listed, ids, strict=True))
         terms: dict[tuple[int, int], Ids] = {}
-        numbers = {(): start}
+        numbers: dict[tuple[int, ...], Ids] = {(): start}
         for places in self._ways[1:]:
             *others, last = places
             if (len(others), last) not in terms:
@@ -200,7 +200,7 @@ class _Groups:
 
 @lru_cache(maxsize=4)
 def _folding(hole_cards: int, size: int, cards: int) -> tuple[Floats, Floats]:
-    """(groups of fewer cards, groups of `size`): 1 where the one's cards are the other's; how many times a hand counts."""
+    """(groups of fewer cards, groups of `size`): 1 where the other has the one's cards; how often a hand counts so."""
     sets = subsets(size, cards)
     folding, times = [], []
     for fewer in range(size):

@@ -15,7 +15,7 @@ from random import Random
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, frozen
-from pokertable.analysis.hands import apart_from, card_mask, card_masks, hand_numbers, private_hands
+from pokertable.analysis.hands import apart_from, card_mask, card_masks, chosen, hand_numbers, private_hands
 from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
 from pokertable.model.hand.observation import Observation
 from pokertable.model.variant import Variant
@@ -196,16 +196,20 @@ class _Held:
         everything = private_hands_or_sample(variant, downs)
         if len(everything) > MOST_EXACT:
             raise ValueError(f"{downs} private cards: too many hands")
-        weights = np.ones(len(everything)) if held is None else dealt_further(held.hands, held.weights, everything)
+        if held is None:
+            return cls(everything, np.full(len(everything), 1 / len(everything)))
+        weights = dealt_further(held.hands, held.weights, everything)
         return cls(everything, weights / weights.sum())
 
     def rule_out(self, cards: Iterable[int]) -> None:
         """Leave out the hands that hold one of the cards or have no chance."""
-        new = {*cards} - self.gone
-        if not new and self.weights.min() > 0:
+        new, all_likely = {*cards} - self.gone, self.weights.min() > 0
+        if not new and all_likely:
             return
-        left = np.flatnonzero(apart_from(self.hands, new) & (self.weights > 0))
-        self.hands, self.weights = self.hands.take(left, axis=0), self.weights.take(left)
+        left = apart_from(self.hands, new)
+        if not all_likely:
+            left &= self.weights > 0
+        self.hands, self.weights = chosen(self.hands, left), self.weights[left]
         self.weights /= self.weights.sum()
         self.gone |= new
 
