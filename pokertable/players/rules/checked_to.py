@@ -6,9 +6,8 @@ the bet allows; a check holds strong hands too.
 
 from __future__ import annotations
 
-import numpy as np
+from typing import Any
 
-from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
 from pokertable.players.people.style import Style
@@ -28,6 +27,7 @@ from pokertable.players.rules.rule import (
 )
 from pokertable.players.rules.shared import CHECKS
 from pokertable.players.rules.value import ahead_of_callers, hides, is_draw, worth_betting
+from pokertable.players.seen.numbers import either, greater, lesser
 from pokertable.players.seen.spot import Spot
 
 _USUAL_BLUFFS = 0.18
@@ -56,11 +56,11 @@ _EARLY_MARGIN = 0.06
 """So much of the pot more before the last card, when whoever is called has yet to play on."""
 
 
-def _checks_to_the_raiser(spot: Spot, style: Style) -> float:
-    return spot.raiser_behind and (0.85 - style.bluffs if spot.streets_left else _HIDES_LAST)
+def _checks_to_the_raiser(spot: Spot, style: Style) -> Any:
+    return spot.raiser_behind * (0.85 - style.bluffs if spot.streets_left else _HIDES_LAST)
 
 
-def _towards_all(fair: float, way: float) -> float:
+def _towards_all(fair: Any, way: Any) -> Any:
     return fair + (1 - fair) * way
 
 
@@ -74,7 +74,7 @@ def worth_a_bet(facts: Facts, _spot: Spot, style: Style) -> Part:
     return worth_betting(facts, _WORTH_A_BET * style.bets)
 
 
-def bet_asks(facts: Facts, style: Style) -> float:
+def bet_asks(facts: Facts, style: Style) -> Any:
     """What a hand must expect against those that call to be bet for value."""
     return _towards_all(facts.fair_called, _WORTH_A_BET * style.bets)
 
@@ -85,78 +85,84 @@ def _not_ahead(facts: Facts, spot: Spot, _style: Style) -> Part:
     return ahead
 
 
-def bets(spot: Spot, style: Style) -> float:
+def bets(spot: Spot, style: Style) -> Any:
     """How often a hand worth a bet is bet."""
-    return may_raise(spot) and 1 - hides(spot, style)
+    return may_raise(spot) * (1 - hides(spot, style))
 
 
-def _two_may_fold(spot: Spot) -> bool:
+def _two_may_fold(spot: Spot) -> Any:
     """Whether two opponents may be bluffed: by who raised on the first street, or by who saw both check.
 
     Who bets on after a call by two is believed no more; and in fixed limit a bet is too small for two to give up.
     """
-    if spot.opponents > 2 or not stacks_go_in(spot.legal.structure):
-        return False
-    return spot.street == 1 if spot.led else spot.last_to_act
+    two = (spot.opponents <= _TWO) & stacks_go_in(spot.legal.structure)
+    return two & either(spot.led, spot.street == 1, spot.last_to_act)
 
 
-def _may_bluff(spot: Spot, _style: Style) -> bool:
+def _may_bluff(spot: Spot, _style: Style) -> Any:
     """Whether a bluff can work: one opponent or two are in, and nobody is all-in."""
-    return may_raise(spot) and spot.all_may_fold and (spot.opponents == 1 or _two_may_fold(spot))
+    return may_raise(spot) & spot.all_may_fold & ((spot.opponents == 1) | _two_may_fold(spot))
 
 
-def _bluffs(facts: Facts, spot: Spot, style: Style) -> Floats | float:
+def _bluffs(facts: Facts, spot: Spot, style: Style) -> Part:
     """The worst hands of the own range, in proportion to those that bet for value."""
-    leads = spot.opponents == 1 and (spot.last_to_act or (spot.led and len(spot.showing) > _TWO))
-    early = _EARLY_BLUFFS ** min(spot.streets_left, 2) if leads else 1.0
+    leads = (spot.opponents == 1) & (spot.last_to_act | (spot.led & (spot.seats > _TWO)))
+    early = either(leads, _EARLY_BLUFFS ** min(spot.streets_left, 2), 1.0)
 
-    def worst(mass: float) -> Floats | float:
+    def worst(mass: Any) -> Part:
         mass = mass / spot.opponents**2 * facts.bluffing_pays
         return clipped((facts.better - (1 - mass)) / 0.08 + 0.5)
 
-    def in_proportion() -> Floats | float:
+    def in_proportion() -> Part:
         of_value = _SIZE / (1 + _SIZE) * facts.value_part
-        return worst(min(_MOST_BLUFFS, of_value * early * style.bluffs / _USUAL_BLUFFS))
+        return worst(lesser(_MOST_BLUFFS, of_value * early * style.bluffs / _USUAL_BLUFFS))
+
+    def none_at_most() -> Part:
+        return 1.0 * (worst(_MOST_BLUFFS) > 0)
 
     weak = 1 - at_least(facts.share, _HOPELESS * spot.fair)
-    return and_then(weak, lambda: in_proportion() if np.any(worst(_MOST_BLUFFS)) else 0.0 * weak)
+    return and_then(facts, weak, lambda: and_then(facts, none_at_most(), in_proportion))
 
 
-def _follows_up(spot: Spot, style: Style) -> float:
-    few = spot.opponents == 1 or (spot.opponents == 2 and spot.street == 1)
-    if not (may_raise(spot) and spot.led and few and spot.streets_left and spot.all_may_fold):
+def _follows_up(spot: Spot, style: Style) -> Any:
+    if not spot.streets_left:
         return 0.0
-    return float(style.follows_up / spot.opponents**1.5 * 0.6 ** (spot.street - 1))
+    few = (spot.opponents == 1) | ((spot.opponents == _TWO) & (spot.street == 1))
+    may = may_raise(spot) & spot.led & few & spot.all_may_fold
+    return may * (style.follows_up / spot.opponents**1.5 * 0.6 ** (spot.street - 1))
 
 
-def _size(spot: Spot) -> float:
+def _size(spot: Spot) -> Any:
     """The size of a bet: the one of a fixed limit, else the usual one."""
     legal = spot.legal
     if legal.structure is Structure.FIXED and legal.raise_to is not None:
-        return legal.pot_fraction(legal.raise_to[0])
+        return (legal.raise_to[0] - legal.to_call) / greater(1, legal.pot + spot.owed)
     return _SIZE
 
 
-def _takes_what_is_given(facts: Facts, spot: Spot, _style: Style) -> Floats | float:
+def _takes_what_is_given(facts: Facts, spot: Spot, _style: Style) -> Part:
     """A bet wins more than the hand by checking on, against rivals who are known to fold too often.
 
     Who is raised gives up.
     """
-    if not facts.folds_more >= _OVERFOLDS:
-        return 0.0
-    folds, raised, size = facts.fold_equity, facts.raised, _size(spot)
-    bet = folds + (1 - folds - raised) * (facts.called * (1 + 2 * size) - size) - raised * size
-    return at_least(bet - facts.share, _EARLY_MARGIN if spot.streets_left else 0.0)
+    overfold: Part = 1.0 * (facts.folds_more >= _OVERFOLDS)
+
+    def wins_more() -> Part:
+        folds, raised, size = facts.fold_equity, facts.raised, _size(spot)
+        bet = folds + (1 - folds - raised) * (facts.called * (1 + 2 * size) - size) - raised * size
+        return at_least(bet - facts.share, _EARLY_MARGIN if spot.streets_left else 0.0)
+
+    return and_then(facts, overfold, wins_more)
 
 
 def _traps(facts: Facts, spot: Spot, style: Style) -> Part:
     """Hands worth a bet, as often as somebody behind bets more than usual players do."""
     often = clipped((facts.bets_behind - _USUALLY_BEHIND) * _EACH_MORE)
-    return and_then(min(_MOST_TRAPPED, often), lambda: worth_a_bet(facts, spot, style))
+    return and_then(facts, lesser(_MOST_TRAPPED, often), lambda: worth_a_bet(facts, spot, style))
 
 
 TAKES_WHAT_IS_GIVEN = Rule(
-    when=lambda spot, _: may_raise(spot) and spot.opponents <= 2,
+    when=lambda spot, _: may_raise(spot) & (spot.opponents <= _TWO),
     hands=_takes_what_is_given,
     do=Do.RAISE,
     condition=phrase("At most two opponents, seen to fold more often than usual: a bet wins more than a check."),
@@ -174,7 +180,9 @@ CHECKS_TO_THE_RAISER = Rule(
     because=phrase("The player who raised before is yet to act, so strong hands and weak ones alike check."),
 )
 TRAPS = Rule(
-    when=lambda spot, _: may_raise(spot) and not spot.last_to_act and spot.opponents == 1 and spot.streets_left > 0,
+    when=lambda spot, _: (
+        (spot.streets_left > 0) * (may_raise(spot) & (spot.opponents == 1)) * (1 - spot.last_to_act)
+    ),
     hands=_traps,
     do=Do.CALL,
     condition=phrase(
@@ -225,7 +233,7 @@ CHECKS_NOT_AHEAD = Rule(
     ),
 )
 BETS_DRAWS = Rule(
-    when=lambda spot, style: (spot.streets_left > 1 or spot.opponents == 1) and pushes_draws(spot, style),
+    when=lambda spot, style: ((spot.streets_left > 1) | (spot.opponents == 1)) * pushes_draws(spot, style),
     hands=is_draw,
     do=Do.RAISE,
     condition=phrase(

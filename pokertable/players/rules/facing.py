@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from pokertable.analysis.arrays import Floats
+from typing import Any
+
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
 from pokertable.players.people.style import Style
@@ -11,6 +12,7 @@ from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.rule import (
     COMMITS,
     Do,
+    Part,
     Rule,
     Table,
     all_in_calls,
@@ -30,12 +32,15 @@ from pokertable.players.rules.shared import (
     for_the_stack,
 )
 from pokertable.players.rules.value import hides, is_draw, worth_betting
+from pokertable.players.seen.numbers import either, lesser
 from pokertable.players.seen.spot import Spot
 
 _LIGHT = 0.87
 """The last bet is called a bit below its price: rivals bluff more than they are presumed to."""
 _NEAR, _NEAR_LAST = 0.65, 0.48
 """One of the best hands that one can hold is called with though it expects only so many times what it needs."""
+_DEAREST = 0.45
+"""A price from which on a bet counts as one of four pots."""
 _IMPLIED = 0.06
 """What a draw wins besides when it comes, as a share of the pot."""
 
@@ -46,33 +51,36 @@ _AGAIN_AT_LAST = 0.84
 """So far on the way to the whole pot must a hand be that raises a raise on the last street."""
 
 
-def asks(spot: Spot, style: Style) -> float:
+def asks(spot: Spot, style: Style) -> Any:
     """The share that a call must expect: the price, and more while bets may follow out of position."""
-    more = _LIGHT if not spot.streets_left else 1.25 if spot.last_to_act else 1.35
-    return min(style.calls * spot.price * more, spot.price + _MOST_ABOVE)
+    more = either(spot.last_to_act, 1.25, 1.35) if spot.streets_left else _LIGHT
+    return lesser(style.calls * spot.price * more, spot.price + _MOST_ABOVE)
 
 
-def _defends(facts: Facts, spot: Spot, style: Style) -> Floats | float:
+def _defends(facts: Facts, spot: Spot, style: Style) -> Part:
     """The best part of the own range, so that a bet with anything does not pay; not with hands far below the price."""
-    if spot.opponents > 1 or spot.bets > 1:
-        return 0.0
-    size = spot.price / (1 - 2 * spot.price) if spot.price < 0.45 else 4.0
-    kept = (continuing_part(size) - 0.11) * min(1.2, 1 / style.calls)
-    near = at_least(facts.share, (_NEAR if spot.streets_left else _NEAR_LAST) * spot.price)
-    return and_then(near, lambda: clipped((kept - facts.better) / 0.1 + 0.5))
+    price = lesser(_DEAREST, spot.price)
+    size = either(spot.price < _DEAREST, price / (1 - 2 * price), 4.0)
+    kept = (continuing_part(size) - 0.11) * lesser(1.2, 1 / style.calls)
+
+    def near() -> Part:
+        return at_least(facts.share, (_NEAR if spot.streets_left else _NEAR_LAST) * spot.price)
+
+    one_bet_of_one: Part = 1.0 * ((spot.opponents == 1) & (spot.bets <= 1))
+    left = and_then(facts, one_bet_of_one, near)
+    return and_then(facts, left, lambda: clipped((kept - facts.better) / 0.1 + 0.5))
 
 
-def _raise_margin(spot: Spot, style: Style) -> float:
-    if spot.bets > 1 and not spot.streets_left:
-        return _AGAIN_AT_LAST
+def _raise_margin(spot: Spot, style: Style) -> Any:
     fixed = spot.legal.structure is Structure.FIXED
-    return (0.25 if fixed else 0.35) * style.reraises + 0.08 * (spot.bets - 1)
+    margin = (0.25 if fixed else 0.35) * style.reraises + 0.08 * (spot.bets - 1)
+    return margin if spot.streets_left else either(spot.bets > 1, _AGAIN_AT_LAST, margin)
 
 
 MOVES_IN = Rule(
-    when=lambda spot, _: all_in_calls(spot) and may_raise(spot),
+    when=lambda spot, _: all_in_calls(spot) & may_raise(spot),
     hands=lambda facts, spot, _: and_then(
-        at_least(facts.share, spot.price, 0.02), lambda: at_least(facts.called, facts.fair_called)
+        facts, at_least(facts.share, spot.price, 0.02), lambda: at_least(facts.called, facts.fair_called)
     ),
     do=Do.ALL_IN,
     condition=phrase(
@@ -84,9 +92,9 @@ MOVES_IN = Rule(
     fits=stacks_go_in,
 )
 RAISES_FOR_VALUE = Rule(
-    when=lambda spot, style: may_raise(spot) and not all_in_calls(spot) and 1 - hides(spot, style),
+    when=lambda spot, style: may_raise(spot) * (1 - all_in_calls(spot)) * (1 - hides(spot, style)),
     hands=lambda facts, spot, style: and_then(
-        at_least(facts.share, 0.5), lambda: worth_betting(facts, _raise_margin(spot, style))
+        facts, at_least(facts.share, 0.5), lambda: worth_betting(facts, _raise_margin(spot, style))
     ),
     do=Do.RAISE,
     condition=phrase(
@@ -124,7 +132,7 @@ CALLS_BELOW_THE_PRICE = calls_below_the_price(
     ),
 )
 CALLS_DRAWS = Rule(
-    when=lambda spot, _: spot.streets_left > 0 and not all_in_calls(spot),
+    when=lambda spot, _: (spot.streets_left > 0) * (1 - all_in_calls(spot)),
     hands=lambda facts, spot, style: facts.drawing * at_least(facts.share + _IMPLIED, style.calls * spot.price),
     do=Do.CALL,
     condition=phrase("A draw, with cards to come, that is nearly worth the price: it wins more when it comes in."),
@@ -134,7 +142,7 @@ CALLS_DRAWS = Rule(
     ),
 )
 DEFENDS = Rule(
-    when=lambda spot, _: not all_in_calls(spot),
+    when=lambda spot, _: 1 - all_in_calls(spot),
     hands=_defends,
     do=Do.CALL,
     condition=phrase(

@@ -82,7 +82,7 @@ def can_be_trapped(spot: Spot, _style: Style) -> bool:
 
 def _good_but_not_the_nuts(facts: Facts, _spot: Spot, _style: Style) -> Part:
     return and_then(
-        at_least(facts.share, GOOD),
+        facts, at_least(facts.share, GOOD),
         lambda: (facts.holding.high_behind > _NEAR_THE_NUTS) & ~facts.holding.wraps_or_nut_draws,
     )
 
@@ -92,11 +92,11 @@ def _bets_into_several(spot: Spot, style: Style) -> float:
 
 
 def _worth_a_small_bet(facts: Facts, *_: object) -> Part:
-    return and_then(ahead_of_callers(facts, facts.fair_called), lambda: facts.holding.high_behind > _NEAR_THE_NUTS)
+    return and_then(facts, ahead_of_callers(facts, facts.fair_called), lambda: facts.holding.high_behind > _NEAR_THE_NUTS)
 
 
 def _worth_a_small_bet_at_most(facts: Facts, _spot: Spot, style: Style) -> Part:
-    return and_then(worth_betting(facts, 0.4 * style.bets), lambda: facts.holding.nearest >= _FEARED)
+    return and_then(facts, worth_betting(facts, 0.4 * style.bets), lambda: facts.holding.nearest >= _FEARED)
 
 
 def bets_draws(spot: Spot, style: Style) -> float:
@@ -113,7 +113,7 @@ def bets_draws_ahead(strong: Callable[[Facts, Spot, Style], Part]) -> Rule:
     """Bet a strong draw that is as good as what the others have: every chip that goes in is worth it."""
     return Rule(
         when=lambda spot, style: pushes_draws(spot, style) and draws_ahead(style),
-        hands=lambda facts, spot, style: and_then(facts.share >= spot.fair, lambda: strong(facts, spot, style)),
+        hands=lambda facts, spot, style: and_then(facts, facts.share >= spot.fair, lambda: strong(facts, spot, style)),
         do=Do.RAISE,
         condition=phrase(
             "A strong draw that expects its fair share of the pot as it is, at most three opponents: {draws_ahead} "

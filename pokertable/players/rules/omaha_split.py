@@ -63,7 +63,7 @@ def _safe_nut_low_alone(facts: Facts, spot: Spot, _style: Style) -> Part:
     """The same, and few cards to come would spoil it."""
     if not spot.streets_left:
         return _nut_low_alone(facts)
-    return and_then(_nut_low_alone(facts), lambda: facts.holding.low_counterfeits <= _FEW_SPOIL)
+    return and_then(facts, _nut_low_alone(facts), lambda: facts.holding.low_counterfeits <= _FEW_SPOIL)
 
 
 def _freeroll(facts: Facts, *_: object) -> Part:
@@ -95,7 +95,7 @@ def _too_far_from_both_nuts(facts: Facts, spot: Spot, _style: Style) -> Part:
 
 def _good_but_neither_nuts(facts: Facts, _spot: Spot, _style: Style) -> Part:
     return and_then(
-        at_least(facts.share, GOOD),
+        facts, at_least(facts.share, GOOD),
         lambda: (facts.holding.nearest > _NEAR_THE_NUTS) & ~facts.holding.wraps_or_nut_draws,
     )
 

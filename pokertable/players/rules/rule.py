@@ -96,10 +96,15 @@ def clipped(figures: Floats | float) -> Floats | float:
     return min(max(figures, 0.0), 1.0)
 
 
-def and_then(first: Part, second: Callable[[], Part]) -> Part:
-    """The product of two parts of hands; the second, which takes longer, is worked out if the first leaves any."""
+def and_then(hands: Any, first: Part, second: Callable[[], Part]) -> Part:
+    """The product of two parts of hands; the second, which takes longer, is worked out if the first leaves any.
+
+    Of many turns at once it is worked out for those that are left.
+    """
     some = first.any() if isinstance(first, np.ndarray) else first
-    both: Part = first * second() if some else first
+    if not some:
+        return first
+    both: Part = first * hands.among(first, second)
     return both
 
 

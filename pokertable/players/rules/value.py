@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from pokertable.analysis.arrays import Bools
 from pokertable.players.people.style import Style
 from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.rule import Part, and_then, at_least, stacks_go_in
+from pokertable.players.seen.numbers import either
 from pokertable.players.seen.spot import Spot
 
 _SAME = 1e-9
@@ -31,22 +34,20 @@ def ahead_of_callers(facts: Facts, least: float) -> Part:
 
     What expects less against all expects less against the better of them, so that is not worked out.
     """
-    return and_then(facts.share >= facts.spot.fair - _SAME, lambda: at_least(facts.called, least))
+    return and_then(facts, facts.share >= facts.spot.fair - _SAME, lambda: at_least(facts.called, least))
 
 
-def hides(spot: Spot, style: Style) -> float:
+def hides(spot: Spot, style: Style) -> Any:
     """How often a hand worth a bet is checked: more where somebody behind may bet it, less against several.
 
     Against several a check gives a free card to more of them, and a bet is called more often.
     """
     if not spot.streets_left:
-        return 0.0 if spot.last_to_act or spot.led or spot.facing else _HIDES_LAST / spot.opponents
-    if spot.last_to_act:
-        behind = 0.0
-    elif stacks_go_in(spot.legal.structure) and len(spot.showing) == _TWO:
-        behind = _HIDES_FROM_ONE
+        return either(spot.last_to_act | spot.led | spot.facing, 0.0, _HIDES_LAST / spot.opponents)
+    if stacks_go_in(spot.legal.structure) and spot.seats == _TWO:
+        behind = either(spot.last_to_act, 0.0, _HIDES_FROM_ONE)
     else:
-        behind = 0.0 if spot.led else _HIDES_FROM_BEHIND
+        behind = either(spot.last_to_act | spot.led, 0.0, _HIDES_FROM_BEHIND)
     return (style.slow_plays + behind) / spot.opponents
 
 
