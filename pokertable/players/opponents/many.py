@@ -1,4 +1,4 @@
-"""Beginners at many turns at once: the same rules, asked once about all of them."""
+"""Beginners and regulars at many turns at once: the same rules, asked once about all of them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Floats, Ids
-from pokertable.players.opponents.persona import SIZED, Persona, credit, raised_to
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
+from pokertable.players.opponents.persona import READS, SIZED, Persona, credit, raised_to
 from pokertable.players.people.style import Style
+from pokertable.players.rules.many import ManyFacts, Street
 from pokertable.players.rules.rule import Do, Table
 from pokertable.players.seen.spots import Spots
 from pokertable.players.worth.many import Foreseen, ManyProspects
@@ -39,15 +40,44 @@ class Players:
         return style
 
 
+def of_beginners(players: Players, spots: Spots, hands: Foreseen, cards: Cards, who: Ids) -> ManyProspects:
+    """What beginners look at: their hands against rivals who may hold anything."""
+    respect = np.broadcast_to(credit(spots, players.styles(who)), len(who))  # type: ignore[arg-type]
+    return ManyProspects(spots, cards, hands, respect)
+
+
+def of_regulars(players: Players, street: Street, spots: Spots, turns: Turns, starting: Foreseen | None) -> ManyFacts:
+    """What regulars look at: what their rivals can hold too. On the first street `starting` ranks their hands."""
+    reads = np.array([READS.get(each.skill, 0.0) for each in players.personas])[turns.who]
+    nobody = np.zeros(len(turns.who))
+    ranked = None if starting is None else ManyProspects(spots, turns.cards, starting, nobody)
+
+    def ranks(wanted: Bools) -> Floats:
+        assert ranked is not None, "hands are ranked on the first street"
+        ranked.wanted = wanted
+        return ranked.rank
+
+    return ManyFacts(spots, turns.cards, street, turns.rows, turns.at, reads, ranks)
+
+
+class Turns(NamedTuple):
+    """Whose turn it is in some hands, (R,) each: their rows, who plays, its private cards, (R, k), and its place."""
+
+    rows: Ids
+    who: Ids
+    cards: Cards
+    at: Ids
+    """Among the hands of the street."""
+
+
 def decide(
-    players: Players, table: Table, spots: Spots, hands: Foreseen, cards: Any, who: Ids, numbers: Floats
+    players: Players, table: Table, spots: Spots, seen: ManyProspects | ManyFacts, who: Ids, numbers: Floats
 ) -> Decisions:
     """What the players `who`, (R,), do at these turns, all by one table; `numbers` draw the rules and what they do.
 
     As `choose` finds it for each of them alone.
     """
     style = players.styles(who)
-    seen = ManyProspects(spots, cards, hands, np.broadcast_to(credit(spots, style), len(who)))  # type: ignore[arg-type]
     left: Floats = np.ones(len(who))
     over = numbers.copy()
     rule_of, part_of = np.full(len(who), -1), np.zeros(len(who))

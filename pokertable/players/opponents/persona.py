@@ -47,7 +47,7 @@ from pokertable.players.worth.drawing import SAMPLES, DrawHands, look_together
 from pokertable.players.worth.prospects import Prospects, prospects
 from pokertable.players.worth.single import HandProspects, work_out
 
-_READS = {Skill.REGULAR: 0.8, Skill.EXPERT: 1.0}
+READS = {Skill.REGULAR: 0.8, Skill.EXPERT: 1.0}
 """How far a skilled player believes the ranges that it reads."""
 _ALL_IN_RESPECT = 0.8
 """Even who believes no bet believes one for the stack so far."""
@@ -133,11 +133,11 @@ class Persona:
         """
         spot = turn.spot
         if spot.variant.draws:
-            respect = _READS[self.skill] if self.looks_back else self.style.respect
+            respect = READS[self.skill] if self.looks_back else self.style.respect
             return DrawHands(spot, hands, respect, watches=self.looks_back, samples=self.samples)
         if self.looks_back:
             assert turn.public is not None, "who looks back is told what was seen"
-            return Facts(turn.public, spot, hands, _READS[self.skill], self.memory, column, self.presumed)
+            return Facts(turn.public, spot, hands, READS[self.skill], self.memory, column, self.presumed)
         respect = credit(spot, self.style)
         return HandProspects(spot, hands, respect, column) if len(hands) == 1 else prospects(spot, hands, respect)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log2
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,6 +18,7 @@ from pokertable.analysis.arrays import Bools, Floats, Ids
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import BroughtIn, Called, Folded, Raised
 from pokertable.model.hand.observation import Act, Observation
+from pokertable.players.seen.numbers import lesser
 
 NEVER_RULED_OUT = 0.04
 """The least likelihood of anything, or less where few hands act so: then hands that do not stay few among them."""
@@ -223,9 +224,9 @@ def value_part(size: float) -> float:
     return max(0.1, 0.5 - 0.25 * size) if size <= 1 else max(0.1, 0.25 - 0.1 * (size - 1))
 
 
-def continuing_part(size: float) -> float:
+def continuing_part(size: Any) -> Any:
     """The part of a range that a usual player goes on with against a bet of this size, a bit more than it must."""
-    return min(0.95, 1 / (1 + size) + 0.08)
+    return lesser(0.95, 1 / (1 + size) + 0.08)
 
 
 def _fixed_bets(action: SeenAction) -> float:

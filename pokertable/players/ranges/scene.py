@@ -24,7 +24,7 @@ from pokertable.players.worth.outcomes import Memory, Outcomes, Tables
 from pokertable.players.worth.rivals import RivalRange, Rivals, SampleRange, exact
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
-_DECIMALS = 9
+DECIMALS = 9
 """Hands that expect the same stand in their order, whatever a sum's last digits are."""
 _SOFT = 0.1
 """How much of a range is neither surely among the callers nor surely not."""
@@ -86,7 +86,7 @@ class FlopScene:
 
     @cached_property
     def _ordered(self) -> Ordered:
-        return Ordered(np.round(self._futures.expected, _DECIMALS))
+        return Ordered(np.round(self._futures.expected, DECIMALS))
 
     @cached_property
     def _drawing(self) -> Bools:
@@ -136,7 +136,7 @@ class StudScene:
         if seat not in self._orders:
             outcomes = self._of_seat[seat]
             expected = outcomes.expected((0,), np.array([boards.USUAL_RIVALS]), _against_anything(self._number))
-            self._orders[seat] = Ordered(np.round(expected, _DECIMALS))
+            self._orders[seat] = Ordered(np.round(expected, DECIMALS))
         return self._orders[seat]
 
     def drawing(self, seat: int) -> Bools:

@@ -180,9 +180,7 @@ CHECKS_TO_THE_RAISER = Rule(
     because=phrase("The player who raised before is yet to act, so strong hands and weak ones alike check."),
 )
 TRAPS = Rule(
-    when=lambda spot, _: (
-        (spot.streets_left > 0) * (may_raise(spot) & (spot.opponents == 1)) * (1 - spot.last_to_act)
-    ),
+    when=lambda spot, _: (spot.streets_left > 0) * (may_raise(spot) & (spot.opponents == 1)) * (1 - spot.last_to_act),
     hands=_traps,
     do=Do.CALL,
     condition=phrase(

@@ -33,14 +33,14 @@ from pokertable.players.worth.starting import StartingHands
 _STRONG = 0.8
 """A share of the pot that is as good as all of it; in split games, half of it and some."""
 _STRONG_OF_SPLIT = 0.45
-_STEPS = 20
+STEPS = 20
 """In which a seat's own part is counted, so that seats that play alike are asked about once."""
 _FLOP = 3
-_FIXED_CALLS = 0.75
+FIXED_CALLS = 0.75
 """The part of a range that goes on against a bet in fixed limit."""
-_BET, _RAISE = 0.75, 0.8
+BET, RAISE = 0.75, 0.8
 """The usual size of a bet and of a raise, as shares of the pot."""
-_SAME = 1e-9
+SAME = 1e-9
 """Shares that differ by less are the same."""
 
 
@@ -88,7 +88,7 @@ class Facts:
         """How many hands these are."""
         return len(self.cards)
 
-    def among(self, _left: Any, find: Callable[[], Any]) -> Any:
+    def where(self, _left: Any, find: Callable[[], Any]) -> Any:
         """What `find` says of those hands that are left: all look at one table, so of all."""
         return find()
 
@@ -112,7 +112,7 @@ class Facts:
     def better(self) -> Floats:
         """The part of the range that the seat itself seems to have which expects more than this hand: 0 the best."""
         shares, weights = self._own
-        own = self._all([part.expected_against(self.field, self._scene.near) for part in self._outcomes]) + _SAME
+        own = self._all([part.expected_against(self.field, self._scene.near) for part in self._outcomes]) + SAME
         if len(own) == 1:
             return np.array([(shares > own[0]) @ weights / weights.sum()])
         order = np.argsort(-shares)
@@ -126,7 +126,7 @@ class Facts:
         weights = self._own_weights
         outcomes = self._scene.of_sample(self._seat)
         called = outcomes.expected_against(self.callers)
-        return float((called >= self.fair_called - _SAME) @ weights / weights.sum())
+        return float((called >= self.fair_called - SAME) @ weights / weights.sum())
 
     @cached_property
     def holding(self) -> Holding:
@@ -193,8 +193,8 @@ class Facts:
     def calling(self) -> float:
         """The part of a usual rival's range that goes on against a bet or raise."""
         if self.spot.legal.structure is Structure.FIXED:
-            return _FIXED_CALLS
-        return continuing_part(_RAISE if self.spot.bets else _BET)
+            return FIXED_CALLS
+        return float(continuing_part(RAISE if self.spot.bets else BET))
 
     @cached_property
     def fold_equity(self) -> float:
@@ -238,7 +238,7 @@ class Facts:
         if not self.spot.street or not self._memory:
             return self.calling
         folds = remembered(self._memory, seat).folds_to_a_bet(self.spot.street, 1 - self.calling)
-        return round((1 - folds) * _STEPS) / _STEPS
+        return round((1 - folds) * STEPS) / STEPS
 
     # How they are worked out
 

@@ -82,7 +82,8 @@ def can_be_trapped(spot: Spot, _style: Style) -> bool:
 
 def _good_but_not_the_nuts(facts: Facts, _spot: Spot, _style: Style) -> Part:
     return and_then(
-        facts, at_least(facts.share, GOOD),
+        facts,
+        at_least(facts.share, GOOD),
         lambda: (facts.holding.high_behind > _NEAR_THE_NUTS) & ~facts.holding.wraps_or_nut_draws,
     )
 
@@ -92,7 +93,9 @@ def _bets_into_several(spot: Spot, style: Style) -> float:
 
 
 def _worth_a_small_bet(facts: Facts, *_: object) -> Part:
-    return and_then(facts, ahead_of_callers(facts, facts.fair_called), lambda: facts.holding.high_behind > _NEAR_THE_NUTS)
+    return and_then(
+        facts, ahead_of_callers(facts, facts.fair_called), lambda: facts.holding.high_behind > _NEAR_THE_NUTS
+    )
 
 
 def _worth_a_small_bet_at_most(facts: Facts, _spot: Spot, style: Style) -> Part:

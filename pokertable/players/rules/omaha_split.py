@@ -95,7 +95,8 @@ def _too_far_from_both_nuts(facts: Facts, spot: Spot, _style: Style) -> Part:
 
 def _good_but_neither_nuts(facts: Facts, _spot: Spot, _style: Style) -> Part:
     return and_then(
-        facts, at_least(facts.share, GOOD),
+        facts,
+        at_least(facts.share, GOOD),
         lambda: (facts.holding.nearest > _NEAR_THE_NUTS) & ~facts.holding.wraps_or_nut_draws,
     )
 

@@ -104,7 +104,7 @@ def and_then(hands: Any, first: Part, second: Callable[[], Part]) -> Part:
     some = first.any() if isinstance(first, np.ndarray) else first
     if not some:
         return first
-    both: Part = first * hands.among(first, second)
+    both: Part = first * hands.where(first, second)
     return both
 
 

@@ -72,7 +72,8 @@ def _leads_with_an_open_pair(spot: Spot, _style: Style) -> float:
 
 def _good_but_no_trips(facts: Facts, *_: object) -> Part:
     return and_then(
-        facts, at_least(facts.share, _GOOD),
+        facts,
+        at_least(facts.share, _GOOD),
         lambda: ~facts.holding.features.at_least(Category.THREE_OF_A_KIND),
     )
 

@@ -170,6 +170,17 @@ def learned(memory: Memory, events: Sequence[SeatEvent]) -> Memory:
     return tuple([_added(remembered(memory, seat), story, seat, seats) for seat in range(seats)])
 
 
+def learned_by_player(memory: Memory, players: Sequence[int], events: Sequence[SeatEvent]) -> Memory:
+    """The same of a memory by player, where these sat in the seats."""
+    seen = learned(by_seat(memory, players), events)
+    return tuple([seen[players.index(player)] for player in range(len(players))])
+
+
+def by_seat(memory: Memory, players: Sequence[int]) -> Memory:
+    """A memory by player as it is by seat, where these sit."""
+    return tuple([memory[player] for player in players]) if memory else ()
+
+
 def _added(before: Habits, story: _Story, seat: int, seats: int) -> Habits:
     chose = seat in story.chose
     others = max(1, seats - 1)

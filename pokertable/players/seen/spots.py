@@ -93,8 +93,9 @@ class Spots:
         self.legal, self.may_raise = bets.legal(rows)
         self._me: Ids = self.legal.seat
         at = np.arange(len(rows))
-        self._rivals: Bools = bets.live[rows]
-        self._rivals[at, self._me] = False
+        self.rivals: Bools = bets.live[rows]
+        """The seats of live opponents, (R, n)."""
+        self.rivals[at, self._me] = False
         self._stacks, self._in_front = bets.stacks[rows], bets.bets[rows]
 
     def __len__(self) -> int:
@@ -147,7 +148,7 @@ class Spots:
     @cached_property
     def opponents(self) -> Ids:
         """How many live opponents there are."""
-        opponents: Ids = self._rivals.sum(axis=1)
+        opponents: Ids = self.rivals.sum(axis=1)
         return opponents
 
     @cached_property
@@ -157,10 +158,28 @@ class Spots:
         return fair
 
     @cached_property
-    def _waits(self) -> Bools:
-        """Which rivals have yet to act on this street."""
-        waits: Bools = self._rivals & (self._stacks > 0) & (self._bets.acted[self._rows] < 0)
+    def undecided(self) -> Bools:
+        """Which rivals have yet to act on this street, (R, n)."""
+        waits: Bools = self.rivals & (self._stacks > 0) & (self._bets.acted[self._rows] < 0)
         return waits
+
+    @cached_property
+    def all_in(self) -> Bools:
+        """Which rivals have no chips behind, (R, n)."""
+        return np.asarray(self.rivals & (self._stacks == 0))
+
+    @cached_property
+    def all_may_fold(self) -> Bools:
+        """Whether a bet or raise can win the pot at once."""
+        return np.asarray(~self.all_in.any(axis=1))
+
+    @cached_property
+    def raiser_behind(self) -> Bools:
+        """Whether nobody has bet on this street and who raised last on the one before it is yet to act."""
+        raiser = self._told.raiser[self._rows]
+        waits = (raiser >= 0) & self.undecided[np.arange(len(self)), raiser]
+        behind: Bools = waits & (self.bets == 0) & (self._told.raised_on[self._rows] == self.street - 1)
+        return behind
 
     @cached_property
     def _pressure(self) -> Floats:
@@ -175,37 +194,41 @@ class Spots:
     @cached_property
     def waiting(self) -> Ids:
         """How many rivals have yet to act on this street."""
-        waiting: Ids = self._waits.sum(axis=1)
+        waiting: Ids = self.undecided.sum(axis=1)
         return waiting
 
     @cached_property
     def came_in(self) -> Ids:
         """How many rivals have shown strength."""
-        came_in: Ids = (self._rivals & (self._pressure > 0)).sum(axis=1)
+        came_in: Ids = (self.rivals & (self._pressure > 0)).sum(axis=1)
         return came_in
 
     @cached_property
     def in_or_coming(self) -> Ids:
         """How many rivals have shown strength or may yet."""
-        there: Ids = (self._rivals & (self._waits | (self._pressure > 0))).sum(axis=1)
+        there: Ids = (self.rivals & (self.undecided | (self._pressure > 0))).sum(axis=1)
         return there
 
     @cached_property
     def depth(self) -> Floats:
         """What can be lost to the opponent with most chips, in big blinds."""
         stakes = self._bets.game.stakes
-        most = np.where(self._rivals, self._stacks + self._in_front, 0).max(axis=1)
+        most = np.where(self.rivals, self._stacks + self._in_front, 0).max(axis=1)
         least = np.maximum(stakes.big_blind or stakes.small_bet, self._bets.forced[self._rows] / 1.5)
         depth: Floats = np.minimum(self.legal.all_in_total, most) / least
         return depth
 
-    def counted(self, respect: Any) -> Floats:
-        """For how many random hands the rivals count, who are credited so far with the strength they have shown."""
+    @cached_property
+    def plays(self) -> Floats:
+        """How likely each rival is to stay in, (R, n)."""
         undecided = UNDECIDED * plays_on(self._bets.game, self.street, self.legal.to_call, self.bets)
         owes = self._in_front < self.legal.to_call[:, None] if self.first_street else True
-        asked = self._waits & owes & (self._pressure == 0)
-        worth = np.where(asked, undecided[:, None], 1.0) + np.reshape(respect, (-1, 1)) * self._pressure
+        return np.where(self.undecided & owes & (self._pressure == 0), undecided[:, None], 1.0)
+
+    def counted(self, respect: Any) -> Floats:
+        """For how many random hands the rivals count, who are credited so far with the strength they have shown."""
+        worth = self.plays + np.reshape(respect, (-1, 1)) * self._pressure
         counted = np.zeros(len(self))
-        for rival, each in zip(self._rivals.T, worth.T, strict=True):
+        for rival, each in zip(self.rivals.T, worth.T, strict=True):
             counted = counted + np.where(rival, each, 0.0)
         return counted

@@ -123,7 +123,7 @@ _APART = 7
 """So far apart in it stand the turn and river of one future."""
 
 
-class _SampledFutures:
+class SampledFutures:
     """The sample of opponents' hands on the futures of several boards of one street, (G, k), one after the other."""
 
     def __init__(self, variant: Variant, boards: Cards) -> None:
@@ -139,6 +139,15 @@ class _SampledFutures:
         held = [np.maximum(values, away) for values in self.values]
         count = count_true(held[0] != AWAY)[:, None]
         self.rivals = [Rivals.counted(each, count) for each in held]
+
+    def of_hands(self, on: Ids, hands: Cards) -> tuple[list[Strengths], Bools]:
+        """What hands, (H, k), make on the futures of these boards, (H,), by share, and which can come: (H, B) each."""
+        count = self.cards.shape[1]
+        at = count * on[:, None] + np.arange(count)
+        seen = Boards(self.found.ranks[at.ravel()], self.found.suited[at.ravel()])
+        columns = [np.repeat(column, count) for column in hands.T]
+        made = [strengths_on_boards(share, columns, seen).reshape(at.shape) for share in self._variant.shares]
+        return made, (self.masks[at] & card_masks(hands)[:, None]) == 0
 
     @cached_property
     def shares(self) -> list[ShareOnBoards]:
@@ -237,7 +246,7 @@ def _sample(share: PotShare, hole_cards: int) -> _Sample:
 class BoardFutures:
     """The futures of one board of a variant, and how sampled opponents stand on each."""
 
-    def __init__(self, variant: Variant, board: tuple[int, ...], found: _SampledFutures, rows: slice) -> None:
+    def __init__(self, variant: Variant, board: tuple[int, ...], found: SampledFutures, rows: slice) -> None:
         """Of what was found of several boards the `rows` are those of this one."""
         self._renames = not board
         self.masks = found.masks[rows]
@@ -283,12 +292,18 @@ class BoardFutures:
 
     def outcomes(self, hands: Cards) -> Outcomes:
         """What each hand comes to on each board."""
-        if self._renames:
-            hands = canonical(hands)
-        pairs = hole_pairs(hands)
-        possible = (self.masks[:, None] & card_masks(hands)) == 0
-        values = [share.values(hands, pairs) for share in self.shares]
+        possible, values = self._made(canonical(hands) if self._renames else hands)
         return Outcomes(possible, values, self.rivals, ranged=self.ranged)
+
+    def made(self, hands: Cards) -> tuple[Bools, Strengths]:
+        """Which boards can come with each hand, and what it makes there under the first share: (B, H) each."""
+        possible, values = self._made(hands)
+        return possible, values[0]
+
+    def _made(self, hands: Cards) -> tuple[Bools, list[Strengths]]:
+        pairs = hole_pairs(hands)
+        possible: Bools = (self.masks[:, None] & card_masks(hands)) == 0
+        return possible, [share.values(hands, pairs) for share in self.shares]
 
 
 _kept: Memory[BoardFutures] = Memory(32)
@@ -337,16 +352,14 @@ def standings_on_boards(variant: int, boards: Cards, on: Ids, hands: Cards) -> S
 
 def _standings_of_block(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standings:
     """The same of a few boards, those with most hands first."""
-    found = _SampledFutures(variant, boards)
+    found = SampledFutures(variant, boards)
     count = found.cards.shape[1]
     at = count * on[:, None] + np.arange(count)
-    seen = Boards(found.found.ranks[at.ravel()], found.found.suited[at.ravel()])
-    columns = [np.repeat(column, count) for column in hands.T]
+    made, possible = found.of_hands(on, hands)
     number = np.arange(len(on)) - np.searchsorted(on, on)  # of the hands on its board
     standing: list[BeatCounts] = []
     others: list[tuple[Bools, Floats]] = []
-    for share, rivals in zip(variant.shares, found.rivals, strict=True):
-        values = strengths_on_boards(share, columns, seen).reshape(at.shape)
+    for values, rivals in zip(made, found.rivals, strict=True):
         sample = rivals.sample.reshape(len(boards), count, -1)
         below, through = np.empty((2, *values.shape), np.int16)
         for slot in range(int(number.max()) + 1):
@@ -357,13 +370,12 @@ def _standings_of_block(variant: Variant, boards: Cards, on: Ids, hands: Cards) 
         if standing:
             others.append((values > 0, rivals.without[at, 0]))
         standing.append(BeatCounts(below, through, rivals.count[at, 0].astype(np.int16)))
-    possible = (found.masks[at] & card_masks(hands)[:, None]) == 0
     return Standings(possible, np.maximum(possible.sum(axis=1), 1), standing, others)
 
 
 def _worked_out(variant: int, boards: Sequence[tuple[int, ...]]) -> list[BoardFutures]:
     game = numbered_variant(variant)
-    found = _SampledFutures(game, np.array(boards, np.uint8).reshape(len(boards), -1))
+    found = SampledFutures(game, np.array(boards, np.uint8).reshape(len(boards), -1))
     count = found.cards.shape[1]
     rows = [slice(start, start + count) for start in range(0, count * len(boards), count)]
     return [BoardFutures(game, board, found, own) for board, own in zip(boards, rows, strict=True)]

@@ -7,7 +7,7 @@ the same hand is asked about.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, cached_property
 from typing import Any, Final
 
@@ -69,6 +69,10 @@ class DrawHands:
 
     def __len__(self) -> int:
         return len(self.cards)
+
+    def where(self, _left: Any, find: Callable[[], Any]) -> Any:
+        """As `Facts.where`."""
+        return find()
 
     @cached_property
     def rank(self) -> Floats:

@@ -25,6 +25,10 @@ class Foreseen(NamedTuple):
     ranks: Floats
     """On the first street by row and number of rivals their ranks as far as they are worked out, else -1."""
 
+    def of(self, places: Ids) -> Foreseen:
+        """Some of the hands."""
+        return self._replace(rows=self.rows[places])
+
 
 def foresee_starting(variant: Variant, hands: Cards) -> Foreseen:
     """Hands before any card of the board, (H, k); those that differ in the names of suits alone are one row."""

@@ -134,7 +134,7 @@ class Outcomes:
             possible = possible[:futures]
             counts = np.maximum(possible.sum(axis=0), 1)
         if len(self) == 1:
-            alone: Floats = np.dot(figures.T, self._weights[:futures]) / counts
+            alone: Floats = (figures.T * self._weights[:futures]).sum(axis=1) / counts
             return alone
         mean: Floats = (figures * possible).sum(axis=0) / counts
         return mean

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Sized
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -58,8 +58,11 @@ class Rivals:
         return rivals
 
     def part(self, rows: slice) -> Rivals:
-        """Some of the rows."""
-        return Rivals.counted(self.sample[rows], self.count[rows])
+        """Some of the rows, with their order if it was found."""
+        part = Rivals.counted(self.sample[rows], self.count[rows])
+        if "_keys" in self.__dict__:
+            part.__dict__["_keys"] = self._keys[rows]
+        return part
 
     @cached_property
     def _start(self) -> Ids:
@@ -379,12 +382,12 @@ def won_against(rivals: Rivals, places: Places, field: Field, rows: Ids | None =
     return integral([(beats + node * between).prod(axis=0) for node, _ in nodes(field)], field)
 
 
-def nodes(field: Field) -> Sequence[tuple[float, float]]:
+def nodes(field: Sized) -> Sequence[tuple[float, float]]:
     """Where a field's products are asked for, and how much each of them counts."""
     return _GAUSS[min(len(field) // 2, len(_GAUSS) - 1)]
 
 
-def integral(products: Sequence[Floats], field: Field) -> Floats:
+def integral(products: Sequence[Floats], field: Sized) -> Floats:
     """The sum of the products at the nodes by their weights."""
     weighted = [weight * product for product, (_, weight) in zip(products, nodes(field), strict=True)]
     return np.asarray(sum(weighted[1:], start=weighted[0]))

@@ -1,4 +1,4 @@
-"""Whole hands as columns: all hands of a flop game in which beginners play, each decision of theirs worked out in one.
+"""Whole hands as columns: all hands of a flop game of beginners and regulars, each decision worked out in one.
 
 The event engine says how a hand begins, which card goes where, and what a pot is shared out to; `replay` has it play
 the same actions, for the records of the hands.
@@ -15,34 +15,58 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths
 from pokertable.analysis.boards import boards_of_columns
 from pokertable.analysis.onboards import strengths_on_boards
+from pokertable.model.betting.limits import chips_to_call
 from pokertable.model.betting.pots import layered_pots
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, shuffled_deck
 from pokertable.model.game import Game
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
-from pokertable.model.hand.events import HoleDealt
+from pokertable.model.hand.events import (
+    BoardDealt,
+    Called,
+    Checked,
+    Folded,
+    HandShown,
+    HoleDealt,
+    PotAwarded,
+    Raised,
+    RaiseKind,
+    SeatEvent,
+    Won,
+)
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.showdown import left_of, shared_out
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 from pokertable.model.variant import OddChip, Opener
-from pokertable.players.opponents.many import Players, decide
+from pokertable.players.opponents.many import Decisions, Players, Turns, decide, of_beginners, of_regulars
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.people.character import Skill
+from pokertable.players.ranges.many import ManyRanges, Table, read_at, seen_actions
 from pokertable.players.rules.families import family_of
-from pokertable.players.rules.rule import Table
+from pokertable.players.rules.many import ManyFacts, Street
+from pokertable.players.rules.rule import Table as Rules
 from pokertable.players.seen.bets import NOBODY, Bets
+from pokertable.players.seen.habits import Memory
+from pokertable.players.seen.many_habits import ManyHabits
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spots import Spots, Told
-from pokertable.players.worth.many import Foreseen, foresee_on_boards, foresee_starting
+from pokertable.players.worth import boards
+from pokertable.players.worth.against_ranges import ManyHands, hands_on_boards, starting_hands
+from pokertable.players.worth.many import Foreseen, ManyProspects, foresee_on_boards, foresee_starting
 
 
 def are_columns(game: Game, policies: Sequence[Policy]) -> bool:
-    """Whether hands of a game between these can be played so: a board, no card of it before the flop, beginners."""
+    """Whether hands of a game between these can be played so: a board, no card of it before the flop, beginners.
+
+    Where any five cards play for one share regulars may play too: their rules ask no distance from the nuts there.
+    """
     variant, house = game.variant, game.house
     openers = {street.opener for street in variant.streets[1:]}
+    skills = {policy.skill if isinstance(policy, Persona) else None for policy in policies}
+    simple = variant.exactly_from_hole is None and len(variant.shares) == 1
     return (
-        all(isinstance(policy, Persona) and policy.skill is Skill.BEGINNER for policy in policies)
+        skills <= ({Skill.BEGINNER, Skill.REGULAR} if simple else {Skill.BEGINNER})
         and openers == {Opener.LEFT_OF_BUTTON}
         and not variant.draws
         and not variant.streets[0].board
@@ -64,12 +88,23 @@ class Played(NamedTuple):
     won_showdown: Bools
     actions: list[list[int]]
     """By hand its actions: the total of a raise, `_CALLS` or `_FOLDS`."""
+    events: list[list[SeatEvent]]
+    """By hand what everybody saw of it as far as `learned` asks; nothing where nobody looks back."""
 
     def of_player(self, seats: Ids) -> Played:
         """What they came to for who sat in these seats, (R,): (R,) each."""
         rows = np.arange(len(seats))
-        columns = {name: getattr(self, name)[rows, seats] for name in Played._fields[:-1]}
-        return Played(**columns, actions=self.actions)
+        columns = {name: getattr(self, name)[rows, seats] for name in _COUNTED}
+        return self._replace(**columns)
+
+    @classmethod
+    def joined(cls, parts: Sequence[Played], order: Ids) -> Played:
+        """Several parts as one, their hands in this order; counts alone."""
+        columns = {name: np.concatenate([getattr(part, name) for part in parts])[order] for name in _COUNTED}
+        return cls(**columns, actions=[], events=[])
+
+
+_COUNTED = Played._fields[:-2]
 
 
 _CALLS, _FOLDS = 0, -1
@@ -105,6 +140,10 @@ class Hands(NamedTuple):
     who: Sequence[Sequence[int]]
     numbers: Sequence[Sequence[Random]]
     """By seat where its numbers are drawn."""
+    memories: Sequence[Memory] = ((),)
+    """What tables have seen of their players."""
+    tables: Sequence[int] = ()
+    """At which of them each is played; all at the first if nothing is said."""
 
 
 def play_columns(game: Game, stacks: Sequence[int], personas: Sequence[Persona], hands: Hands) -> Played:
@@ -124,15 +163,29 @@ class _Table:
         self._variant = game.variant
         self._players, self._who = players, np.array(hands.who)
         self._numbers = hands.numbers
-        self._tables = family_of(game.variant).tables(Skill.BEGINNER)
+        family = family_of(game.variant)
+        self._by_skill = [
+            (skill, family.tables(skill), np.array([each.skill is skill for each in players.personas]))
+            for skill in (Skill.BEGINNER, Skill.REGULAR)
+        ]
+        self._skilled: Bools = self._by_skill[1][2][self._who]
+        self._looked_at = bool(self._skilled.any())
         self._bets = Bets(dealt.starts, buttons)
         self._told = Told(self._bets)
         self._before: Ids = np.array(stacks)
         self._foreseen: Foreseen
-        self._place: Ids
+        self._against: ManyHands
+        self._boards_read: list[Table]
+        self._place, self._board_of = np.zeros((2, *self._who.shape), np.int64)
         shape = self._bets.stacks.shape
+        tables = np.array(hands.tables) if hands.tables else np.zeros(len(buttons), np.int64)
+        self._habits = ManyHabits(hands.memories, tables, self._who)
+        if self._looked_at:
+            self._ranges = ManyRanges(shape, boards.SAMPLE)
         self._voluntary, self._raised = np.zeros(shape, np.bool_), np.zeros(shape, np.bool_)
         self._actions: list[list[int]] = [[] for _ in hands.buttons]
+        started = [start.started for start in dealt.starts]
+        self._events: list[list[SeatEvent]] = [[started[button]] for button in hands.buttons]
 
     def play(self) -> Played:
         """All of it."""
@@ -148,8 +201,10 @@ class _Table:
                 saw_second[~bets.over] = bets.live[~bets.over]
             bets.open_street()
             self._told.on()
+            self._say_board()
         showdown = bets.live & ~bets.over[:, None]
         won = self._settle()
+        self._say_end(won)
         return Played(
             bets.stacks + won - self._before,
             self._voluntary,
@@ -158,53 +213,128 @@ class _Table:
             showdown,
             showdown & (won > 0),
             self._actions,
+            self._events,
         )
+
+    def _say_board(self) -> None:
+        """The cards that lie on the board now."""
+        bets = self._bets
+        if self._looked_at:
+            shown = sum(street.board for street in self._variant.streets[: bets.street])
+            for row in np.flatnonzero(~bets.over).tolist():
+                came = self._boards[row, shown : shown + self._variant.streets[bets.street].board]
+                self._events[row].append(BoardDealt(bets.street, tuple([DECK[card] for card in came.tolist()])))
+
+    def _say_end(self, won: Ids) -> None:
+        """Who bet last on the last street shows first, as always, and who has won."""
+        bets, told = self._bets, self._told
+        if not self._looked_at:
+            return
+        last = len(self._variant.streets) - 1
+        for row in np.flatnonzero(~bets.over & (told.raised_on == last)).tolist():
+            seat = int(told.raiser[row])
+            self._events[row].append(HandShown(seat, tuple([DECK[card] for card in self._holes[row, seat].tolist()])))
+        for row, own in enumerate(won.tolist()):
+            awarded = tuple([Won(seat, amount) for seat, amount in enumerate(own) if amount])
+            self._events[row].append(PotAwarded(0, self._variant.shares[0].name, awarded))
 
     def _foresee(self) -> None:
         """What the hands may become whose betting goes on."""
         bets = self._bets
-        rows, seats = np.nonzero(bets.live & (bets.to_act != NOBODY)[:, None])
-        if not len(rows):
+        going_on = bets.to_act != NOBODY
+        if not going_on.any():
             return
-        self._place = np.full(bets.stacks.shape, NOBODY)
+        if not bets.street:
+            self._foresee_starting()
+            return
+        shown = sum(street.board for street in self._variant.streets[: bets.street + 1])
+        for skilled in (False, True):
+            rows, seats = np.nonzero(bets.live & going_on[:, None] & (self._skilled == skilled))
+            if not len(rows):
+                continue
+            self._place[rows, seats] = np.arange(len(rows))
+            hands, on = np.unique(rows, return_inverse=True)
+            lying, cards = self._boards[hands, :shown], self._holes[rows, seats]
+            if skilled:
+                self._against = hands_on_boards(self._variant, lying, on, cards)
+                self._board_of[hands] = np.arange(len(hands))[:, None]
+                self._read_boards()
+            else:
+                self._foreseen = foresee_on_boards(self._variant, lying, on, cards)
+
+    def _foresee_starting(self) -> None:
+        """The same before any card has come."""
+        rows, seats = np.nonzero(self._bets.live)
         self._place[rows, seats] = np.arange(len(rows))
         cards = self._holes[rows, seats]
-        if not bets.street:
-            self._foreseen = foresee_starting(self._variant, cards)
-        else:
-            shown = sum(street.board for street in self._variant.streets[: bets.street + 1])
-            going_on, on = np.unique(rows, return_inverse=True)
-            self._foreseen = foresee_on_boards(self._variant, self._boards[going_on, :shown], on, cards)
+        self._foreseen = foresee_starting(self._variant, cards)
+        if self._looked_at:
+            self._against, self._starting = starting_hands(self._variant, cards)
+            self._read_boards()
+
+    def _read_boards(self) -> None:
+        self._boards_read = [read_at(each) for each in self._against.seen]
 
     def _bet(self) -> None:
         """The betting of a street, one decision in each hand at a time."""
         bets = self._bets
         while len(rows := np.flatnonzero(bets.to_act != NOBODY)):
-            if not bets.street:
-                self._decide(self._tables.first_street, rows)
-                continue
-            facing = bets.price[rows] > bets.bets[rows, bets.to_act[rows]]
-            for table, those in ((self._tables.facing_a_bet, rows[facing]), (self._tables.checked_to, rows[~facing])):
-                if len(those):
-                    self._decide(table, those)
+            folds, raise_to = np.zeros(len(rows), np.bool_), np.zeros(len(rows), np.int64)
+            seats = bets.to_act[rows]
+            facing = bets.price[rows] > bets.bets[rows, seats]
+            for skill, tables, players in self._by_skill:
+                own = players[self._who[rows, seats]]
+                first = not bets.street
+                parts = (
+                    [(tables.first_street, own)]
+                    if first
+                    else [(tables.facing_a_bet, own & facing), (tables.checked_to, own & ~facing)]
+                )
+                for table, those in parts:
+                    if those.any():
+                        done = self._decide(skill, table, rows[those])
+                        folds[those], raise_to[those] = done.folds, done.raise_to
+            self._do(rows, folds, raise_to)
 
-    def _decide(self, table: Table, rows: Ids) -> None:
+    def _decide(self, skill: Skill, table: Rules, rows: Ids) -> Decisions:
+        """What who is to act in these rows does, by one table of rules."""
         bets = self._bets
         seats = bets.to_act[rows]
         spots = Spots(bets, self._told, rows)
-        places = self._place[rows, seats]
-        hands = self._foreseen._replace(rows=self._foreseen.rows[places])
+        places, who = self._place[rows, seats], self._who[rows, seats]
+        cards = self._holes[rows, seats]
         numbers = [self._numbers[row][seat].random() for row, seat in zip(rows.tolist(), seats.tolist(), strict=True)]
-        who = self._who[rows, seats]
-        done = decide(self._players, table, spots, hands, self._holes[rows, seats], who, np.array(numbers))
-        chips = np.where(done.folds, 0, spots.owed)
+        first = not bets.street
+        seen: ManyProspects | ManyFacts
+        if skill is Skill.BEGINNER:
+            seen = of_beginners(self._players, spots, self._foreseen.of(places), cards, who)
+        else:
+            street = Street(self._against, self._boards_read, self._ranges, self._habits)
+            turns = Turns(rows, who, cards, self._starting[places] if first else places)
+            seen = of_regulars(self._players, street, spots, turns, self._foreseen.of(places) if first else None)
+        return decide(self._players, table, spots, seen, who, np.array(numbers))
+
+    def _do(self, rows: Ids, folds: Bools, raise_to: Ids) -> None:
+        """Who is to act in these rows does this."""
+        bets = self._bets
+        seats = bets.to_act[rows]
+        owed = chips_to_call(bets.price[rows], bets.bets[rows, seats], bets.stacks[rows, seats], np.minimum, np.maximum)
+        chips = np.where(folds, 0, owed)
         if not bets.street:
-            self._raised[rows, seats] |= done.raise_to > 0
-            self._voluntary[rows, seats] |= (done.raise_to > 0) | (chips > 0)
-        self._told.tell(rows, done.folds, done.raise_to, chips)
-        bets.act(rows, done.folds, done.raise_to)
-        for row, act in zip(rows.tolist(), np.where(done.folds, _FOLDS, done.raise_to).tolist(), strict=True):
+            self._raised[rows, seats] |= raise_to > 0
+            self._voluntary[rows, seats] |= (raise_to > 0) | (chips > 0)
+        stay = np.flatnonzero(~folds & (bets.live[rows] & self._skilled[rows]).any(axis=1))
+        if len(stay):
+            seen = seen_actions(bets, self._told, rows[stay], raise_to[stay], chips[stay])
+            read = [self._boards_read[board] for board in self._board_of[rows[stay], seats[stay]].tolist()]
+            self._ranges.tell(rows[stay], seats[stay], seen, read)
+        self._told.tell(rows, folds, raise_to, chips)
+        bets.act(rows, folds, raise_to)
+        acts = zip(rows.tolist(), np.where(folds, _FOLDS, raise_to).tolist(), strict=True)
+        for (row, act), seat, amount in zip(acts, seats.tolist(), chips.tolist(), strict=True):
             self._actions[row].append(act)
+            if self._looked_at:
+                self._events[row].append(_event(act, seat, amount))
 
     def _settle(self) -> Ids:
         """What each seat wins of the pots: (R, n)."""
@@ -244,6 +374,15 @@ class _Table:
             ):
                 for seat, chips in parts:
                     won[seat] += chips
+
+
+def _event(act: int, seat: int, chips: int) -> SeatEvent:
+    """What everybody sees of an action, as far as is counted."""
+    if act > 0:
+        return Raised(seat, chips, act, RaiseKind.RAISE)
+    if act == _FOLDS:
+        return Folded(seat)
+    return Called(seat, chips, chips) if chips else Checked(seat)
 
 
 def replay(hand: Hand, actions: Sequence[int]) -> Hand:

@@ -6,9 +6,11 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
+from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import policy_of
+from pokertable.players.seen.habits import Memory, learned_by_player
 from pokertable.session.play.columns import Hands, Played, are_columns, play_columns, replay
 from pokertable.session.play.simulation import Simulation
 from pokertable.session.play.tally import Tally
@@ -24,53 +26,71 @@ def plays_columns(simulation: Simulation) -> bool:
 
 
 class PlayedColumns:
-    """The hands of these numbers, from 0, whole deals of a simulation, played."""
+    """Whole tables of a simulation, the numbers of their hands each, from 0, whole deals, played."""
 
-    def __init__(self, simulation: Simulation, numbers: Sequence[int]) -> None:
-        self._simulation, self._numbers = simulation, numbers
-        self._who = [simulation.players_of(number) for number in numbers]
-        by_game: dict[int, list[int]] = {}
-        games = [simulation.game_of(number) for number in numbers]
-        for at, game in enumerate(games):
-            by_game.setdefault(id(game), []).append(at)
-        self._parts = [(np.array(places), self._play(places)) for places in by_game.values()]
+    def __init__(self, simulation: Simulation, tables: Sequence[range]) -> None:
+        self._simulation = simulation
+        self._personas = [policy for name in simulation.players if isinstance(policy := policy_of(name), Persona)]
+        self._memories: list[Memory] = [()] * len(tables)
+        self._parts: list[tuple[list[int], Played]] = []
+        every = simulation.learns_every
+        for first in range(0, simulation.hands_a_table, every):
+            self._play_part([numbers[first : first + every] for numbers in tables])
 
-    def _play(self, places: Sequence[int]) -> Played:
+    def _play_part(self, tables: Sequence[range]) -> None:
+        """Some hands of each table, and what it learns from them."""
         simulation = self._simulation
-        numbers = [self._numbers[at] for at in places]
-        hands = Hands(
+        by_game: dict[int, list[tuple[int, int]]] = {}
+        for table, numbers in enumerate(tables):
+            for number in numbers:
+                by_game.setdefault(id(simulation.game_of(number)), []).append((number, table))
+        seen: dict[int, list[SeatEvent]] = {}
+        for those in by_game.values():
+            hands = self._hands(those)
+            game, stacks = simulation.game_of(those[0][0]), [simulation.stack] * len(simulation.players)
+            played = play_columns(game, stacks, self._personas, hands)
+            self._parts.append(([number for number, _ in those], played))
+            seen |= zip([number for number, _ in those], played.events, strict=True)
+        if simulation.learns:
+            for table, numbers in enumerate(tables):
+                for number in numbers:
+                    by_seat = simulation.players_of(number)
+                    self._memories[table] = learned_by_player(self._memories[table], by_seat, seen[number])
+
+    def _hands(self, those: Sequence[tuple[int, int]]) -> Hands:
+        """The hands of these numbers, each with its table."""
+        simulation = self._simulation
+        numbers = [number for number, _ in those]
+        return Hands(
             [simulation.button_of(number) for number in numbers],
             [simulation.deck_seed(number) for number in numbers],
-            [self._who[at] for at in places],
+            [simulation.players_of(number) for number in numbers],
             [simulation.draws(number) for number in numbers],
-        )
-        personas = [policy for name in simulation.players if isinstance(policy := policy_of(name), Persona)]
-        return play_columns(
-            simulation.game_of(numbers[0]), [simulation.stack] * len(simulation.players), personas, hands
+            self._memories,
+            [table for _, table in those],
         )
 
     def tallies(self) -> list[Tally]:
         """What they came to, by player."""
+        simulation = self._simulation
         tallies = []
-        for player in range(len(self._simulation.players)):
+        for player in range(len(simulation.players)):
             tally = Tally()
-            seats = np.array([seats.index(player) for seats in self._who])
-            for places, played in self._parts:
-                tally.count_all(played.of_player(seats[places]), self._simulation.hands_a_deal)
+            parts = [self._of_player(player, *part) for part in self._parts]
+            order = np.argsort(np.concatenate([numbers for numbers, _ in self._parts]))
+            tally.count_all(Played.joined(parts, order), simulation.hands_a_deal)
             tallies.append(tally)
         return tallies
 
+    def _of_player(self, player: int, numbers: Sequence[int], played: Played) -> Played:
+        return played.of_player(np.array([self._simulation.players_of(number).index(player) for number in numbers]))
+
     def hands(self) -> Iterator[tuple[int, Hand]]:
         """Each as the event engine plays it, in order."""
-        actions = [
-            done
-            for _, done in sorted(
-                [
-                    (at, done)
-                    for places, played in self._parts
-                    for at, done in zip(places.tolist(), played.actions, strict=True)
-                ]
-            )
-        ]
-        for number, done in zip(self._numbers, actions, strict=True):
-            yield number, replay(self._simulation.deal(number), done)
+        done = {
+            number: acts
+            for numbers, played in self._parts
+            for number, acts in zip(numbers, played.actions, strict=True)
+        }
+        for number in sorted(done):
+            yield number, replay(self._simulation.deal(number), done[number])

@@ -16,7 +16,7 @@ from pokertable.model.garbage import not_collecting
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.players.opponents.personas import policy_of, with_memory
-from pokertable.players.seen.habits import Memory, learned
+from pokertable.players.seen.habits import Memory, by_seat, learned_by_player
 from pokertable.players.seen.policy import Policy, choose
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import foresee
@@ -29,9 +29,6 @@ from pokertable.session.play.simulation import Simulation
 from pokertable.session.play.tally import Tally
 from pokertable.session.profile.choice import is_program
 from pokertable.session.record.record import HandRecord
-
-LEARNS_EVERY = 50
-"""So often, in hands, players who look back take in how each at their table has played; hands between are one batch."""
 
 
 @dataclass(slots=True)
@@ -51,7 +48,7 @@ def play_tables(simulation: Simulation, starts: Sequence[int], record: bool) -> 
     tables = [range(start, min(start + simulation.hands_a_table, simulation.hands)) for start in starts]
     if plays_columns(simulation):
         with not_collecting():
-            played = PlayedColumns(simulation, [number for table in tables for number in table])
+            played = PlayedColumns(simulation, tables)
             records = [_record(simulation, hand, number, {}) for number, hand in played.hands()] if record else []
             return Result(played.tallies(), records)
     result = Result([Tally() for _ in players])
@@ -89,7 +86,7 @@ def _played(
     memories: list[Memory] = [()] * len(tables)
     hands: list[list[Hand]] = [[] for _ in tables]
     learns = simulation.learns
-    every = 1 if programs else LEARNS_EVERY if learns else simulation.hands_a_table
+    every = simulation.learns_every
     for first in range(0, simulation.hands_a_table, every):
         parts = [numbers[first : first + every] for numbers in tables]
         if programs:
@@ -100,21 +97,10 @@ def _played(
             hands[table] += part
             if learns:
                 for number, hand in zip(parts[table], part, strict=True):
-                    memories[table] = _learned(simulation, number, memories[table], hand)
+                    events = [seen_by(event, None) for event in hand.events]
+                    memories[table] = learned_by_player(memories[table], simulation.players_of(number), events)
     for numbers, own in zip(tables, hands, strict=True):
         yield from zip(numbers, own, strict=True)
-
-
-def _learned(simulation: Simulation, number: int, memory: Memory, hand: Hand) -> Memory:
-    """The memory, by player, after one more hand."""
-    by_seat = simulation.players_of(number)
-    seen = learned(_by_seat(memory, by_seat), [seen_by(event, None) for event in hand.events])
-    return tuple([seen[by_seat.index(player)] for player in range(len(by_seat))])
-
-
-def _by_seat(memory: Memory, players: Sequence[int]) -> Memory:
-    """A memory by player as it is by seat."""
-    return tuple([memory[player] for player in players]) if memory else ()
 
 
 def play_side_by_side(simulation: Simulation, tables: Sequence[tuple[Sequence[int], Memory]]) -> list[list[Hand]]:
@@ -140,7 +126,7 @@ class _Policies:
         turn = number % simulation.hands_a_deal
         if turn not in self._kept:
             players = simulation.players_of(number)
-            memory = _by_seat(self._memory, players)
+            memory = by_seat(self._memory, players)
             names = [simulation.players[player] for player in players]
             self._kept[turn] = [
                 with_memory(policy_of("random" if is_program(name) else name), memory) for name in names

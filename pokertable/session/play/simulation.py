@@ -23,6 +23,9 @@ from pokertable.session.profile.choice import is_program
 HANDS_A_TABLE = 200
 """Hands that are played at a table before a new one is opened."""
 
+LEARNS_EVERY = 50
+"""So often, in hands, players who look back take in how each at their table has played; hands between are one batch."""
+
 
 class InvalidSimulation(ValueError):
     """A simulation that cannot be run; the text names the entry and what was expected."""
@@ -89,6 +92,13 @@ class Simulation:
     def learns(self) -> bool:
         """Whether a player takes in how the others play, or a program plays."""
         return self.has_programs or any(policy_of(name).looks_back for name in self.players)
+
+    @property
+    def learns_every(self) -> int:
+        """Hands of a table that are played before it is learned from them."""
+        if self.has_programs:
+            return 1
+        return LEARNS_EVERY if self.learns else self.hands_a_table
 
     @property
     def rotation(self) -> Rotation:

@@ -9,13 +9,17 @@ import pytest
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA8
 from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import Rake
+from pokertable.model.variant import Variant
 from pokertable.players.opponents.persona import Persona
-from pokertable.players.opponents.personas import policy_of
+from pokertable.players.opponents.personas import policy_of, with_memory
 from pokertable.players.people.cast import STYLES
-from pokertable.players.seen.policy import choose
+from pokertable.players.seen.habits import Habits, Memory, by_seat, learned_by_player
+from pokertable.players.seen.policy import Policy, choose
 from pokertable.session.history.statistics import seat_figures
+from pokertable.session.play import simulation as simulation_module
 from pokertable.session.play.columns import Hands, Played, are_columns, play_columns, replay
 from pokertable.session.play.simulate import simulate
 from pokertable.session.play.simulated_columns import plays_columns
@@ -28,45 +32,73 @@ from tests.players.tables import game
 from tests.session.random_hands import random_game
 
 NAMES = [*[f"{style}:beginner" for style in STYLES], "own:Shark:90:80:70:beginner", "own:Fish:0:100:0:beginner"]
-PLAYED = [
-    (variant, structure)
-    for variant in CATALOGUE.values()
-    for structure in variant.structures
-    if are_columns(game(variant.key, structure), [policy_of(NAMES[0])])
-]
+REGULARS = [*STYLES, "own:Shark:90:80:70:regular", "own:Fish:0:100:0:regular"]
 
 
-def beginners() -> list[Persona]:
-    return [of_kind(Persona, policy_of(name)) for name in NAMES]
+def played_by(*names: str) -> list[tuple[Variant, Structure]]:
+    return [
+        (variant, structure)
+        for variant in CATALOGUE.values()
+        for structure in variant.structures
+        if are_columns(game(variant.key, structure), [policy_of(name) for name in names])
+    ]
 
 
-def one_by_one(hand: Hand, who: Sequence[int], numbers: Sequence[Random]) -> Hand:
-    personas = beginners()
+PLAYED = played_by(NAMES[0])
+BY_REGULARS = played_by("tag")
+
+
+def personas_of(names: Sequence[str]) -> list[Persona]:
+    return [of_kind(Persona, policy_of(name)) for name in names]
+
+
+def one_by_one(hand: Hand, policies: Sequence[Policy], numbers: Sequence[Random]) -> Hand:
     while (seat := hand.to_act) is not None:
         public = hand.observe(None)
-        hand.act(choose(personas[who[seat]], public, hand.state.holes[seat], numbers[seat]).action)
+        hand.act(choose(policies[seat], public, hand.state.holes[seat], numbers[seat]).action)
     return hand
 
 
-def same_hands(variant, structure, seed: int, hands: int) -> None:
+def random_memory(players: int, rng: Random) -> Memory:
+    """What a table may have seen; now and then nothing."""
+    if rng.random() < 0.3:
+        return ()
+
+    def habits() -> Habits:
+        hands, faced = rng.randint(0, 60), (rng.randint(0, 9), rng.randint(0, 9), rng.randint(0, 9))
+        return Habits(
+            hands=hands, plays=rng.randint(0, hands), raises=rng.randint(0, hands // 2), usual_plays=0.3 * hands,
+            usual_raises=0.15 * hands, free=10, bets=rng.randint(0, 10), usual_bets=3.6, faced=faced,
+            folds=(rng.randint(0, faced[0]), rng.randint(0, faced[1]), rng.randint(0, faced[2])),
+            raised=rng.randint(0, sum(faced)), shown=3, bluffs=rng.randint(0, 3),
+        )  # fmt: skip
+
+    return tuple([habits() for _ in range(players)])
+
+
+def same_hands(variant, structure, seed: int, hands: int, names: Sequence[str] = NAMES) -> None:
     """Hands of any house rules and stacks."""
     rng = Random(f"columns {variant.key} {structure.value} {seed}")
+    personas = personas_of(names)
     played = random_game(variant, structure, rng)
-    while not are_columns(played, beginners()):
+    while not are_columns(played, personas):
         played = random_game(variant, structure, rng)
     seats = rng.randint(2, variant.max_seats)
     stacks = [rng.choice([rng.randint(1, 60), rng.randint(60, 800), 2000]) for _ in range(seats)]
-    who = [[rng.randrange(len(NAMES)) for _ in range(seats)] for _ in range(hands)]
+    who = [[rng.randrange(len(names)) for _ in range(seats)] for _ in range(hands)]
+    memories = [random_memory(len(names), rng) for _ in range(3)]
+    tables = [rng.randrange(len(memories)) for _ in range(hands)]
     buttons = [rng.randrange(seats) for _ in range(hands)]
 
     def numbers(number: int) -> list[Random]:
         return [Random(f"{seed} {number} {seat}") for seat in range(seats)]
 
-    found = play_columns(
-        played, stacks, beginners(), Hands(buttons, range(hands), who, [numbers(each) for each in range(hands)])
-    )
-    for number, (button, personas) in enumerate(zip(buttons, who, strict=True)):
-        alone = one_by_one(Hand(played, stacks, button, Deck.shuffled(number)), personas, numbers(number))
+    drawn = [numbers(each) for each in range(hands)]
+    found = play_columns(played, stacks, personas, Hands(buttons, range(hands), who, drawn, memories, tables))
+    for number, (button, players, table) in enumerate(zip(buttons, who, tables, strict=True)):
+        memory = by_seat(memories[table], players)
+        policies = [with_memory(personas[player], memory) for player in players]
+        alone = one_by_one(Hand(played, stacks, button, Deck.shuffled(number)), policies, numbers(number))
         again = replay(Hand(played, stacks, button, Deck.shuffled(number)), found.actions[number])
         assert again.events == alone.events, (seed, number)
         same_figures(found, number, alone)
@@ -86,11 +118,21 @@ def test_columns_are_the_hands_of_the_event_engine(variant, structure, tables):
         same_hands(variant, structure, seed, 8)
 
 
+@pytest.mark.parametrize("tables", few(2, 60))
+@pytest.mark.parametrize(("variant", "structure"), BY_REGULARS)
+def test_columns_of_regulars_are_the_hands_of_the_event_engine(variant, structure, tables):
+    """Who believe what their rivals do as far as their tables have seen, among beginners too."""
+    for seed in range(tables):
+        same_hands(variant, structure, seed, 5, [REGULARS, [*REGULARS, *NAMES]][seed % 2])
+
+
 def test_what_is_played_as_columns():
     holdem, beginner = game("holdem", Structure.NO_LIMIT), policy_of("tag:beginner")
     assert {HOLDEM, OMAHA8} <= {variant for variant, _ in PLAYED}
     assert are_columns(holdem, [beginner] * 6)
-    assert not are_columns(holdem, [beginner, policy_of("tag")])
+    assert are_columns(holdem, [beginner, policy_of("tag")])
+    assert not are_columns(holdem, [beginner, policy_of("tag:expert")])
+    assert not are_columns(game("omaha", Structure.POT), [policy_of("tag")])
     assert not are_columns(holdem, [beginner, policy_of("random")])
     assert not are_columns(replace(holdem, house=replace(holdem.house, rake=Rake(per_mille=50, cap=3))), [beginner])
     assert not are_columns(game("stud8", Structure.FIXED), [beginner])
@@ -98,15 +140,24 @@ def test_what_is_played_as_columns():
 
 
 @pytest.mark.parametrize("duplicate", [False, True])
-def test_a_simulation_of_beginners_counts_what_the_event_engine_plays(duplicate):
+@pytest.mark.parametrize("names", [NAMES, REGULARS])
+def test_a_simulation_counts_what_the_event_engine_plays(monkeypatch, names, duplicate):
     table = Simulation(
-        game=game("holdem", Structure.NO_LIMIT), players=tuple(NAMES[:3]), hands=12, seed=3, stack=900,
+        game=game("holdem", Structure.NO_LIMIT), players=tuple(names[:3]), hands=12, seed=3, stack=900,
         duplicate=duplicate,
     )  # fmt: skip
+    monkeypatch.setattr(simulation_module, "LEARNS_EVERY", 4)
     assert plays_columns(table)
     records: list = []
     result = simulate(table, keep=records.extend)
-    hands = [play_hand(table, number) for number in range(table.hands)]
+    hands = []
+    memory: Memory = ()
+    learned: Memory = ()
+    for number in range(table.hands):
+        if table.learns and number % 4 == 0:
+            memory = learned
+        hands.append(hand := play_hand(table, number, memory=memory))
+        learned = learned_by_player(learned, table.players_of(number), [seen_by(event, None) for event in hand.events])
     assert [record.events for record in records] == [tuple(hand.events) for hand in hands]
     expected = [Tally() for _ in table.players]
     nets = [[0] * len(table.players) for _ in range(table.hands // table.hands_a_deal)]

@@ -200,8 +200,8 @@ def test_each_table_begins_with_no_memory_and_learns_as_it_goes_on(monkeypatch):
 
     monkeypatch.setattr(simulated_tables, "play_side_by_side", play_side_by_side)
     monkeypatch.setattr(simulation_module, "HANDS_A_TABLE", 24)
-    monkeypatch.setattr(simulated_tables, "LEARNS_EVERY", 8)
-    whole = replace(simulation(players=("tag",) * 3, hands=48, seed=2), duplicate=True)
+    monkeypatch.setattr(simulation_module, "LEARNS_EVERY", 8)
+    whole = replace(simulation(players=("tag", "tag", "random"), hands=48, seed=2), duplicate=True)
     first = simulate(whole)
     assert [number for number, _ in heard] == [0, 24, 8, 32, 16, 40], "two tables side by side"
     assert [bool(hands) for _, hands in heard] == [False, False, True, True, True, True]
@@ -214,6 +214,7 @@ def test_each_table_begins_with_no_memory_and_learns_as_it_goes_on(monkeypatch):
     [
         (("loose:beginner", "maniac:beginner", "random"), "TABLES_AT_ONCE"),
         (("tag", "station:beginner", "lag:expert"), "LEARNING_TABLES_AT_ONCE"),
+        (("tag", "station:beginner", "lag"), "COLUMN_TABLES_AT_ONCE"),
     ],
 )
 @pytest.mark.parametrize(
@@ -224,7 +225,7 @@ def test_the_result_does_not_depend_on_how_many_tables_are_played_side_by_side(
     players, at_once, monkeypatch, hands, a_table, learns_every, side_by_side
 ):
     monkeypatch.setattr(simulation_module, "HANDS_A_TABLE", a_table)
-    monkeypatch.setattr(simulated_tables, "LEARNS_EVERY", learns_every)
+    monkeypatch.setattr(simulation_module, "LEARNS_EVERY", learns_every)
     whole = simulation(players=players, hands=hands, seed=6)
     results = []
     for tables in side_by_side:

@@ -1,0 +1,278 @@
+"""What the rules of skilled players look at, at many turns at once: the figures of `Facts` for a hand at each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cached_property, partial
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
+from pokertable.model.betting.structure import Structure
+from pokertable.players.ranges.many import Belief, ManyRanges, Table, going_on
+from pokertable.players.ranges.presumed import continuing_part
+from pokertable.players.rules.facts import BET, FIXED_CALLS, RAISE, SAME, STEPS
+from pokertable.players.seen.habits import USUAL_BETS, Habits
+from pokertable.players.seen.many_habits import ManyHabits
+from pokertable.players.seen.numbers import either
+from pokertable.players.seen.spots import Spots
+from pokertable.players.worth.against_ranges import ManyHands, Rivalry
+
+
+class Street(NamedTuple):
+    """What hands on one street are read by: what they may become, their boards, what was done and what was seen."""
+
+    hands: ManyHands
+    tables: Sequence[Table]
+    """By board of the hands."""
+    ranges: ManyRanges
+    habits: ManyHabits
+
+
+class ManyFacts:
+    """Figures, (R,), of a hand at each of R turns; those of the `wanted` turns are right, they are worked out alone."""
+
+    def __init__(
+        self,
+        spots: Spots,
+        cards: Cards,
+        street: Street,
+        rows: Ids,
+        at: Ids,
+        reads: Floats,
+        ranks: Callable[[Bools], Floats],
+    ) -> None:
+        """`rows` are the hands' rows of the ranges, `at` where each stands among the hands of the street.
+
+        `reads` is how far ranges are believed; `ranks` finds how the wanted hands rank among all starting hands.
+        """
+        self.spot = spots
+        self.cards = cards
+        self.wanted: Bools = np.ones(len(rows), np.bool_)
+        self._street, self._rows, self._at, self._reads, self._ranks = street, rows, at, reads, ranks
+        self._known: dict[str, Bools] = {}
+        self._found: dict[str, Floats] = {}
+        self._near = np.zeros(len(rows))
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def where(self, left: Any, find: Callable[[], Any]) -> Any:
+        """What `find` says of those that are left; of the others it means nothing."""
+        before = self.wanted
+        self.wanted = before & (left > 0)
+        try:
+            return find()
+        finally:
+            self.wanted = before
+
+    def _figure(self, name: str, find: Callable[[Ids], Floats]) -> Floats:
+        """A figure, worked out for those wanted for which it is not known yet."""
+        known = self._known.setdefault(name, np.zeros(len(self), np.bool_))
+        found = self._found.setdefault(name, np.zeros(len(self)))
+        at = np.flatnonzero(self.wanted & ~known)
+        if len(at):
+            found[at] = find(at)
+            known[at] = True
+        return found
+
+    @property
+    def share(self) -> Floats:
+        """As `Facts.share`."""
+        return self._figure("share", self._shares)
+
+    @property
+    def called(self) -> Floats:
+        """As `Facts.called`."""
+        return self._figure("called", self._called)
+
+    @property
+    def better(self) -> Floats:
+        """As `Facts.better`."""
+        return self._figure("better", self._better)
+
+    @property
+    def value_part(self) -> Floats:
+        """As `Facts.value_part`."""
+        return self._figure("value_part", self._value_part)
+
+    @property
+    def drawing(self) -> Bools:
+        """As `Facts.drawing`."""
+        return self._street.hands.drawing[self._at]
+
+    @property
+    def rank(self) -> Floats:
+        """As `Facts.rank`."""
+        return self._ranks(self.wanted)
+
+    # How others play
+
+    @cached_property
+    def calling(self) -> Any:
+        """As `Facts.calling`."""
+        if self.spot.legal.structure is Structure.FIXED:
+            return FIXED_CALLS
+        return either(self.spot.bets > 0, continuing_part(RAISE), continuing_part(BET))
+
+    @cached_property
+    def _callings(self) -> Floats:
+        return np.broadcast_to(self.calling, (len(self),))
+
+    def _by_calling(self, name: str, of: Callable[[Habits, float], float]) -> Floats:
+        """A figure of every seat that depends on how often a usual player goes on: (R, n)."""
+        found = np.empty(self.spot.rivals.shape)
+        for usual in np.unique(self._callings).tolist():
+            those = np.flatnonzero(self._callings == usual)
+            figure = partial(_given, of, 1 - usual)
+            found[those] = self._street.habits.figure(self._rows[those], (name, usual), figure)
+        return found
+
+    @cached_property
+    def _goes_on(self) -> Floats:
+        """The part of each rival's range that goes on against a bet or raise: (R, n)."""
+        usual = np.broadcast_to(self._callings[:, None], self.spot.rivals.shape)
+        street = self.spot.street
+        if not street:
+            found = usual
+        else:
+            folds = self._by_calling(f"folds {street}", lambda seat, often: seat.folds_to_a_bet(street, often))
+            known = self._street.habits.known(self._rows)[:, None]
+            found = np.where(known, np.round((1 - folds) * STEPS) / STEPS, usual)
+        return np.where(self.spot.all_in, 1.0, found)
+
+    @cached_property
+    def fold_equity(self) -> Floats:
+        """As `Facts.fold_equity`."""
+        return _product(1 - self._goes_on, self.spot.rivals)
+
+    @cached_property
+    def folds_more(self) -> Floats:
+        """As `Facts.folds_more`."""
+        usual = self.fold_equity - (1 - self._callings) ** self.spot.opponents
+        return np.where(self._street.habits.known(self._rows), usual, 0.0)
+
+    @cached_property
+    def raised(self) -> Floats:
+        """As `Facts.raised`."""
+        raises = self._street.habits.figure(self._rows, "raises", lambda seat: seat.raises_a_bet)
+        none = _product(1 - raises, self.spot.rivals & ~self.spot.all_in)
+        return np.minimum(1 - self.fold_equity, 1 - none)
+
+    @cached_property
+    def bets_behind(self) -> Floats:
+        """As `Facts.bets_behind`."""
+        usual = np.where(self.spot.opponents > 1, USUAL_BETS[1], USUAL_BETS[0])[:, None]
+        more = self._street.habits.figure(self._rows, "bets", lambda seat: seat.bets_more)
+        return 1 - _product(1 - np.minimum(1.0, usual * more), self.spot.undecided)
+
+    @property
+    def bluffing_pays(self) -> Floats:
+        """As `Facts.bluffing_pays`."""
+        less = np.minimum(0.0, self.folds_more)
+        usual = self.fold_equity - less
+        return 1 + less / np.where(less < 0, usual, 1.0)
+
+    @cached_property
+    def fair_called(self) -> Floats:
+        """As `Facts.fair_called`."""
+        together = np.zeros(len(self))
+        for rival, part in zip(self.spot.rivals.T, self._goes_on.T, strict=True):
+            together = together + np.where(rival, part, 0.0)
+        return 1 / (1 + np.maximum(1.0, together))
+
+    # Against ranges
+
+    @cached_property
+    def _plays(self) -> Floats:
+        """How likely each rival is to stay in: (R, n)."""
+        if not self.spot.street:
+            return self.spot.plays
+        later = either(self.spot.bets > 0, self._callings, 1.0)[:, None]
+        return np.where(self.spot.undecided, later, self.spot.plays)
+
+    @cached_property
+    def _belief(self) -> Belief:
+        """How far what each seat does is believed, (R, n)."""
+        reads = self._reads[:, None]
+        known = self._street.habits.known(self._rows)[:, None]
+        calls = self._by_calling("calls", lambda seat, often: seat.calls_believed(often))
+        figure = self._street.habits.figure
+        bets = figure(self._rows, "believed", lambda seat: seat.believed)
+        last = figure(self._rows, "last", lambda seat: seat.last_believed)
+        return Belief(*[np.where(known, np.minimum(1.0, reads * each), reads) for each in (calls, bets, last)])
+
+    def _board(self, at: Ids) -> Ids:
+        return self._street.hands.on[self._at[at]]
+
+    def _field(self, at: Ids) -> Rivalry:
+        """The rivals of some turns, each with what it can hold."""
+        turn, seat = np.nonzero(self.spot.rivals[at])
+        own = at[turn]
+        belief = Belief(*[each[own, seat] for each in self._belief])
+        live = self._street.hands.live[self._board(own)]
+        held = self._street.ranges.believed(self._rows[own], seat, live, belief)
+        return Rivalry(turn, seat, held, self._plays[own, seat])
+
+    def _callers(self, at: Ids) -> Rivalry:
+        """The same of the hands that go on when a seat bets or raises now."""
+        field = self._field(at)
+        own = at[field.turn]
+        part = self._goes_on[own, field.seat]
+        ordered = [self._street.tables[board].ordered for board in self._board(own).tolist()]
+        several = self.spot.opponents[own] > 1
+        plays = field.plays * np.where(several, np.maximum(part, 0.7), 1.0)
+        return field._replace(held=going_on(field.held, ordered, part), plays=plays)
+
+    def _shares(self, at: Ids) -> Floats:
+        hands, own = self._street.hands, self._at[at]
+        won = hands.won(own, self._field(at))
+        self._near[at] = hands.mean(own, won[:, : hands.near])
+        return hands.mean(own, won)
+
+    def _called(self, at: Ids) -> Floats:
+        own = self._at[at]
+        return self._street.hands.mean(own, self._street.hands.won(own, self._callers(at)))
+
+    def _own(self, at: Ids) -> Floats:
+        """What the seat to act seems to have itself: (len(at), N)."""
+        reads = self._reads[at]
+        seats = self.spot.legal.seat[at]
+        live = self._street.hands.live[self._board(at)]
+        return self._street.ranges.believed(self._rows[at], seats, live, Belief(reads, reads, reads))
+
+    def _better(self, at: Ids) -> Floats:
+        self._know_shares(at)
+        shares = self._street.hands.expected_of_sample(self._board(at), self._field(at))
+        weights = self._own(at)
+        more = shares > (self._near[at] + SAME)[:, None]
+        return _part(more, weights)
+
+    def _know_shares(self, at: Ids) -> None:
+        """Know the shares of these turns."""
+        these = np.zeros(len(self), np.bool_)
+        these[at] = True
+        self.where(these, lambda: self.share)
+
+    def _value_part(self, at: Ids) -> Floats:
+        called = self._street.hands.expected_of_sample(self._board(at), self._callers(at))
+        return _part(called >= (self.fair_called[at] - SAME)[:, None], self._own(at))
+
+
+def _given(of: Callable[[Habits, float], float], usual: float, seat: Habits) -> float:
+    return of(seat, usual)
+
+
+def _product(figures: Floats, those: Bools) -> Floats:
+    """The product over some seats, (R, n): (R,)."""
+    found = np.ones(len(figures))
+    for each, counts in zip(figures.T, those.T, strict=True):
+        found = found * np.where(counts, each, 1.0)
+    return found
+
+
+def _part(marks: Bools, weights: Floats) -> Floats:
+    """The part of ranges that is marked, (n, N): (n,)."""
+    found: Floats = (marks * weights).sum(axis=1) / weights.sum(axis=1)
+    return found
