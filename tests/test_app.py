@@ -31,7 +31,7 @@ PERSONAS = tuple(f"{style}:beginner" for style in REGULARS)
 WAIT_MS = patience(20_000)
 
 
-def choice(game="omaha8", seats=3, **changes):
+def choice(game="omaha8", seats=2, **changes):
     variant = CATALOGUE[game]
     structure = changes.pop("structure", variant.usual_structure)
     low, high = (10, 20) if structure is Structure.FIXED else (5, 10)
@@ -78,6 +78,12 @@ def my_turn_or_over(qtbot, program):
     return tables.hand is not None and not tables.hand.over
 
 
+def fold_out(qtbot, program):
+    """The shortest hand: heads-up it ends with the player's fold."""
+    while my_turn_or_over(qtbot, program):
+        program.tables.act(CheckCall() if program.tables.hand.legal().free else Fold())
+
+
 def check_down(qtbot, program):
     while my_turn_or_over(qtbot, program):
         legal = program.tables.hand.legal()
@@ -121,7 +127,7 @@ def test_the_title_states_game_structure_and_stakes(qtbot, program):
 
 @pytest.mark.parametrize("hands", few(1, 5))
 def test_play_by_keyboard_alone(qtbot, program, hands):
-    program.play(choice("holdem", structure=Structure.FIXED, personas=REGULARS[:2]))
+    program.play(choice("holdem", structure=Structure.FIXED, personas=REGULARS[:1]))
     page = program.window.table
     for _ in range(hands):
         while my_turn_or_over(qtbot, program):
@@ -135,7 +141,7 @@ def test_play_by_keyboard_alone(qtbot, program, hands):
 
 def test_after_folding_space_waits_for_nobody_and_for_nothing_that_moves(qtbot, program):
     """The next hand comes as soon as the opponents' decisions are worked out."""
-    program.play(choice("omaha", seats=6))
+    program.play(choice("omaha", seats=3))
     tables = program.tables
     assert my_turn_or_over(qtbot, program)
     number = tables.table.hand_number
@@ -165,7 +171,7 @@ def test_the_game_can_be_changed_from_the_next_hand_on(qtbot, program):
     my_turn_or_over(qtbot, program)
     program.change_game(choice("stud8"))
     assert program.tables.table.game.variant.key == "holdem"
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
     assert program.tables.table.game.variant.key == "stud8"
     assert "stud" in program.window.windowTitle()
@@ -199,7 +205,7 @@ def test_another_game_is_played_by_the_same_people_with_what_they_have(qtbot, pr
 
 def test_changing_the_game_is_two_clicks(qtbot, program):
     program.play(choice("holdem"))
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     menu = program.window.bar.games
     menu.actions_by_game["omaha"].trigger()
     assert program.tables.table.game.variant.key == "omaha"
@@ -207,15 +213,15 @@ def test_changing_the_game_is_two_clicks(qtbot, program):
 
 def test_a_player_without_chips_buys_in_again_with_the_next_hand(qtbot, program):
     program.play(choice("holdem"))
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     tables = program.tables
     tables.table.seats[0].stack = 0
     assert tables.buy_ins.is_busted(tables.table)
-    tables.table.seats[2].stack = 0
+    tables.table.seats[1].stack = 0
     tables.deal()
     assert tables.hand.events[0].stacks[0] == 400
     log = program.window.table.log.text.toPlainText()
-    assert "You buy in for 400" in log and f"{tables.table.seats[2].name} buys in for 400" in log
+    assert "You buy in for 400" in log and f"{tables.table.seats[1].name} buys in for 400" in log
 
 
 def test_an_opponent_that_fails_checks_or_folds_and_it_is_said(qtbot, program, monkeypatch):
@@ -300,13 +306,13 @@ def test_h_shows_what_my_hand_makes(qtbot, program):
 
 @pytest.mark.parametrize("hands", few(1, 4))
 def test_the_views_never_hold_a_card_that_the_player_has_not_seen(qtbot, program, hands):
-    program.play(choice("omaha8", seats=5))
+    program.play(choice("omaha8", seats=4))
     seen = []
     program.tables._feed.happened.connect(lambda _event, after: seen.append(after))
     for _ in range(hands):
         check_down(qtbot, program)
         hand = program.tables.hand
-        hidden = {card for seat in range(1, 5) if not hand.state.shown[seat] for card in hand.state.holes[seat]}
+        hidden = {card for seat in range(1, 4) if not hand.state.shown[seat] for card in hand.state.holes[seat]}
         for after in seen:
             for view in after.seats:
                 assert not hidden & {item.card for item in view.cards if isinstance(item.card, Card)}
@@ -316,7 +322,7 @@ def test_the_views_never_hold_a_card_that_the_player_has_not_seen(qtbot, program
 
 def test_the_log_and_the_mirror_say_what_happens(qtbot, program):
     program.play(choice("holdem"))
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     page = program.window.table
     log = page.log.text.toPlainText()
     assert "Hand 1" in log and "posts 5" in log
@@ -378,7 +384,7 @@ def test_a_new_table_waits_until_the_hand_in_play_is_over(qtbot, program):
     program.window.start.chosen.emit(choice("stud8"))
     assert program.window.is_at_table and tables.hand is hand and tables.table is table
     assert program.window.bar.note == "From the next hand on: Fixed-limit Seven-card stud hi/lo 10/20"
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     assert known(hand).over
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
     assert known(tables.table).game.variant.key == "stud8"
@@ -387,7 +393,7 @@ def test_a_new_table_waits_until_the_hand_in_play_is_over(qtbot, program):
 
 
 def test_a_new_table_after_folding_comes_as_soon_as_the_hand_is_over(qtbot, program):
-    program.play(choice("holdem"))
+    program.play(choice("holdem", seats=3))
     while True:
         assert my_turn_or_over(qtbot, program)
         hand = known(program.tables.hand)
@@ -402,13 +408,13 @@ def test_a_new_table_after_folding_comes_as_soon_as_the_hand_is_over(qtbot, prog
 
 def test_a_new_table_comes_at_once_where_no_hand_is_lost(qtbot, program):
     program.play(choice("holdem"))
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     program.window.start.chosen.emit(choice("stud8"))
     assert known(program.tables.table).game.variant.key == "stud8"
 
 
 def test_a_second_press_on_rewind_goes_one_decision_further_back(qtbot, program):
-    program.play(choice("holdem", structure=Structure.FIXED, seats=3))
+    program.play(choice("holdem", structure=Structure.FIXED))
     tables, bar = program.tables, program.window.bar
     while tables.hand is None or len(own_decisions(tables.hand.events, 0)) < 2:
         if my_turn_or_over(qtbot, program):
@@ -435,7 +441,7 @@ def test_picking_the_game_that_is_played_does_not_start_it_again(qtbot, program)
     assert ticked.isChecked()
     ticked.trigger()
     assert ticked.isChecked() and program.tables.next_table is None and program.window.bar.note == ""
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     ticked.trigger()
     assert program.tables.table is table
 

@@ -21,7 +21,7 @@ from pokertable.session.words.line import LineKind
 from pokertable.views.widgets.notice_strip import NoticeStrip
 from tests.games import one_of
 from tests.narrow import known
-from tests.test_app import check_down, choice, my_turn_or_over, started
+from tests.test_app import check_down, choice, fold_out, my_turn_or_over, started
 
 ROOT = Path(__file__).parents[1]
 
@@ -39,7 +39,7 @@ def hands_in(folder):
 def test_closing_in_the_middle_of_a_hand_resumes_at_the_same_decision(qtbot, tmp_path, game):
     first = started(qtbot, tmp_path)
     first.play(choice(game))
-    check_down(qtbot, first)
+    fold_out(qtbot, first)
     first.tables.deal()
     while not my_turn_or_over(qtbot, first):
         first.tables.deal()
@@ -56,7 +56,7 @@ def test_closing_in_the_middle_of_a_hand_resumes_at_the_same_decision(qtbot, tmp
     assert (list(hand.events), hand.state.holes) == (events, deck)
     assert (table.hand_number, table.button, [seat.stack for seat in table.seats]) == (number, button, stacks)
     assert again.window.is_at_table
-    check_down(qtbot, again)
+    fold_out(qtbot, again)
     again.window.close()
     assert [record.number for record in hands_in(tmp_path)] == list(range(number, 0, -1))
 
@@ -67,11 +67,11 @@ def test_a_resumed_hand_goes_on_as_it_would_have(qtbot, tmp_path):
         return list(program.tables.hand.events)
 
     whole = started(qtbot, tmp_path / "whole")
-    whole.play(choice("omaha8", seats=5))
+    whole.play(choice("omaha8", seats=3))
     expected = play_on(whole)
     whole.window.close()
     cut = started(qtbot, tmp_path / "cut")
-    cut.play(choice("omaha8", seats=5))
+    cut.play(choice("omaha8", seats=3))
     assert my_turn_or_over(qtbot, cut)
     cut.tables.act(CheckCall())
     cut.window.close()
@@ -84,7 +84,7 @@ def test_a_resumed_hand_goes_on_as_it_would_have(qtbot, tmp_path):
 def test_after_the_end_of_a_hand_the_next_one_is_dealt(qtbot, tmp_path):
     first = started(qtbot, tmp_path)
     first.play(choice("holdem"))
-    check_down(qtbot, first)
+    fold_out(qtbot, first)
     stacks = [seat.stack for seat in first.tables.table.seats]
     first.window.close()
     again = started(qtbot, tmp_path)
@@ -233,9 +233,9 @@ def test_a_full_disk_is_said_until_there_is_room_again(qtbot, tmp_path, monkeypa
     for _ in range(40):
         if program.store.in_memory:
             break
-        check_down(qtbot, program)
+        fold_out(qtbot, program)
         program.tables.deal()
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     (strip,) = (each for each in program.window.findChildren(NoticeStrip) if each is not program.window.strip)
     assert strip.isVisible() and strip.words.text().startswith("The disk is full.")
     played = History(program.store).page().total
@@ -257,7 +257,7 @@ def test_closing_asks_before_hands_are_lost(qtbot, tmp_path, monkeypatch, answer
     (tmp_path / "profile").write_text("in the way")
     program = started(qtbot, tmp_path / "profile")
     program.play(choice("holdem"))
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     assert program.store.in_memory
     asked = []
 
@@ -284,7 +284,7 @@ def test_a_damaged_database_is_set_aside_and_play_goes_on(qtbot, tmp_path):
     (tmp_path / "hands.sqlite").write_bytes(b"not a database" * 1000)
     program = started(qtbot, tmp_path)
     program.play(choice("holdem"))
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     assert program.tables.hand.over
     program.window.close()
     assert any(path.name.startswith("hands.sqlite") and path.name != "hands.sqlite" for path in tmp_path.iterdir())

@@ -12,13 +12,13 @@ from pokertable.session.history.store import History
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.look import look
-from tests.test_app import PERSONAS, check_down, my_turn_or_over, started
+from tests.test_app import PERSONAS, check_down, fold_out, my_turn_or_over, started
 
 MIX = "mix:holdem/none,omaha8/fixed,stud8/fixed"
 
 
 def mix(**changes):
-    entries = {"low": 10, "high": 20, "seats": 3, "stack": 600, "personas": PERSONAS[:2], "hands_each": 1}
+    entries = {"low": 10, "high": 20, "seats": 2, "stack": 600, "personas": PERSONAS[:1], "hands_each": 1}
     return TableChoice(variant=MIX, structure=usual_choice(MIX).structure, **{**entries, **changes})
 
 
@@ -52,11 +52,11 @@ def test_the_title_says_which_game_and_how_long(qtbot, program):
     window = program.window
     assert window.windowTitle() == "Mix of 3 games: No-limit Texas hold'em 2/5 – Pokertable"
     assert window.place.subtitle == "Hand 1, one more of this game"
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     program.tables.deal()
     assert window.place.subtitle == "Hand 2, the last of this game"
     assert not program.tables.page.next_game.is_open or program.tables.table.hand_number == 1
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     program.tables.deal()
     assert window.windowTitle().startswith("Mix of 3 games: Fixed-limit Omaha hi/lo 10/20")
     logged = "\n".join(str(line.text) for line in program.tables.page.log.text.lines)
@@ -65,7 +65,7 @@ def test_the_title_says_which_game_and_how_long(qtbot, program):
 
 def test_a_mix_that_was_left_goes_on_in_its_game(qtbot, program, tmp_path):
     program.play(mix())
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     program.tables.deal()
     assert my_turn_or_over(qtbot, program)
     hand, table = program.tables.hand, program.tables.table
@@ -76,7 +76,7 @@ def test_a_mix_that_was_left_goes_on_in_its_game(qtbot, program, tmp_path):
     my_turn_or_over(qtbot, again)
     found = again.tables.table
     assert (found.rotation, found.hand_number, list(again.tables.hand.events)[: len(told[2])]) == told
-    check_down(qtbot, again)
+    fold_out(qtbot, again)
     again.tables.deal()
     assert again.tables.hand.state.game.variant.key == "stud8"
     again.window.close()
@@ -84,7 +84,7 @@ def test_a_mix_that_was_left_goes_on_in_its_game(qtbot, program, tmp_path):
 
 def test_house_rules_changed_in_the_settings_hold_for_every_game(qtbot, program):
     program.play(mix())
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     program.tables.change_house(4, None)
     program.tables.deal()
     assert {game.house.raise_cap for game in program.tables.table.rotation.games} == {4}

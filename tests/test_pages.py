@@ -11,7 +11,7 @@ from pokertable.session.record.record import HERO
 from pokertable.session.record.rewind import own_decisions
 from pokertable.training.quiz.topics import topic_from
 from tests.session.random_hands import COMBINATIONS, random_record
-from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over, started
+from tests.test_app import WAIT_MS, check_down, choice, fold_out, my_turn_or_over, started
 
 PAGES = ("lab", "quiz", "history", "statistics", "settings")
 
@@ -70,7 +70,7 @@ def test_every_page_opens_in_both_themes(qtbot, tmp_path):
 
 def test_a_played_hand_is_in_history_statistics_and_replayer(qtbot, program):
     program.play(choice("omaha8"))
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     program.window.bar.tab_chosen.emit("history")
     history = History(program.store)
     (row,) = history.page().rows
@@ -86,9 +86,9 @@ def test_a_played_hand_is_in_history_statistics_and_replayer(qtbot, program):
 def test_the_replayer_goes_from_hand_to_hand_of_the_list(qtbot, program):
     program.play(choice("holdem"))
     for _ in range(3):
-        check_down(qtbot, program)
+        fold_out(qtbot, program)
         program.tables.deal()
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     ids = [row.id for row in History(program.store).page().rows]
     program.open_page("history")
     history = program.pages.history
@@ -109,8 +109,7 @@ def test_the_replayer_goes_from_hand_to_hand_of_the_list(qtbot, program):
 
 
 def test_practice_from_the_replayer_leaves_the_open_table_as_it_is(qtbot, program):
-    program.play(choice("holdem", seats=3))
-    my_turn_or_over(qtbot, program)
+    program.play(choice("holdem"))
     check_down(qtbot, program)
     (row,) = History(program.store).page().rows
     program.tables.deal()
@@ -137,7 +136,7 @@ def opened_again(qtbot, program):
 
 def test_practice_without_an_open_table_ends_in_the_history(qtbot, program):
     program.play(choice("holdem", seats=2))
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     (row,) = History(program.store).page().rows
     program = opened_again(qtbot, program)
     program.practise(row.id, 0, 0)
@@ -175,8 +174,7 @@ def test_practice_from_another_seat_has_one_player_who_is_you(qtbot, program):
 def test_the_window_is_resized_while_a_page_is_shown(qtbot, program):
     """The log goes into its drawer and comes back; to move it while its layout lays out crashes Qt."""
     program.play(choice("stud8"))
-    my_turn_or_over(qtbot, program)
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     for page in ("table", "replayer", "history", "statistics"):
         if page == "replayer":
             program.pages.replay(History(program.store).ids()[0])
@@ -262,7 +260,7 @@ def test_raise_cap_and_rake_change_at_the_open_table_from_its_next_hand_on(qtbot
     program.window.change("raise_cap", None)
     program.window.change("rake_per_mille", 100)
     assert hand.state.game.house.raise_cap == 3 and hand.state.game.house.rake is None
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     program.tables.deal()
     house = program.tables.hand.state.game.house
     assert house.raise_cap is None and house.rake.per_mille == 100
@@ -271,7 +269,7 @@ def test_raise_cap_and_rake_change_at_the_open_table_from_its_next_hand_on(qtbot
 def test_topping_up_brings_the_stack_to_the_buy_in(qtbot, program):
     program.window.change("rebuy", "top up")
     program.play(choice("holdem"))
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     program.tables.table.seats[0].stack = 7
     program.tables.deal()
     assert program.tables.hand.events[0].stacks[0] == 400

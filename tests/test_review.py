@@ -47,7 +47,7 @@ def at_once(monkeypatch):
 
 def played_hand(qtbot, program, game="holdem"):
     """A hand in which we decided; its id."""
-    program.play(choice(game, seats=3, personas=("station:beginner", "loose:beginner")))
+    program.play(choice(game))
     check_down(qtbot, program)
     while not own_decisions(program.tables.hand.events, 0):
         program.tables.deal()
@@ -101,7 +101,7 @@ def test_during_a_hand_the_key_reviews_the_one_before_and_comes_back_to_it(qtbot
 
 
 def test_in_the_first_hand_there_is_nothing_to_review_and_that_is_said(qtbot, program):
-    program.play(choice("holdem", seats=3, personas=("station:beginner", "loose:beginner")))
+    program.play(choice("holdem", seats=3))
     assert my_turn_or_over(qtbot, program) and not History(program.store).ids()
     qtbot.keyClick(program.window.table, Qt.Key.Key_V)
     assert program.window.is_at_table
@@ -110,7 +110,7 @@ def test_in_the_first_hand_there_is_nothing_to_review_and_that_is_said(qtbot, pr
 
 @pytest.mark.usefixtures("at_once")
 def test_who_has_folded_is_shown_the_end_and_then_the_review(qtbot, program):
-    program.play(choice("holdem", seats=3, personas=("station:beginner", "loose:beginner")))
+    program.play(choice("holdem", seats=3))
     while not my_turn_or_over(qtbot, program) or program.tables.hand.legal().free:
         program.tables.deal() if program.tables.hand.over else program.tables.act(CheckCall())
     program.tables.opponents.delay_ms = 60_000  # they would take their time
@@ -123,7 +123,7 @@ def test_who_has_folded_is_shown_the_end_and_then_the_review(qtbot, program):
 
 
 def test_the_menu_has_the_keys_of_what_it_offers(qtbot, program):
-    program.play(choice("holdem", seats=3))
+    program.play(choice("holdem"))
     texts = {action.text().partition("\t")[::2] for action in program.window.bar.menu.menu().actions()}
     assert {("Odds", "O"), ("Put an opponent on a hand…", "W"), ("Review of the last hand", "V")} <= texts
     program.window.change("keys", {"odds": "X", "review": "Y"})
@@ -206,7 +206,7 @@ def test_as_long_as_the_page_is_looked_at_the_figures_get_finer(qtbot, program, 
 
 @pytest.mark.long
 def test_figures_get_finer_with_what_is_worked_out_meanwhile(qtbot, program, monkeypatch):
-    program.play(choice("holdem", seats=3, personas=("station:beginner", "loose:beginner")))
+    program.play(choice("holdem", seats=3))
     assert my_turn_or_over(qtbot, program)
     program.tables.act(Fold())
     check_down(qtbot, program)

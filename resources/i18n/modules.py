@@ -26,9 +26,11 @@ class Module:
     calls: dict[str, list[ast.Call]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        for node in ast.walk(self.tree):
-            for child in ast.iter_child_nodes(node):
-                self.parents[child] = node
+        nodes: list[ast.AST] = [self.tree]
+        for node in nodes:  # it grows meanwhile: `ast.walk` looks for the children once, and this would once more
+            children = _children(node)
+            self.parents.update(dict.fromkeys(children, node))
+            nodes += children
             if isinstance(node, ast.ImportFrom) and node.module:
                 for alias in node.names:
                     self.imports[alias.asname or alias.name] = node.module, alias.name
@@ -45,6 +47,18 @@ class Module:
         while node in self.parents:
             node = self.parents[node]
             yield node
+
+
+def _children(node: ast.AST) -> list[ast.AST]:
+    """The nodes in this one; without what says whether a name is read or set, which is half of them."""
+    found: list[ast.AST] = []
+    for name in node._fields:
+        value = getattr(node, name, None)
+        if isinstance(value, list):
+            found += [each for each in value if isinstance(each, ast.AST)]
+        elif isinstance(value, ast.AST) and not isinstance(value, ast.expr_context):
+            found.append(value)
+    return found
 
 
 def called(call: ast.Call) -> str:

@@ -131,7 +131,7 @@ def test_the_log_stays_where_it_is_from_one_decision_to_the_next(qtbot, program)
     assert page.odds.sizeHint().height() >= high
 
 
-@pytest.mark.parametrize(("game", "word"), [("holdem", "win"), ("omaha8", "scoop")])
+@pytest.mark.parametrize(("game", "word"), [pytest.param("holdem", "win", marks=pytest.mark.long), ("omaha8", "scoop")])
 def test_how_the_pot_ends_is_told_in_the_words_of_the_game(qtbot, program, game, word):
     """A pot for one hand is won or split: only between a high and a low are there a scoop and quarters."""
     sit_down(qtbot, program, game)

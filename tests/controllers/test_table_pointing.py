@@ -20,6 +20,7 @@ from pokertable.session.history.store import History
 from pokertable.session.profile.choice import TableChoice
 from pokertable.training.quiz.topics.which_play import PlayAnswer
 from pokertable.views.table.action_panel import Mode
+from tests.games import one_of
 from tests.narrow import known, of_kind
 from tests.test_app import started
 
@@ -126,7 +127,9 @@ def test_it_is_asked_before_any_hand_is_shown_and_right_is_said(player):
     assert player.tags(player.tables._keeper.hand_id) == set()
 
 
-def test_wrong_by_keyboard_is_named_comes_back_and_marks_the_hand(player):
+def test_wrong_by_keyboard_is_named_comes_back_and_marks_the_hand_and_the_quiz_page_says_so(player):
+    player.program.open_page("quiz")
+    player.program.open_page("table")
     asked = player.ask("omaha")
     hand_id = player.tables._keeper.hand_id
     player.key(KEYS[0])
@@ -139,19 +142,11 @@ def test_wrong_by_keyboard_is_named_comes_back_and_marks_the_hand(player):
     assert miss.question()[1] == PlayAnswer(frozenset({asked.pool[0]}), None)
     player.key(Qt.Key.Key_Space)
     assert player.page.showdown.verdict == "" and player.page.panel.isVisible()
-
-
-def test_the_quiz_page_says_what_came_from_the_table(player):
-    player.program.open_page("quiz")
-    player.program.open_page("table")
-    player.ask("omaha")
-    player.key(KEYS[0])
-    player.key(Qt.Key.Key_Return)
     player.program.open_page("quiz")
     assert player.program.pages.quiz.intro.due_title.text() == "Due today: 1 miss"
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Escape])
+@pytest.mark.parametrize("key", one_of(2, [Qt.Key.Key_Space, Qt.Key.Key_Escape]))
 def test_skipping_counts_for_nothing(player, key):
     player.ask("holdem")
     number, hand_id = player.tables.table.hand_number, player.tables._keeper.hand_id
@@ -202,6 +197,7 @@ def test_stud_by_keyboard_alone_needs_five_cards(player):
     assert player.page.showdown.verdict == "Right."
 
 
+@pytest.mark.long
 def test_razz_by_keyboard_alone_asks_for_its_low_and_for_nothing_else(player):
     asked = player.ask("razz")
     assert player.panel.none_button.isHidden()
@@ -243,23 +239,18 @@ def test_all_in_before_the_river_it_is_asked_when_the_board_is_whole_and_nothing
     player.qtbot.waitUntil(player.page.showdown.isVisible, timeout=WAIT_MS)
 
 
-def test_hints_are_silent_while_it_is_asked(player):
+def test_while_it_is_asked_hints_are_silent_and_turned_off_the_hand_goes_on(player):
     player.ask("holdem")
     player.program.window.change("hints", True)
     marks = player.page.table._marks
     assert not marks.highlights.plays and marks.readings is None
-    player.key(Qt.Key.Key_Escape)
-
-
-def test_turned_off_while_it_is_asked_the_hand_goes_on(player):
-    player.ask("holdem")
     player.program.window.change("points", False)
     player.qtbot.waitUntil(player.page.showdown.isVisible, timeout=WAIT_MS)
     assert player.misses == 0
 
 
 def test_a_folded_hand_is_not_asked_about(player):
-    player.program.play(choice("holdem", seats=4))
+    player.program.play(choice("holdem", seats=3))
     player.wait()
     player.tables.act(Fold())
     player.qtbot.waitUntil(lambda: player.page.showdown.isVisible() or player.panel.is_asking, timeout=WAIT_MS)
@@ -282,10 +273,8 @@ def test_turned_off_nothing_is_computed(qtbot, monkeypatch):
     monkeypatch.setitem(sys.modules, "pokertable.training.learner.at_table", None)  # an import would fail
     player = Player(qtbot, made)
     made.play(choice("omaha8"))
-    for _ in range(4):
-        player.check_down()
-        assert player.page.showdown.isVisible()
-        player.key(Qt.Key.Key_Space)
+    player.check_down()
+    assert player.page.showdown.isVisible()
     made.window.close()
 
 

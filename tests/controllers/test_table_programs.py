@@ -61,7 +61,7 @@ def program(qtbot, tmp_path):
     made.window.close()
 
 
-def with_programs(*programs, seats=3, game="holdem"):
+def with_programs(*programs, seats=2, game="holdem"):
     made = choice(game, seats=seats)
     return replace(made, personas=(*programs, *made.personas[len(programs) :]))
 
