@@ -6,7 +6,8 @@ import gc
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,7 +17,7 @@ from hypothesis import HealthCheck, is_hypothesis_test, settings
 from pytestqt.qtbot import QtBot
 
 from tests.examples import FEW, MANY
-from tests.games import others_of_a_kind_long
+from tests.games import leave_long
 
 MOST_WORKERS = 8
 """Each holds a whole program, some 500 MiB."""
@@ -48,25 +49,27 @@ settings.load_profile("pokertable")
 def pytest_configure(config: pytest.Config) -> None:
     """Keep compiled modules, apart from the code where the environment wants none beside it.
 
-    Each process of the run, and the many programs that the tests start, would compile everything again.
+    Each process of the run, and the many programs that the tests start, would compile everything again. Until all
+    tests are there nothing is garbage.
     """
+    gc.disable()
     if sys.dont_write_bytecode:
         folder = str(config.rootpath / ".pytest_cache" / "compiled")
         sys.dont_write_bytecode, sys.pycache_prefix = False, folder
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         os.environ["PYTHONPYCACHEPREFIX"] = folder
-    if takes_long(config):
+    if takes_long(config.getoption("markexpr")):
         settings.load_profile("long")
 
 
-def takes_long(config: pytest.Config) -> bool:
+@cache
+def takes_long(wanted: str) -> bool:
     """Whether the long tests are among those that are run: what is tried with examples takes part, with more."""
 
-    def is_long(name: str, /, **_: str | int | bool | None) -> bool:
+    def long_alone(name: str, /, **_: str | int | bool | None) -> bool:
         return name == "long"
 
-    wanted = config.getoption("markexpr")
-    return not wanted or Expression.compile(wanted).evaluate(is_long)
+    return not wanted or Expression.compile(wanted).evaluate(long_alone)
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
@@ -82,15 +85,25 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if skipped and collection_path.name == "benchmarks" else None
 
 
+@pytest.hookimpl(wrapper=True)
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> Generator[None]:
+    """Of games of a kind take one; where long tests are not run, don't make those that are some of many.
+
+    Each process would make twelve thousand tests and take half of them away again.
+    """
+    yield
+    leave_long(metafunc.definition, metafunc._calls, takes_long(metafunc.config.getoption("markexpr")))
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Refuse a test whose name is another in each process; of games of a kind take one."""
+    """Refuse a test whose name is another in each process."""
+    long = takes_long(config.getoption("markexpr"))
     for item in items:
         if " at 0x" in item.nodeid:
             raise pytest.UsageError(f"{item.nodeid}: its name holds an address in memory; give it an id")
-        if takes_long(config) and is_hypothesis_test(getattr(item, "obj", None)):
+        if long and is_hypothesis_test(getattr(item, "obj", None)):
             item.add_marker(pytest.mark.long)
-    others_of_a_kind_long(items)
 
 
 def pytest_collection_finish() -> None:
@@ -99,7 +112,6 @@ def pytest_collection_finish() -> None:
     It is looked for between two tests, on this thread, as the program does (`pokertable.app.garbage`).
     """
     gc.freeze()
-    gc.disable()
 
 
 def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:

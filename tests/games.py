@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
-from typing import Any, Final, TypeVar
+from pathlib import Path
+from typing import Any, Final, Protocol, TypeVar
 
 import pytest
 from _pytest.mark import ParameterSet
@@ -58,33 +59,64 @@ def bringing(games: Iterable[str]) -> list[str]:
     return _few_that_bring_all([(key, _brings(CATALOGUE[key])) for key in games])
 
 
-def others_of_a_kind_long(items: Sequence[pytest.Item]) -> None:
+class Call(Protocol):
+    """One call of a test over several parameters, as pytest plans it."""
+
+    @property
+    def params(self) -> Mapping[str, Any]: ...
+    @property
+    def marks(self) -> list[pytest.Mark]: ...
+
+
+_Call = TypeVar("_Call", bound=Call)
+
+
+class Test(Protocol):
+    """What pytest has collected of a test before it makes its calls."""
+
+    @property
+    def path(self) -> Path: ...
+    def get_closest_marker(self, name: str) -> pytest.Mark | None: ...
+
+
+def leave_long(test: Test, calls: list[_Call], wanted: bool) -> None:
+    """Mark what is long of one test over many games, and take the long calls away where they are not wanted.
+
+    One stays of those that are all long: it is told of as not run.
+    """
+    long, every_game = (test.get_closest_marker(name) is not None for name in ("long", "every_game"))
+    if not long and not every_game and "benchmarks" not in test.path.parts:
+        others_of_a_kind_long(calls)
+    if not wanted:
+        calls[:] = [call for call in calls if not long and not is_long(call)] or calls[:1]
+
+
+def is_long(call: Call) -> bool:
+    return any(mark.name == "long" for mark in call.marks)
+
+
+def others_of_a_kind_long(calls: Sequence[Call]) -> None:
     """Of one test over many games take a few that bring all that any of them does; the others take the long run.
 
     They differ in figures alone: how many hole cards, which low qualifies, how many seats. A structure or a cap is
     brought by any game that has it, since no game bets otherwise than another. A test that looks something up for
     each game is marked `every_game`; speed is measured in every one.
     """
-    alike: dict[Hashable, list[tuple[pytest.Item, frozenset[Hashable]]]] = {}
-    for item in items:
-        params = getattr(item, "callspec", None)
-        if (
-            params is None
-            or "benchmarks" in item.path.parts
-            or any(item.get_closest_marker(name) for name in ("long", "every_game"))
-        ):
+    alike: dict[Hashable, list[tuple[Call, frozenset[Hashable]]]] = {}
+    for call in calls:
+        if is_long(call):
             continue
-        values = sorted(params.params.items())
+        values = sorted(call.params.items())
         games = [game for _, value in values if (game := _game(value)) is not None]
         if len(games) == 1:
             others = [(name, _value(each)) for name, each in values if _game(each) is None and not _bets(each)]
             brings = _brings(games[0]).union(*(_bets(each) for _, each in values))
-            alike.setdefault((item.nodeid.split("[")[0], *others), []).append((item, brings))
-    for of_one_test in alike.values():
-        taken = set(_few_that_bring_all(of_one_test))
-        for item, _ in of_one_test:
-            if item not in taken:
-                item.add_marker(pytest.mark.long)
+            alike.setdefault(tuple(others), []).append((call, brings))
+    for of_one_kind in alike.values():
+        taken = set(map(id, _few_that_bring_all(of_one_kind)))
+        for call, _ in of_one_kind:
+            if id(call) not in taken:
+                call.marks.append(pytest.mark.long.mark)
 
 
 def _few_that_bring_all(brought: Sequence[tuple[_Each, frozenset[Hashable]]]) -> list[_Each]:
