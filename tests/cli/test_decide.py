@@ -119,7 +119,7 @@ def test_a_range_against_brute_force(file, persona):
     public = stopped_hand(Path(file(RIVER))).hand.observe(None)
     seat = public.acts[1].event.seat
     policy = PERSONAS[persona]
-    dead = [card for card in DECK if card % 3 != 1]  # all but seventeen cards, some of them in sight
+    dead = [card for card in DECK if card % 4 != 1]  # all but thirteen cards, some of them in sight
     weights = dict.fromkeys(combinations([card for card in DECK if card not in dead], 2), 1.0)
     for read in readings(policy, public, seat, dead):
         weights = {hand: weight for hand, weight in weights.items() if not {*hand} & {*read.public.board} and weight}

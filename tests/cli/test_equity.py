@@ -118,7 +118,7 @@ class Terminal(io.StringIO):
 def test_progress_is_for_terminals(stream: io.StringIO, shows: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis_equity, "_SECONDS_BETWEEN_REPORTS", 0.0)
     monkeypatch.setattr(sys, "stderr", stream)
-    assert run("--game", "holdem", "--board", "2d7d9h", "AsKs", "*") == 0
+    assert run("--game", "holdem", "--board", "2d7d9hTc", "AsKs", "*") == 0
     assert ("%" in stream.getvalue()) is shows
     if shows:
         assert stream.getvalue().endswith("\r\x1b[K")  # the line is empty again

@@ -92,7 +92,7 @@ def test_the_process_says_bad_input_as_the_function_does():
 @pytest.mark.parametrize(
     ("env", "named"),
     [
-        ({}, "no display"),
+        pytest.param({}, "no display", marks=pytest.mark.long),
         pytest.param({"DISPLAY": ":987"}, "display :987 does not answer", marks=pytest.mark.long),
         pytest.param(
             {"DISPLAY": "nowhere.invalid:0"}, "display nowhere.invalid:0 does not answer", marks=pytest.mark.long
@@ -151,7 +151,7 @@ def test_without_an_output_it_is_said_in_one_line(words, monkeypatch, capsys):
 @pytest.mark.parametrize(
     ("command", "named"),
     [
-        (f"{READ} >&-", "standard output is closed"),
+        pytest.param(f"{READ} >&-", "standard output is closed", marks=pytest.mark.long),
         pytest.param("pokertable --help >&-", "standard output is closed", marks=pytest.mark.long),
         (f"{READ} >/dev/full", "No space left"),
     ],

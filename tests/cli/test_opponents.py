@@ -22,7 +22,7 @@ def test_by_name_and_by_file(tmp_path):
 
 def test_simulate_plays_them(tmp_path, capsys):
     OwnOpponents(tmp_path).put(SHARK)
-    hands = ["--game", "holdem", "--limit", "none", "--hands", "20", "--seed", "1", "--players", "Shark,tag:beginner"]
+    hands = ["--game", "holdem", "--limit", "none", "--hands", "4", "--seed", "1", "--players", "Shark,tag:beginner"]
     assert main(["--profile", str(tmp_path), "simulate", *hands, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["players"][0]["name"] == SHARK.key
     assert main(["--profile", str(tmp_path), "simulate", *hands]) == 0

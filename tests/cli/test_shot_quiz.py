@@ -13,6 +13,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from pokertable import studio
 from pokertable.cli.main import main
 from pokertable.training.learner.request import prepare
 from pokertable.training.today import plan
@@ -39,12 +40,14 @@ def shot(path: Path, step: int, *more: str, page: str = "quiz") -> QImage:
 
 @pytest.fixture(scope="module")
 def taken(tmp_path_factory: pytest.TempPathFactory) -> Callable[[int], QImage]:
-    """A question of pot limit after so many answers, the same picture for every test."""
+    """A question of pot limit after so many answers of a short session, the same picture for every test."""
     folder = tmp_path_factory.mktemp("taken")
 
     @cache
     def picture(step: int) -> QImage:
-        return shot(folder / f"{step}.png", step, "--topic", "potlimit")
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(studio, "SESSION", SHORT_SESSION)
+            return shot(folder / f"{step}.png", step, "--topic", "potlimit")
 
     return picture
 
@@ -72,16 +75,18 @@ def in_this_process(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 EVERY_STATE = (0, 1, 2, 11, 12)
+SHORT_SESSION = 2
 
 
-@pytest.mark.parametrize("steps", [(0, 1, 11), pytest.param(EVERY_STATE, marks=pytest.mark.long)], ids=len)
-def test_every_state_has_its_picture(steps: tuple[int, ...], taken: Callable[[int], QImage]) -> None:
-    expect_all_different([taken(step) for step in steps])
+def test_every_state_has_its_picture(taken: Callable[[int], QImage]) -> None:
+    """A question, the verdict, and after the last the summary."""
+    expect_all_different([taken(step) for step in (0, 1, SHORT_SESSION + 1)])
 
 
 @pytest.mark.long
-def test_every_state_of_another_topic_has_its_picture(tmp_path: Path) -> None:
-    expect_all_different([shot(tmp_path / f"{step}.png", step, "--topic", "play") for step in EVERY_STATE])
+@pytest.mark.parametrize("topic", ["potlimit", "play"])
+def test_every_state_of_a_whole_session_has_its_picture(tmp_path: Path, topic: str) -> None:
+    expect_all_different([shot(tmp_path / f"{step}.png", step, "--topic", topic) for step in EVERY_STATE])
 
 
 def expect_all_different(pictures: list[QImage]) -> None:
@@ -101,20 +106,25 @@ def test_the_same_picture_again(
 
 
 def test_the_text_size_is_seen(tmp_path: Path, taken: Callable[[int], QImage]) -> None:
-    larger, named = (
-        shot(tmp_path / f"{size}.png", 0, "--topic", "potlimit", "--text-size", size) for size in ("130", "100")
-    )
+    larger = shot(tmp_path / "130.png", 0, "--topic", "potlimit", "--text-size", "130")
     assert taken(0).size() == larger.size() and taken(0) != larger
-    assert named == taken(0)
 
 
-@pytest.mark.parametrize(("minutes", "steps"), [(2, (0, 99)), pytest.param(10, (0, 1, 99), marks=pytest.mark.long)])
-def test_today_has_its_plan_its_questions_and_its_end(
-    tmp_path: Path, minutes: int, steps: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(plan, "SECONDS", 60 * minutes)
-    monkeypatch.setattr(plan, "_DUE_SECONDS", 30 * minutes)
-    expect_all_different([shot(tmp_path / f"{step}.png", step, page="today") for step in steps])
+@pytest.mark.long
+def test_the_usual_text_size_can_be_named(tmp_path: Path, taken: Callable[[int], QImage]) -> None:
+    assert shot(tmp_path / "100.png", 0, "--topic", "potlimit", "--text-size", "100") == taken(0)
+
+
+def test_today_has_its_plan_and_its_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a minute, in which one miss is due."""
+    monkeypatch.setattr(plan, "SECONDS", 60)
+    monkeypatch.setattr(studio, "_MISSED", studio._MISSED[:1])
+    expect_all_different([shot(tmp_path / f"{step}.png", step, page="today") for step in (0, 99)])
+
+
+@pytest.mark.long
+def test_today_has_its_plan_its_questions_and_its_end(tmp_path: Path) -> None:
+    expect_all_different([shot(tmp_path / f"{step}.png", step, page="today") for step in (0, 1, 99)])
 
 
 @pytest.mark.long
