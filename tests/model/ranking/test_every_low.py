@@ -18,6 +18,7 @@ from pokertable.model.ranking.best import best_hand, five_rank
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.strength import prepare, strength
 from pokertable.model.ranking.tables import RANK_KEYS, hand_table
+from tests.games import few
 from tests.narrow import known
 
 (SHARE,) = RAZZ.shares
@@ -104,7 +105,7 @@ def in_pokerkits_order(first: int, second: int, one: tuple[int, ...], other: tup
     return (first > second, first == second) == (mine > theirs, mine == theirs)
 
 
-@pytest.mark.parametrize("pairs", [2_000, pytest.param(200_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("pairs", few(500, 200_000))
 def test_the_order_of_all_five_card_hands_is_pokerkits(pairs: int) -> None:
     """All 2,598,960 hands are ranked at once; so many pairs of them are compared with pokerkit."""
     hands = private_hands(5)

@@ -16,6 +16,7 @@ from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.ranking.strength import category, prepare_all, strength
 from pokertable.model.ranking.tables import hand_table
+from tests.games import few
 from tests.narrow import known
 
 EVERY_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE)
@@ -58,7 +59,7 @@ def test_every_class_is_in_the_order_of_the_readable_definition(share: PotShare)
     assert kinds == {hand: known(best_hand(share, hand, ())).category for hand in kinds}
 
 
-@pytest.mark.parametrize("count", [1000, pytest.param(200_000, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", few(300, 200_000))
 @pytest.mark.parametrize("share", PEERS, ids=NAMES.get)
 def test_pairs_of_hands_are_ordered_as_by_pokerkit(share: PotShare, count: int) -> None:
     rng = random.Random(5)
@@ -70,7 +71,7 @@ def test_pairs_of_hands_are_ordered_as_by_pokerkit(share: PotShare, count: int) 
         assert (ours[0] < ours[1], ours[0] == ours[1]) == (theirs[0] < theirs[1], theirs[0] == theirs[1])
 
 
-@pytest.mark.parametrize("step", [211, pytest.param(1, marks=pytest.mark.long)])
+@pytest.mark.parametrize("step", few(600, 1))
 def test_badugi_hands_are_ordered_as_by_pokerkit(step: int) -> None:
     """All 270,725 in the long run."""
     by_strength: dict[int, pokerkit.Hand] = {}

@@ -17,6 +17,7 @@ from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.ranking.strength import category, prepare, strength
 from tests.examples import examples
+from tests.games import few
 
 HIGH = PotShare(ranking=Ranking.HIGH)
 LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, qualifier=6)
@@ -97,28 +98,32 @@ def test_too_few_cards_make_no_hand() -> None:
     assert category(LOW, 56) is Category.LOW
 
 
-def test_seven_card_highs_agree_with_phevaluator() -> None:
-    for cards in sampled(1, 5000, 7):
+@pytest.mark.parametrize("count", few(1000, 5000))
+def test_seven_card_highs_agree_with_phevaluator(count: int) -> None:
+    for cards in sampled(1, count, 7):
         assert strength(HIGH, cards, ()) == pheval_strength(_pheval.evaluate_7cards(*cards))
 
 
+@pytest.mark.parametrize("count", few(500, 2000))
 @pytest.mark.parametrize("on_board", [3, 4, 5])
-def test_holdem_highs_agree_with_phevaluator(on_board: int) -> None:
+def test_holdem_highs_agree_with_phevaluator(on_board: int, count: int) -> None:
     reference = {5: _pheval.evaluate_5cards, 6: _pheval.evaluate_6cards, 7: _pheval.evaluate_7cards}[on_board + 2]
-    for cards in sampled(2, 2000, on_board + 2):
+    for cards in sampled(2, count, on_board + 2):
         assert strength(HIGH, cards[on_board:], cards[:on_board]) == pheval_strength(reference(*cards))
 
 
-def test_suited_sevens_agree_with_phevaluator() -> None:
+@pytest.mark.parametrize("count", few(500, 2000))
+def test_suited_sevens_agree_with_phevaluator(count: int) -> None:
     rng = random.Random(3)
     two_suits = [card for card in DECK if card.suit in (1, 2)]
-    for _ in range(2000):
+    for _ in range(count):
         cards = rng.sample(two_suits, 7)
         assert strength(HIGH, cards, ()) == pheval_strength(_pheval.evaluate_7cards(*cards))
 
 
-def test_omaha_highs_agree_with_phevaluator() -> None:
-    for cards in sampled(5, 5000, 9):
+@pytest.mark.parametrize("count", few(800, 5000))
+def test_omaha_highs_agree_with_phevaluator(count: int) -> None:
+    for cards in sampled(5, count, 9):
         expected = pheval_strength(_pheval.evaluate_omaha_cards(*cards))
         assert strength(OMAHA_HIGH, cards[5:], cards[:5]) == expected
 
@@ -133,31 +138,34 @@ def require_same_lows(pairs: list[tuple[pokerkit.Hand | None, int]]) -> None:
         assert (worse < better, worse == better) == (low < high, low == high)
 
 
-def test_seven_card_lows_agree_with_pokerkit() -> None:
+@pytest.mark.parametrize("count", few(650, 2000))
+def test_seven_card_lows_agree_with_pokerkit(count: int) -> None:
     require_same_lows(
         [
             (pokerkit.EightOrBetterLowHand.from_game_or_none(show_cards(cards)), strength(LOW, cards, ()))
-            for cards in sampled(6, 800, 7)
+            for cards in sampled(6, count, 7)
         ]
     )
 
 
-def test_omaha_lows_agree_with_pokerkit() -> None:
+@pytest.mark.parametrize("count", few(300, 1000))
+def test_omaha_lows_agree_with_pokerkit(count: int) -> None:
     require_same_lows(
         [
             (
                 pokerkit.OmahaEightOrBetterLowHand.from_game_or_none(show_cards(cards[5:]), show_cards(cards[:5])),
                 strength(OMAHA_LOW, cards[5:], cards[:5]),
             )
-            for cards in sampled(7, 500, 9)
+            for cards in sampled(7, count, 9)
         ]
     )
 
 
-def test_unqualified_lows_agree_with_pokerkit_where_nothing_pairs() -> None:
+@pytest.mark.parametrize("count", few(150, 1000))
+def test_unqualified_lows_agree_with_pokerkit_where_nothing_pairs(count: int) -> None:
     any_low = PotShare(ranking=Ranking.ACE_TO_FIVE, qualifier=12)
     pairs = []
-    for cards in sampled(8, 400, 7):
+    for cards in sampled(8, count, 7):
         theirs = pokerkit.RegularLowHand.from_game(show_cards(cards))
         unpaired = len({card.rank for card in cards}) >= 5
         pairs.append((theirs if unpaired else None, strength(any_low, cards, ())))
