@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
 
@@ -39,8 +39,16 @@ class ChoiceBox(QComboBox):
         self.setAccessibleName(name)
         self.setAccessibleDescription(name)  # on Linux Qt gives readers the entry for a name
         self.offer(entries)
+        self.view().installEventFilter(self)
         if chosen is not None:
             self.currentIndexChanged.connect(chosen)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """While its list is open all keys are the list's: the page below it has shortcuts, arrows too."""
+        if event.type() == QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().eventFilter(watched, event)
 
     def offer(self, entries: Iterable[tuple[str, Any]]) -> None:
         """Offer these texts with their values; what is chosen stays if it is still there. Says no signal."""
