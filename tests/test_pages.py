@@ -1,5 +1,9 @@
 """Every page opens from its tab, takes both themes, and the desk's pages work together with the table."""
 
+import json
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
@@ -9,10 +13,14 @@ from pokertable.session.history.store import History
 from pokertable.session.profile.settings import Settings
 from pokertable.session.record.record import HERO
 from pokertable.session.record.rewind import own_decisions
-from pokertable.training.quiz.topics import topic_from
-from tests.session.random_hands import COMBINATIONS, random_record
+from pokertable.training.quiz.topics import their_range, topic_from
+from pokertable.training.reads.spot import ReadSpot
+from tests.narrow import known
+from tests.session.random_hands import COMBINATIONS, deep_record, random_record
 from tests.test_app import WAIT_MS, check_down, choice, fold_out, my_turn_or_over, started
+from tests.views.quiz.shown import show_question
 
+SPOTS = Path(__file__).parent / "training" / "reads" / "spots.jsonl"
 PAGES = ("lab", "quiz", "history", "statistics", "settings")
 
 
@@ -352,3 +360,45 @@ def test_the_program_is_ended_by_a_key_and_from_the_menu(qtbot, program):
     with qtbot.waitSignal(program.window.closing):
         qtbot.keyClick(program.window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
     assert not program.window.isVisible()
+
+
+def test_a_line_of_an_imported_hand_goes_back_too(qtbot, program):
+    """Its deck follows from no seed: the cards that were dealt lie there again."""
+    program.store.import_hands([replace(deep_record(*COMBINATIONS[0], 3), seed=None)])
+    (row,) = History(program.store).page().rows
+    record = program.store.record(row.id)
+    seat = next(seat for seat in range(len(record.names)) if len(own_decisions(record.events, seat)) > 1)
+    program.practise(row.id, 0, seat)
+    assert my_turn_or_over(qtbot, program)
+    asked = list(program.tables.hand.events)
+    program.tables.act(CheckCall())
+    assert my_turn_or_over(qtbot, program)
+    first = list(program.tables.hand.events)
+    program.tables.rewind()
+    assert my_turn_or_over(qtbot, program)
+    assert program.tables.hand.events == asked
+    program.tables.act(CheckCall())
+    assert my_turn_or_over(qtbot, program)
+    assert program.tables.hand.events == first
+
+
+def test_the_hand_of_a_read_is_played_on_and_leads_back_to_the_quiz(qtbot, program):
+    spot = ReadSpot.from_json(json.loads(SPOTS.read_text(encoding="utf-8").splitlines()[0]))
+    quiz = program.pages.open("quiz")
+    show_question(quiz, known(their_range.build(spot)))
+    quiz.give(quiz.question.answer)
+    quiz.session.foot.play_button.click()
+    assert my_turn_or_over(qtbot, program)
+    table, hand = program.tables.table, program.tables.hand
+    assert table.hero == spot.own and hand.events == spot.hand.events
+    assert [seat.name for seat in table.seats if seat.persona] == [
+        spot.name(seat) for seat in range(len(spot.players)) if seat != spot.own
+    ]
+    assert program.window.bar.note.endswith("After it you go back to the quiz")
+    check_down(qtbot, program)
+    program.reviews.ask()
+    assert program.window.table.note.words.text() == "Practice: this line is not kept, so it cannot be reviewed"
+    qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
+    assert program.tables.table is None
+    assert quiz.isVisible() and quiz.outcome is not None
+    assert not History(program.store).page().rows

@@ -105,7 +105,7 @@ def test_in_the_first_hand_there_is_nothing_to_review_and_that_is_said(qtbot, pr
     assert my_turn_or_over(qtbot, program) and not History(program.store).ids()
     qtbot.keyClick(program.window.table, Qt.Key.Key_V)
     assert program.window.is_at_table
-    assert "this is the first one" in program.window.bar.note
+    assert "this is the first one" in program.window.table.note.words.text()
 
 
 @pytest.mark.usefixtures("at_once")

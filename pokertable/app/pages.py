@@ -44,7 +44,8 @@ class Closing(Protocol):
 class Pages(QObject):
     """Builds the pages and keeps them, with what works for them.
 
-    `table_wanted()`: a hand is to be played. `practice_wanted(hand_id, decision_index, seat)`: from a stored hand.
+    `table_wanted()`: a hand is to be played. `practice_wanted(hand_id, decision_index, seat)`: from a stored hand;
+    `read_practice_wanted(spot)`: from the hand of a read.
     `next_wanted()`: the next hand at the table.
     `reset_wanted()`: of the settings. `reviewed()`: a review is settled.
     `back_wanted()`: from the rules. `opponent_wanted(persona, name, game)`: how it
@@ -53,6 +54,7 @@ class Pages(QObject):
 
     table_wanted = Signal()
     practice_wanted = Signal(object, int, int)
+    read_practice_wanted = Signal(object)
     next_wanted = Signal()
     reset_wanted = Signal()
     reviewed = Signal()
@@ -200,6 +202,7 @@ class Pages(QObject):
         jobs.failed.connect(self._profile.report)
         page = QuizPage(self._profile.store.progress, jobs.submit, self._window.pages)
         page.lab_wanted.connect(self.open_in_lab)
+        page.practice_wanted.connect(self.read_practice_wanted)
         self._closing += [page, jobs]
         return page
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from pokertable.controllers.table_controller import TableController
     from pokertable.session.history.store import Store
     from pokertable.session.record.table import Table
+    from pokertable.training.reads.spot import ReadSpot
     from pokertable.views.kit.sounds import Sounds
     from pokertable.views.table.table_page import TablePage
 
@@ -57,6 +58,8 @@ class App(QObject):
         self._house = settings.raise_cap, settings.rake
         self._volume = settings.volume
         self._language = settings.language
+        self._practised_from = "history"
+        """The page that a line of practice was asked for on."""
         self._dress = Dress()
         self.reopens = False
         """Whether somebody opens the window anew when another language is wanted."""
@@ -71,6 +74,7 @@ class App(QObject):
         self.profile.said.connect(window.say)
         self.pages.table_wanted.connect(partial(self.open_page, "table"))
         self.pages.practice_wanted.connect(self.practise)
+        self.pages.read_practice_wanted.connect(self.practise_read)
         self.pages.next_wanted.connect(lambda: self.reviews.go_on())
         self.pages.reset_wanted.connect(self.reset_settings)
         self.rules = Rules(window, self.pages, lambda: self.tables if self._has_tables else None)
@@ -142,7 +146,7 @@ class App(QObject):
         window.bar.rewind_wanted.connect(tables.rewind)
         window.bar.hand_wanted.connect(tables.back_to_hand)
         tables.practising.connect(self._practising)
-        tables.practice_left.connect(lambda: self.pages.open("history"))
+        tables.practice_left.connect(lambda: self.pages.open(self._practised_from))
         tables.asked.connect(lambda *_: window.bar.rewind.setEnabled(tables.can_rewind()))
         tables.stored.connect(self.profile.say_notices)
         tables.sat_down.connect(self._sat_down)
@@ -319,7 +323,16 @@ class App(QObject):
         except ValueError as error:
             self.say(fault(error))
             return
+        self._practised_from = "history"
         self.tables.practise(table, hand_id, rewound)
+
+    def practise_read(self, spot: ReadSpot) -> None:
+        """Play on the hand that a read of the quiz was about; it does not count."""
+        from pokertable.training.reads.played_on import played_on
+
+        table, begun = played_on(spot)
+        self._practised_from = "quiz"
+        self.tables.practise(table, None, begun)
 
     def reset_settings(self) -> None:
         """Back to the usual settings."""

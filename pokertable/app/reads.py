@@ -48,7 +48,7 @@ class Reads(QObject):
         elif self.table.reads:
             self.dialog = ReadVerdictDialog(self.table.reads[-1], self._window)
         else:
-            self._window.say(self.tr("Nobody is to be put on a hand now"))
+            self._window.table.note.say(self.tr("Nobody is to be put on a hand now"))
             return
         self.dialog.open()
 

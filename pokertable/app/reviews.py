@@ -36,20 +36,22 @@ class Reviews(QObject):
             self._when_over = True
             tables.hurry_to_result()
         elif tables.is_practising:
-            self._window.say(self.tr("Practice: this line can be reviewed once it is over"))
+            self._window.table.note.say(self.tr("Practice: this line can be reviewed once it is over"))
         else:
             self._review_last()
 
     def _review_this(self) -> None:
         if self._tables.hand_id is not None:
             self._pages.review(self._tables.hand_id, from_table=True)
+        else:
+            self._window.table.note.say(self.tr("Practice: this line is not kept, so it cannot be reviewed"))
 
     def _review_last(self) -> None:
         last = History(self._profile.store).page(HandFilter(origin=Origin.PLAYED), limit=1).rows
         if last:
             self._pages.review(last[0].id)
         else:
-            self._window.say(self.tr("A hand can be reviewed once it is over: this is the first one"))
+            self._window.table.note.say(self.tr("A hand can be reviewed once it is over: this is the first one"))
 
     def go_on(self) -> None:
         """Back from the review to the table, and on if its hand is still the one that was reviewed."""

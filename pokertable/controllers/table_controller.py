@@ -69,6 +69,8 @@ class TableController(QObject):
         self._house: tuple[int | None, Rake | None] | None = None
         self.waiting: WaitingHand | None = None
         """The table and hand that wait for the practice to end; None while none is going on."""
+        self._line: Rewound | None = None
+        """What the line of practice began with."""
         self._looks_ahead = False
         self._jobs = jobs
         self._keeper = keeper
@@ -290,10 +292,14 @@ class TableController(QObject):
             assert self.table is not None and self.hand is not None
             if self.waiting is None:
                 self._looks_ahead = not self.hand.over
-            self._branch(self._keeper.hand_id, rewound_to_last_decision(self.table, self.hand))
+            seed = self.table.deck_seed() if self._line is None else self._line.seed
+            self._branch(self._keeper.hand_id, rewound_to_last_decision(self.table, self.hand, seed))
 
-    def practise(self, table: Table, hand_id: int, rewound: Rewound) -> None:
-        """Play another line of a stored hand, at its own table; it does not count. The open table waits meanwhile."""
+    def practise(self, table: Table, hand_id: int | None, rewound: Rewound) -> None:
+        """Play another line of a hand at its own table; it does not count. The open table waits meanwhile.
+
+        The line is kept with the stored hand, of one that is not stored (None) it is not.
+        """
         if self.waiting is None:
             self._looks_ahead = False
         self._keep_line()
@@ -308,6 +314,7 @@ class TableController(QObject):
     def _branch(self, hand_id: int | None, rewound: Rewound) -> None:
         self._keep_line()
         assert self.table is not None
+        self._line = rewound
         self._keeper.branched(hand_id, rewound.kept, rewound.hand, self.table.hero)
         self.stored.emit()
         self.practising.emit(True)
@@ -335,7 +342,7 @@ class TableController(QObject):
 
     def _end_practice(self) -> None:
         if self.waiting is not None:
-            self.waiting = None
+            self.waiting = self._line = None
             self.practising.emit(False)
 
     def _take_up(self, hand: Hand, decisions: int) -> None:

@@ -3418,8 +3418,23 @@ des mises</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>another class; its number too</source>
+        <translation>une autre catégorie ; son numéro aussi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
         <source>bets again</source>
         <translation>remise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>five less, five more; with Shift one</source>
+        <translation>cinq de moins, cinq de plus ; avec Maj un</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>lock the class, or free it</source>
+        <translation>verrouiller la classe, ou la libérer</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -3435,6 +3450,11 @@ des mises</translation>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>raises</source>
         <translation>relance</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>type the number</source>
+        <translation>taper le nombre</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -3494,8 +3514,8 @@ des mises</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, ⌫ undoes. Enter checks.</source>
-        <translation>Faites glisser une barre, ou choisissez une classe par son numéro ou avec Haut et Bas, puis déplacez-la avec Gauche et Droite (de cinq ; avec Maj, de un). T pour taper le nombre, L verrouille une classe, E égalise, ⌫ annule. Entrée vérifie.</translation>
+        <source>Drag a bar, or use the keys.</source>
+        <translation>Faites glisser une barre, ou utilisez les touches.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3985,6 +4005,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
+        <source>Even out</source>
+        <translation>Égaliser</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
         <source>It was a misclick</source>
         <translation>Mauvais clic</translation>
     </message>
@@ -4010,6 +4035,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
+        <source>Play from here</source>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
         <source>Space</source>
         <translation>Espace</translation>
     </message>
@@ -4025,17 +4055,17 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
+        <source>it is being dealt</source>
+        <translation>en cours de donne</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
         <source>⌫</source>
         <translation>⌫</translation>
     </message>
 </context>
 <context>
     <name>QuizHead</name>
-    <message>
-        <location filename="pokertable/views/quiz/head.py"/>
-        <source>One moment: the next question is being dealt.</source>
-        <translation>Un instant : la question suivante est distribuée.</translation>
-    </message>
     <message>
         <location filename="pokertable/views/quiz/head.py"/>
         <source>You missed one like this</source>
@@ -5066,6 +5096,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/app/reviews.py"/>
         <source>Practice: this line can be reviewed once it is over</source>
         <translation>Entraînement : cette ligne se revoit une fois terminée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/reviews.py"/>
+        <source>Practice: this line is not kept, so it cannot be reviewed</source>
+        <translation>Entraînement : cette ligne n’est pas gardée, elle ne peut donc pas être revue</translation>
     </message>
 </context>
 <context>
@@ -9660,6 +9695,11 @@ ante.
         <location filename="pokertable/app/table_note.py"/>
         <source>Practice: this line does not count. After it you go back to the history</source>
         <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à l’historique</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/table_note.py"/>
+        <source>Practice: this line does not count. After it you go back to the quiz</source>
+        <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez au quiz</translation>
     </message>
     <message>
         <location filename="pokertable/app/table_note.py"/>

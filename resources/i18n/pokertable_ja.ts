@@ -3399,8 +3399,23 @@ bets</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>another class; its number too</source>
+        <translation>別の分類へ。番号でも</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
         <source>bets again</source>
         <translation>続けてベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>five less, five more; with Shift one</source>
+        <translation>5 減らす、5 増やす。Shift で 1 ずつ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>lock the class, or free it</source>
+        <translation>分類を固定、解除</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -3416,6 +3431,11 @@ bets</source>
         <location filename="pokertable/views/quiz/read_says.py"/>
         <source>raises</source>
         <translation>レイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>type the number</source>
+        <translation>数字を入力</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -3473,8 +3493,8 @@ bets</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with Shift one). T types the number, L locks a class, E evens out, ⌫ undoes. Enter checks.</source>
-        <translation>バーをドラッグするか、番号か↑↓で分類を選び、←→で動かします（5ずつ、Shiftで1ずつ）。Tで数字を入力、Lで固定、Eで均等、⌫で元に戻す。Enterで答え合わせ。</translation>
+        <source>Drag a bar, or use the keys.</source>
+        <translation>バーをドラッグするか、キーを使います。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3935,6 +3955,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
+        <source>Even out</source>
+        <translation>均等にする</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
         <source>It was a misclick</source>
         <translation>クリックミスだった</translation>
     </message>
@@ -3960,6 +3985,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
+        <source>Play from here</source>
+        <translation>ここからプレイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
         <source>Space</source>
         <translation>Space</translation>
     </message>
@@ -3975,17 +4005,17 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/foot.py"/>
+        <source>it is being dealt</source>
+        <translation>配っています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/foot.py"/>
         <source>⌫</source>
         <translation>⌫</translation>
     </message>
 </context>
 <context>
     <name>QuizHead</name>
-    <message>
-        <location filename="pokertable/views/quiz/head.py"/>
-        <source>One moment: the next question is being dealt.</source>
-        <translation>少々お待ちください。次の問題を配っています。</translation>
-    </message>
     <message>
         <location filename="pokertable/views/quiz/head.py"/>
         <source>You missed one like this</source>
@@ -5016,6 +5046,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/app/reviews.py"/>
         <source>Practice: this line can be reviewed once it is over</source>
         <translation>練習：このラインは終わってから見直せます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/reviews.py"/>
+        <source>Practice: this line is not kept, so it cannot be reviewed</source>
+        <translation>練習：このラインは保存されないため、振り返りはできません</translation>
     </message>
 </context>
 <context>
@@ -9611,6 +9646,11 @@ ante.
         <location filename="pokertable/app/table_note.py"/>
         <source>Practice: this line does not count. After it you go back to the history</source>
         <translation>練習：このラインは記録に数えません。終わると履歴に戻ります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/table_note.py"/>
+        <source>Practice: this line does not count. After it you go back to the quiz</source>
+        <translation>練習：このラインは記録に数えません。終わるとクイズに戻ります</translation>
     </message>
     <message>
         <location filename="pokertable/app/table_note.py"/>

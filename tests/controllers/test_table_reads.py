@@ -171,5 +171,11 @@ def test_nobody_is_read_between_hands(qtbot, program):
     assert moment(SeenHand.of(hand.events, table.hero), {}, ()) is None
     play_on(qtbot, program)
     assert program.reads.table.now() is None
+    window, note = program.window, program.window.table.note
+    before = window.table.geometry()
     program.reads.ask()
     assert program.reads.dialog is None
+    assert note.isVisible() and note.words.text() == "Nobody is to be put on a hand now"
+    assert window.table.geometry() == before and not window.strip.isVisible(), "the table moved"
+    note.clock.timeout.emit()
+    assert not note.isVisible()

@@ -64,9 +64,11 @@ class Keeper:
         self._stored, self._reasons = len(hand.events), {}
 
     def branched(self, hand_id: int | None, kept: int, hand: Hand, hero: int | None) -> None:
-        """A line of practice begins after `kept` events of a stored hand, played from the seat `hero`."""
-        assert hand_id is not None
-        self._hand_id = self.store.begin_practice(hand_id, kept, hand, hero)
+        """A line of practice begins after `kept` events of a stored hand, played from the seat `hero`.
+
+        That of a hand which is not stored is not kept either.
+        """
+        self._hand_id = None if hand_id is None else self.store.begin_practice(hand_id, kept, hand, hero)
         self._stored, self._reasons = len(hand.events), {}
 
     def looked_ahead(self, hand_id: int | None) -> None:

@@ -69,8 +69,11 @@ def can_rewind(table: Table | None, hand: Hand | None) -> bool:
     )
 
 
-def rewound_to_last_decision(table: Table, hand: Hand) -> Rewound:
-    """The hand as it stood at the player's decision before this one; only where `can_rewind`."""
+def rewound_to_last_decision(table: Table, hand: Hand, seed: int | None) -> Rewound:
+    """The hand as it stood at the player's decision before this one; only where `can_rewind`.
+
+    `seed` is its deck's: the table's, but of a line of practice the one that the line began with.
+    """
     assert table.hero is not None
     kept = own_decisions(hand.events, table.hero)[-1]
-    return rewind(hand.events, kept, hero=table.hero, seed=table.deck_seed())
+    return rewind(hand.events, kept, hero=table.hero, seed=seed)

@@ -39,12 +39,14 @@ class Rewound:
     """A hand that stands at a decision again.
 
     `kept` is how many events of the old line it begins with, `decisions` how many opponents' decisions are among them:
-    the next one takes `Table.choice_seed` with ``decisions + 1``, as in the first line.
+    the next one takes `Table.choice_seed` with ``decisions + 1``, as in the first line. `seed` is that of its deck,
+    None if the cards follow from no seed: to go back in this line again.
     """
 
     hand: Hand
     kept: int
     decisions: int
+    seed: int | None
 
 
 def own_decisions(events: Sequence[Event], seat: int) -> list[int]:
@@ -72,7 +74,7 @@ def rewind(events: Sequence[Event], kept: int, *, hero: int | None, seed: int | 
     else:
         prefix = list(events[:kept])
         source = deck_after(seed, prefix)
-    return Rewound(Hand.resume(prefix, source), kept, opponents_decisions(prefix, hero))
+    return Rewound(Hand.resume(prefix, source), kept, opponents_decisions(prefix, hero), seed)
 
 
 def deck_after(seed: int, events: Iterable[Event]) -> Deck:

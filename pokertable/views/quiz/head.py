@@ -89,10 +89,6 @@ class QuizHead(QWidget):
         asked = in_column(self.prompt, under, spacing=2)
         in_row((asked, 1), self.place, self.dots, of=self, margins=NO_MARGINS, spacing=12)
 
-    def say_wait(self) -> None:
-        """The question is not prepared yet."""
-        self.prompt.setText(self.tr("One moment: the next question is being dealt."))
-
     def ask(self, prepared: Prepared) -> None:
         """Say what is asked."""
         question = prepared.question

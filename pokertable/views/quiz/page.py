@@ -17,6 +17,7 @@ from pokertable.training.learner.run import Outcome, QuizRun
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.question import Question, Topic
+from pokertable.training.reads.spot import ReadSpot
 from pokertable.views.quiz.feed import QuestionFeed, Submit, at_once
 from pokertable.views.quiz.session import QuizSession
 from pokertable.views.quiz.start import QuizStart
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class QuizPage(QWidget):
-    """The quiz. `lab_wanted(hand, board, game)`: these cards in the lab.
+    """The quiz. `lab_wanted(hand, board, game)`: these cards in the lab; `practice_wanted(spot)`: a read, played on.
 
     `ended(run)`: a session came to its summary, or was left before its first answer.
 
@@ -37,6 +38,7 @@ class QuizPage(QWidget):
     """
 
     lab_wanted = Signal(object, object, str)
+    practice_wanted = Signal(object)
     ended = Signal(object)
 
     def __init__(
@@ -153,7 +155,7 @@ class QuizPage(QWidget):
         prepared = self._feed.take()
         self._waiting = prepared is None
         if prepared is None:
-            self.session.head.say_wait()
+            self.session.foot.say_wait()
             self.intro.say_wait()
         else:
             self.ask(prepared)
@@ -207,6 +209,11 @@ class QuizPage(QWidget):
         if self.outcome is not None and question is not None and isinstance(question.deal, CardDeal):
             self.lab_wanted.emit(question.deal.hand, question.deal.board, question.game)
 
+    def _play_on(self) -> None:
+        question = self.question
+        if self.outcome is not None and question is not None and isinstance(question.deal, ReadSpot):
+            self.practice_wanted.emit(question.deal)
+
     def _show_summary(self) -> None:
         run = self.run
         assert run is not None
@@ -237,6 +244,7 @@ class QuizPage(QWidget):
         self.session.given.connect(self.give)
         foot = self.session.foot
         foot.lab.connect(self._open_lab)
+        foot.play.connect(self._play_on)
         foot.again.connect(self._ask_again)
         foot.misclick.connect(self._misclick)
         foot.went_on.connect(self.go_on)
@@ -268,11 +276,13 @@ class QuizPage(QWidget):
         if self.outcome is None:
             return dict.fromkeys(enter, self.session.check) | {
                 key.Key_N: self.session.say_none,
+                key.Key_E: self.session.even_out,
                 key.Key_Backspace: self.session.undo,
                 key.Key_Escape: self._leave,
             }
         return dict.fromkeys(on, self.go_on) | {
             key.Key_L: self._open_lab,
+            key.Key_T: self._play_on,
             key.Key_A: self._ask_again,
             key.Key_M: self._misclick,
             key.Key_Escape: self._leave,

@@ -19,6 +19,7 @@ from pokertable.training.reads.spot import ReadSpot, Told
 from pokertable.training.reads.spread import GOOD
 from pokertable.views.kit.translate import shown, tr
 from pokertable.views.quiz.side import Bar, BarWords, SideWords
+from pokertable.views.widgets.key_list import Keys
 
 
 def of_whom(spot: ReadSpot) -> str:
@@ -83,7 +84,6 @@ def with_spot(words: SideWords, spot: ReadSpot) -> SideWords:
         )
     )
     done, *shorter = [phrase("{done}\n{asks}", done=what_was_done(spot, last), asks=asks) for last in (None, 2, 1)]
-    keys = shown(words.how) if isinstance(words.how, Phrase) else words.how
     return replace(
         words,
         headline=spot.name(spot.seat),
@@ -92,7 +92,17 @@ def with_spot(words: SideWords, spot: ReadSpot) -> SideWords:
         figures=figures_of(spot),
         how=done,
         hows=tuple(shorter),
-        keys=keys,
+        keys=_keys(),
+    )
+
+
+def _keys() -> Keys:
+    """What moves the hundred, where no button says it."""
+    return (
+        (("↑", "↓"), tr("another class; its number too")),
+        (("←", "→"), tr("five less, five more; with Shift one")),
+        (("T",), tr("type the number")),
+        (("L",), tr("lock the class, or free it")),
     )
 
 

@@ -71,10 +71,7 @@ def _how(question: Question, part: Part) -> str:
             return tr("Type the chips. Enter checks.")
         return tr("Type a number into each field. Tab goes to the next, Enter checks.")
     if isinstance(part, SpreadPart):
-        return tr(
-            "Drag a bar, or choose a class by its number or Up and Down and move it by Left and Right (five; with "
-            "Shift one). T types the number, L locks a class, E evens out, ⌫ undoes. Enter checks."
-        )
+        return tr("Drag a bar, or use the keys.")
     if not isinstance(part, CardsPart | HandPart):
         return tr(
             "Click a winner, or press Space; two winners share. Or type the chips; + and − add and take one. "

@@ -28,6 +28,7 @@ from pokertable.views.quiz.head import QuizHead
 from pokertable.views.quiz.read_says import read_bars, with_score, with_spot
 from pokertable.views.quiz.says import after_the_answer, before_the_answer, hint, missing, skill_bars
 from pokertable.views.quiz.side import BarWords, QuizSide
+from pokertable.views.widgets.key_list import key_words
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row, in_tab_order
 
 _SIDE = 300
@@ -67,6 +68,7 @@ class QuizSession(QWidget):
         self.foot.checked.connect(self.check)
         self.foot.none.connect(self.say_none)
         self.foot.undone.connect(self.undo)
+        self.foot.evened.connect(self.even_out)
 
     # What it is told
 
@@ -95,7 +97,8 @@ class QuizSession(QWidget):
         question = outcome.prepared.question
         self.board.show_verdict(question, outcome.given, outcome.grade)
         lab = isinstance(question.deal, CardDeal) and two_from_hand(question.deal.variant)
-        self.foot.show_verdict(lab=lab, missed=outcome.waits is not None, last=run.over)
+        plays = isinstance(question.deal, ReadSpot)
+        self.foot.show_verdict(lab=lab, plays=plays, missed=outcome.waits is not None, last=run.over)
         self.head.show_place(run, answered=True)
         words = after_the_answer(outcome, progress, self._help_step(question))
         if isinstance(question.deal, ReadSpot):
@@ -158,6 +161,11 @@ class QuizSession(QWidget):
             self._ask_part()
         self._show_state()
 
+    def even_out(self) -> None:
+        """Let a hundred lie evenly over what is not locked."""
+        if self._answering is not None and isinstance(self._answering.part, SpreadPart):
+            self.board.read.rows.even_out()
+
     # Inside
 
     @property
@@ -206,11 +214,12 @@ class QuizSession(QWidget):
             can_check=self._value(part) is not None,
             reason=missing(part, len(picks)),
             can_undo=answering.can_undo or self._can_undo(part),
+            spread=isinstance(part, SpreadPart),
         )
         words = before_the_answer(question, part, len(picks), self._help_step(question))
         if isinstance(question.deal, ReadSpot):
             words = with_spot(words, question.deal)
-            self.board.read.rows.setToolTip(words.keys)  # in a small window the column has no room for them
+            self.board.read.rows.setToolTip(key_words(words.keys))  # in a small window the column has no room for them
         self.side.say(words, self._bars)
         self.board.show_hint(hint(question, self._scaffold))
 

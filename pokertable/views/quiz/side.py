@@ -18,6 +18,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_elided, paint_words
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.translate import in_a_row
+from pokertable.views.widgets.key_list import KeyList, Keys
 from pokertable.views.widgets.labels import PlainLabel, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column
 
@@ -39,7 +40,7 @@ class SideWords:
     how: str | Phrase = ""
     hows: tuple[Phrase, ...] = ()
     figures: tuple[tuple[str, str], ...] = ()
-    keys: str = ""
+    keys: Keys = ()
     remember: str = ""
     means: str = ""
     rest: str = ""
@@ -69,8 +70,9 @@ class QuizSide(QFrame):
         self.how, self.back = RichLabel(self), PlainLabel(self, wraps=True)
         self.how.setWordWrap(True)
         self.means = PlainLabel(self, wraps=True)
-        muted = (PlainLabel(self, tone="muted", wraps=True) for _ in range(5))
-        self.note, self.keys, self.rest, self.back_more, self.help = muted
+        self.keys = KeyList(self)
+        muted = (PlainLabel(self, tone="muted", wraps=True) for _ in range(4))
+        self.note, self.rest, self.back_more, self.help = muted
         self._error_title = toned(QLabel(self.tr("The error"), self), "muted")
         self._remember_title = toned(QLabel(self.tr("Remember"), self), "muted")
         self._means_title = toned(QLabel(self.tr("What it means for you"), self), "muted")
@@ -97,9 +99,9 @@ class QuizSide(QFrame):
         self.headline.setText(words.headline)
         self.error.say(words.error)
         self.figures.show_figures(words.figures)
+        self.keys.show_keys(words.keys)
         self.bars.show_bars(bars)
         for label, text in (
-            (self.keys, words.keys),
             (self.remember, words.remember),
             (self.means, words.means),
             (self.rest, words.rest),
@@ -171,7 +173,7 @@ class QuizSide(QFrame):
         assert column is not None
         all_gone = len(self._going) + len(self._hows) - 1
         least = self._height_without(all_gone)
-        crowded = self.keys.text() or self.means.text() or look().text_scale > 1
+        crowded = self.keys in self._wanted or self.means.text() or look().text_scale > 1
         air = 0 if crowded else column.count()  # a px of each
         for gone in range(all_gone + 1):
             spare = air if gone else -self.bars.spacing

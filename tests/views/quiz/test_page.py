@@ -301,13 +301,23 @@ def test_a_question_that_is_not_ready_is_waited_for(qtbot: QtBot) -> None:
     page = opened(qtbot, submit=lambda work, done: orders.append((work, done)))
     orders.clear()
     page.start([topic_from("high")], ["holdem"], 2)
-    assert page.question is None and "One moment" in page.session.head.prompt.text()
+    assert page.question is None and not page.intro.begin.isEnabled()
     page.start([topic_from("low")], ["stud8"], 2)
     first, second = orders
     first[1](first[0]())
     assert page.question is None
     second[1](second[0]())
     assert page.question is not None and page.question.topic is topic_from("low")
+    asked, foot = page.session.head.prompt.text(), page.session.foot
+    page.give(page.question.answer)
+    page.go_on()
+    assert page.question is None and page.session.head.prompt.text() == asked, "what was asked stays until then"
+    assert not foot.next_button.isEnabled() and foot.next_button.detail == "it is being dealt"
+    work, come = orders[-1]
+    come(work())
+    assert page.question is not None
+    page.give(page.question.answer)
+    assert foot.next_button.isEnabled() and not foot.next_button.detail
 
 
 def test_while_the_first_question_is_dealt_begin_says_so_and_the_key_for_it_answers_nothing(qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from pokertable.players.people.cast import character_of, style_and_skill
 from pokertable.training.quiz.asking import answer_from_json, grade
@@ -206,11 +207,13 @@ def test_all_of_it_is_on_the_screen(qapp, page, spot, size):
 @pytest.mark.painted
 def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot):
     """The streets that are read last are told; of the opponent its style alone."""
-    side = QuizSide()
-    qtbot.addWidget(side)
+    around = QWidget()  # a window of its own would be no lower than what it shows
+    qtbot.addWidget(around)
+    around.resize(400, 1000)
+    side = QuizSide(around)
     words = with_spot(SideWords(headline="What?", help="Help", how="Keys " * 40), STUD)
     side.resize(300, 900)
-    side.show()
+    around.show()
     side.say(words, BarWords("Reads", "mean", ()))
     whole, least = side.how.accessibleName(), side.minimumSizeHint().height()
     assert side.keys.isVisible() and least < 500
@@ -226,6 +229,18 @@ def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot):
     )
     side.resize(300, 900)
     assert side.how.accessibleName() == whole and side.keys.isVisible()
+
+
+def test_buttons_even_the_hundred_out_and_play_the_hand_on(page, qtbot):
+    rows, foot = page.session.board.read.rows, page.session.foot
+    press(rows, KEY.Key_3, *[KEY.Key_Right] * 4)
+    foot.even_button.click()
+    assert max(rows.spread) - min(rows.spread) <= 5
+    page.give(page.question.answer)
+    with qtbot.waitSignal(page.practice_wanted) as wanted:
+        press(page, KEY.Key_T)
+    assert wanted.args == [WHOLE]
+    assert foot.play_button.isVisible() and not foot.even_button.isVisible()
 
 
 def test_the_strip_says_what_a_call_costs_me_whatever_i_did_before(page):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from pokertable.views.kit.layouts import in_column
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.views.widgets.buttons import shortcut
 from pokertable.views.widgets.choices import ChoiceBox
+from pokertable.views.widgets.layouts import in_column
 
 
 # A list that opens is said not to come to the front on the offscreen platform.

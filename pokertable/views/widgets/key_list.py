@@ -1,0 +1,82 @@
+"""Keys with what each of them does, a line each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import Drawn, paint_words
+from pokertable.views.kit.signs import key_size, key_width, paint_key_at
+from pokertable.views.kit.translate import in_a_row
+
+Keys = Sequence[tuple[Sequence[str], str]]
+"""Keys that do one thing, and the words for it."""
+_GAP: Final = 4
+"""Px between two caps, and between two lines."""
+_WRAPS: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+
+
+class KeyList(Drawn, QWidget):
+    """The caps of all lines one below the other, beside them their words, which take as many lines as they need."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keys: Keys = ()
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_keys(self, keys: Keys) -> None:
+        """Show these."""
+        if keys != self._keys:
+            self._keys = keys
+            self.setAccessibleName(key_words(keys))
+            self.updateGeometry()
+            self.update()
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
+        """Yes: long words take more lines."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:  # noqa: N802  Qt names it
+        """Of all lines."""
+        return round(sum(high + _GAP for high in self._heights(width)))
+
+    def sizeHint(self) -> QSize:
+        """At a usual width."""
+        return QSize(sized(300), self.heightForWidth(sized(300)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow."""
+        return QSize(sized(200), 0)
+
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
+        top, ink = 0.0, look().theme.color("muted")
+        for (keys, words), high in zip(self._keys, self._heights(self.width()), strict=True):
+            left = 1.0
+            for key in keys:
+                left = paint_key_at(painter, left, top + high / 2, key, ink) + _GAP
+            box = QRectF(self._words_left, top, self.width() - self._words_left, high)
+            paint_words(painter, box, words, face(sized(13)), "muted", _WRAPS)
+            top += high + _GAP
+
+    @property
+    def _words_left(self) -> float:
+        widths = (sum(key_width(key) + _GAP for key in keys) for keys, _ in self._keys)
+        return max(widths, default=0.0) + sized(10)
+
+    def _heights(self, width: float) -> list[float]:
+        metrics = QFontMetricsF(face(sized(13)))
+        room = QRectF(0, 0, max(1.0, width - self._words_left), 9999)
+        return [max(key_size() + 2, metrics.boundingRect(room, _WRAPS, words).height()) for _, words in self._keys]
+
+
+def key_words(keys: Keys) -> str:
+    """The keys and what they do, for a tooltip or who hears it."""
+    return "\n".join(in_a_row([*caps, words]) for caps, words in keys)
