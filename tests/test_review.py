@@ -184,6 +184,27 @@ def deals(page):
     return 0 if page.sheet is None else sum(each.deals for each in page.sheet.decisions)
 
 
+def test_opened_again_it_shows_at_once_what_was_counted_and_goes_on_from_there(qtbot, program, monkeypatch):
+    monkeypatch.setattr(
+        review_controller, "_sheets", lambda hand_id, *_: (drawn_up(hand_id, number) for number in count(1))
+    )
+    hand_id = played_hand(qtbot, program)
+    other, page = played_hand(qtbot, program), program.pages.review_page
+    program.pages.review(hand_id)
+    qtbot.waitUntil(lambda: deals(page) >= 5 * len(MISTAKE.decisions), timeout=WAIT_MS)
+    left = deals(page)
+    program.pages.review(other)
+    assert page.sheet is None
+    settled(qtbot, program)
+    program.pages.review(hand_id)
+    again = deals(page)
+    assert again >= left
+    qtbot.waitUntil(lambda: deals(page) > again, timeout=WAIT_MS)
+    program.pages.reviews.most_deals += 1
+    program.pages.review(hand_id)  # counted otherwise it begins anew
+    assert page.sheet is None
+
+
 def test_as_long_as_the_page_is_looked_at_the_figures_get_finer(qtbot, program, monkeypatch):
     monkeypatch.setattr(
         review_controller, "_sheets", lambda hand_id, *_: (drawn_up(hand_id, number) for number in count(1))
@@ -211,7 +232,7 @@ def test_figures_get_finer_with_what_is_worked_out_meanwhile(qtbot, program, mon
     program.tables.act(Fold())
     check_down(qtbot, program)
     hand_id = program.tables.hand_id
-    monkeypatch.setattr("pokertable.training.review.review.SETTLED", 0.0)
+    monkeypatch.setattr("pokertable.training.review.verdict.SETTLED", 0.0)
     reviews, page = program.pages.reviews, program.pages.review_page
     reviews.seconds, reviews.longer, reviews.most_deals = 0.01, 0.2, 2000
     kept = []

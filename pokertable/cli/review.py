@@ -91,7 +91,7 @@ def reviewed(
 
     `say` words the reasons.
     """
-    from pokertable.training.review.review import policies_of, review
+    from pokertable.training.review.review import HandReview, policies_of
     from pokertable.training.review.wire import hand_json, verdict_json
 
     phh, seats = played.phh, len(played.phh.stacks)
@@ -104,7 +104,7 @@ def reviewed(
     names, _ = policies_of(recorded, seats, seat)
     progress = ProgressLine()
     seen, seconds = seen_hand(played.events, seat), SECONDS if samples is None else None
-    for verdicts in review(seen, names, seed=seed, samples=samples or MOST_DEALS, seconds=seconds):
+    for verdicts in HandReview(seen, names, seed=seed, samples=samples or MOST_DEALS, seconds=seconds):
         done = sum(verdict.settled for verdict in verdicts)
         progress.say(tr("decision {number}, {done} settled").format(number=len(verdicts), done=done))
     progress.clear()

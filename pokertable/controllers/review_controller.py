@@ -1,9 +1,12 @@
-"""The review's controller: a stored hand weighed step by step on the worker thread, each step shown as it comes."""
+"""The review's controller: a stored hand weighed step by step on the worker thread, each step shown as it comes.
+
+What was counted of the last few hands is kept: opened again, a review goes on where it was left.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,6 +26,8 @@ from pokertable.views.review.parts import tr
 
 if TYPE_CHECKING:
     from pokertable.training.review.sheet import HandSheet
+
+_HANDS_KEPT: Final = 8
 
 
 class ReviewController(QObject):
@@ -44,10 +49,10 @@ class ReviewController(QObject):
         self.most_deals = MOST_DEALS
         self.record: HandRecord | None = None
         """The hand that is reviewed, from `seat`."""
-        self._sheet: HandSheet | None = None
-        self._kept: HandSheet | None = None
-        """The latest in which every decision had its time, and that of which the figures are kept."""
-        self._waiting: Iterator[HandSheet] | None = None
+        self._now: _Counted | None = None
+        self._counted: list[_Counted] = []
+        """The last few reviews, the latest last."""
+        self._waiting: _Counted | None = None
         """What is gone on with when the page is looked at again."""
         self._name = ""
         """Whose decisions were asked for last in hands of others."""
@@ -71,7 +76,7 @@ class ReviewController(QObject):
         except StoreError as error:
             self.failed.emit(told(error))
             return False
-        self.hand_id, self.record, self._sheet, self._kept = hand_id, record, None, None
+        self.hand_id, self.record = hand_id, record
         offered = _seats(record)
         if seat is None:
             named = [each for each in offered if record.names[each] == self._name]
@@ -80,9 +85,18 @@ class ReviewController(QObject):
             self._name = record.names[seat]
         self.seat = seat
         self._page.start(seat, on, {each: record.names[each] for each in offered})
-        sheets = _sheets(hand_id, record, seat, self.most_deals, self.seconds, self.longer)
-        self._next(sheets, self._asked)
+        counted = self._counted_of(_Counted(hand_id, record, seat, self.most_deals, self.seconds, self.longer))
+        self._now = counted
+        if counted.latest is not None:
+            self._page.show_hand(counted.latest)
+        self._next(counted, self._asked)
         return True
+
+    def _counted_of(self, asked: _Counted) -> _Counted:
+        """What there is of this review already, else the review that is to be counted."""
+        known = next((each for each in self._counted if each.key == asked.key), asked)
+        self._counted = [*[each for each in self._counted if each is not known][1 - _HANDS_KEPT :], known]
+        return known
 
     def stop(self) -> None:
         """Drop what is under way; what is known by then is kept."""
@@ -96,7 +110,7 @@ class ReviewController(QObject):
         self.stop()
         self._jobs.shut_down()
 
-    def _next(self, sheets: Iterator[HandSheet], asked: int) -> None:
+    def _next(self, counted: _Counted, asked: int) -> None:
         """The next step on the worker thread, unless another hand has been asked for."""
 
         def shown(sheet: HandSheet | None) -> None:
@@ -107,30 +121,31 @@ class ReviewController(QObject):
                 return
             self._page.show_hand(sheet)
             if sheet.done:
-                first, self._sheet = self._sheet is None, sheet
-                if first:
+                if counted.kept is None:
                     self._keep()
                     self.settled.emit()
                 if not self._page.isVisible():
-                    self._waiting = sheets
+                    self._waiting = counted
                     self._keep()
                     return
-            self._next(sheets, asked)
+            self._next(counted, asked)
 
-        self._jobs.submit(lambda: next(sheets, None), shown)
+        first = self._page.waits_for
+        self._jobs.submit(lambda: counted.step(first), shown)
 
     def _go_on(self) -> None:
         """The page is looked at again."""
-        sheets, self._waiting = self._waiting, None
-        if sheets is not None:
-            self._next(sheets, self._asked)
+        counted, self._waiting = self._waiting, None
+        if counted is not None:
+            self._next(counted, self._asked)
 
     def _keep(self) -> None:
         """Keep what the player's own decisions lost, for the statistics; not those of practice or of another seat."""
-        record, sheet = self.record, self._sheet
-        if record is None or sheet is None or sheet is self._kept:
+        counted, record = self._now, self.record
+        sheet = None if counted is None else counted.latest
+        if counted is None or record is None or sheet is None or not sheet.done or sheet is counted.kept:
             return
-        self._kept = sheet
+        counted.kept = sheet
         if record.practice or record.hero != self.seat:
             return
         kept = [
@@ -152,6 +167,7 @@ class ReviewController(QObject):
     def _fail(self, error: Exception) -> None:
         from pokertable.training.review.moment import CannotReview
 
+        self._counted = [each for each in self._counted if each.latest is not None]
         if isinstance(error, CannotReview):
             self._page.say(tr("This hand cannot be reviewed: {reason}.").format(reason=fault(error)))
         else:
@@ -167,16 +183,45 @@ def _seats(record: HandRecord) -> list[int]:
     return [seat for seat in seats if spectator.knows(seat) and own_decisions(record.events, seat)]
 
 
+class _Counted:
+    """The review of a hand from a seat as far as it has come; the `latest` sheet, None before the first.
+
+    `kept` is the one of which the figures are kept, None until every decision had its time.
+    """
+
+    def __init__(
+        self, hand_id: int, record: HandRecord, seat: int, most_deals: int, seconds: float | None, longer: float
+    ) -> None:
+        self.key = hand_id, record.events, record.names, record.policies, seat, most_deals, seconds, longer
+        self.latest: HandSheet | None = None
+        self.kept: HandSheet | None = None
+        self._first: int | None = None
+        self._sheets = _sheets(hand_id, record, seat, most_deals, seconds, longer, lambda: self._first)
+
+    def step(self, first: int | None) -> HandSheet | None:
+        """One step more, of the decision that comes `first`, if any; None where all is counted."""
+        self._first = first
+        sheet = next(self._sheets, None)
+        self.latest = sheet or self.latest
+        return sheet
+
+
 def _sheets(
-    hand_id: int, record: HandRecord, seat: int, most_deals: int, seconds: float | None, longer: float
+    hand_id: int,
+    record: HandRecord,
+    seat: int,
+    most_deals: int,
+    seconds: float | None,
+    longer: float,
+    first: Callable[[], int | None],
 ) -> Iterator[HandSheet]:
     """The review as it grows, a decision with at most so many deals and, if given, for so many seconds, then `longer`.
 
-    It is done when every decision had its time; what comes then is finer. numpy is loaded with the first step, on the
-    worker thread.
+    `first` is asked at each step which decision comes first. It is done when every decision had its time; what comes
+    then is finer. numpy is loaded with the first step, on the worker thread.
     """
     from pokertable.training.review.face_up import counted, not_counted, open_streets
-    from pokertable.training.review.review import policies_of, review
+    from pokertable.training.review.review import HandReview, policies_of
     from pokertable.training.review.telling import hand_sheet
 
     names, presumed = policies_of(record.policies, len(record.names), seat)
@@ -184,7 +229,9 @@ def _sheets(
     seen, done = seen_hand(record.events, seat), False
     streets = open_streets(told, seat)
     face_up = not_counted(streets)
-    for verdicts in review(seen, names, samples=most_deals, seconds=seconds, longer=longer):
-        if not done and all(each.settled for each in verdicts):
+    review = HandReview(seen, names, samples=most_deals, seconds=seconds, longer=longer)
+    for verdicts in review:
+        if not done and all(each.settled for each in verdicts) and len(verdicts) == len(seen.decisions):
             done, face_up = True, counted(record.game.variant, streets)
         yield hand_sheet(hand_id, told, seat, names, presumed, verdicts, done=done, face_up=face_up)
+        review.first = first()

@@ -17168,6 +17168,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Counting: the first deals say little.</source>
+        <translation>Calcul en cours : les premières donnes ne disent pas grand-chose.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Drawn out as well as can be, you had {share} % against what they can hold.</source>
         <translation>En tirant au mieux, vous aviez {share} % contre ce qu’ils peuvent avoir.</translation>
     </message>

@@ -17119,6 +17119,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Counting: the first deals say little.</source>
+        <translation>計算中：最初の数ディールではまだ何も言えません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Drawn out as well as can be, you had {share} % against what they can hold.</source>
         <translation>最善の交換で、相手の持ちうる手に対し{share}%でした。</translation>
     </message>

@@ -25,9 +25,11 @@ from pokertable.session.play.simulation import Simulation
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.live.odds import LiveHelp
-from pokertable.training.review import review as reviewing
+from pokertable.training.review import verdict as reviewing
+from pokertable.training.review import weighing
 from pokertable.training.review.limits import MOST_DEALS, SECONDS
-from pokertable.training.review.review import Verdict, review
+from pokertable.training.review.review import HandReview
+from pokertable.training.review.verdict import Verdict
 from tests.benchmarks.test_engine import measure
 from tests.narrow import known
 from tests.players.tables import decisions, game
@@ -58,14 +60,14 @@ def pokerkits(key: str, structure: Any) -> float:
 @pytest.mark.parametrize(("key", "structure"), GAMES)
 def test_a_review_settles_in_its_time(benchmark, capsys, monkeypatch, key, structure):
     """Of each decision: its first figures within a second; settled within three, and with what error."""
-    monkeypatch.setattr(reviewing, "time", SimpleNamespace(monotonic=time.process_time))
+    monkeypatch.setattr(weighing, "time", SimpleNamespace(monotonic=time.process_time))
     firsts, wholes, errors, sure = [], [], [], 0
     warm, *reviewed = [each for each, _ in zip(hands(key, structure), range(HANDS + 1), strict=False)]
     for seen, names in [warm, *reviewed]:
         shown: list[float] = []
         begin = last = time.process_time()
         verdicts: tuple[Verdict, ...] = ()
-        for verdicts in review(seen, names, samples=MOST_DEALS, seconds=SECONDS):
+        for verdicts in HandReview(seen, names, samples=MOST_DEALS, seconds=SECONDS):
             now = time.process_time()
             if len(verdicts) > len(shown):
                 shown.append(now - last)

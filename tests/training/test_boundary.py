@@ -14,7 +14,7 @@ from pokertable.session.record.spectator import seen_hand
 from pokertable.session.record.uncovered import Uncovered
 from pokertable.training.live.odds import LiveHelp
 from pokertable.training.review.moment import moments
-from pokertable.training.review.review import review
+from pokertable.training.review.review import HandReview
 from tests.session.random_hands import COMBINATIONS, random_record
 
 SEED = 2
@@ -31,7 +31,7 @@ def test_a_record_is_refused_where_what_a_seat_saw_is_asked_for():
     with pytest.raises(AttributeError):
         next(moments(record))  # type: ignore[arg-type]
     with pytest.raises(AttributeError):
-        next(review(record, ["tag"] * len(record.names)))  # type: ignore[arg-type]
+        next(HandReview(record, ["tag"] * len(record.names)))  # type: ignore[arg-type]
     with pytest.raises(AttributeError):
         next(LiveHelp({}, ()).odds(record, ranges=False))  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="tells more"):

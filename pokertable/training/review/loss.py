@@ -12,6 +12,8 @@ import numpy as np
 from pokertable.analysis.arrays import Floats
 
 _FOR_A_SLOPE, _FLAT = 6, 1e-9
+_TOO_FEW: Final = 3
+"""Of so many groups nobody knows how far off their mean is."""
 _AROUND: Final = np.linspace(-7, 7, 701)
 """Errors about a mean, close enough together to sum over."""
 
@@ -164,9 +166,9 @@ def _mean(each: _Played | Known, expected: Known) -> Known:
     if isinstance(each, Known):
         return each
     groups = len(each.rest)
-    if groups < 2:
+    if groups <= _TOO_FEW:
         return Known(float(each.rest.mean()) if groups else 0.0, float("inf"))
     means = each.rest.mean(axis=1)
-    error = float(means.std(ddof=1)) / groups**0.5 * ((groups - 1) / max(1, groups - 3)) ** 0.5
+    error = float(means.std(ddof=1)) / groups**0.5 * ((groups - 1) / (groups - _TOO_FEW)) ** 0.5
     error = max(error, each.pot / (each.rest.size + 1))
     return Known(float(means.mean()), float((error**2 + (each.slope * expected.stderr) ** 2) ** 0.5))

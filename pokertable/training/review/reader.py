@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from math import comb
-from random import Random
 
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats
+from pokertable.analysis.deals import deal
 from pokertable.analysis.hands import apart_from, private_hands
 from pokertable.model.cards import DECK
-from pokertable.model.hand.actions import Action
 from pokertable.model.hand.observation import Observation
 from pokertable.players.opponents.personas import at_a_glance
 from pokertable.players.ranges.reading import FollowedDraws, dealt_further, downs_by, likelihood
@@ -23,7 +22,10 @@ from pokertable.training.deals.standing import Standing
 
 MOST_HANDS = 1326
 """Games with more private hands are read by a sample."""
-SAMPLED = 5000
+SAMPLED = 40_000
+"""Hands of such a sample as dealt: of a tight range that bets again and again one in a thousand is left."""
+FOLLOWED = 6000
+"""So many of them are followed once the player has acted."""
 DRAWN = 600
 """Hands of a draw game that are followed: each throw of each is weighed."""
 
@@ -40,13 +42,18 @@ class _DrawingSeat:
 
 @dataclass(slots=True)
 class _Seat:
-    """The reading of a seat as far as it has come; weights not yet normalised."""
+    """The reading of a seat as far as it has come; weights not yet normalised. `first` are the hands as dealt.
 
+    Of a sample ever fewer `hands` are followed; each step has its own.
+    """
+
+    first: Cards
     hands: Cards
     weights: Floats
     exact: bool
+    rng: np.random.Generator
     acts: int = 0
-    steps: list[tuple[Observation, Action, Floats]] = field(default_factory=list)
+    steps: list[AfterAction] = field(default_factory=list)
 
 
 class Reader:
@@ -58,7 +65,7 @@ class Reader:
 
     def __init__(self, policies: Mapping[int, Policy], seed: int) -> None:
         self._policies = {seat: at_a_glance(policy) for seat, policy in policies.items()}
-        self._rng = Random(f"review {seed}")
+        self._seed = seed
         self._seats: dict[int, _Seat] = {}
         self._drawing: dict[int, _DrawingSeat] = {}
         self._walked: list[SeenDecision] = []
@@ -72,21 +79,26 @@ class Reader:
         if moment.public.game.variant.draws:
             return self._read_drawing(moment, seat)
         if seat not in self._seats:
-            self._seats[seat] = self._dealt(moment)
+            self._seats[seat] = self._dealt(moment, seat)
         known = self._seats[seat]
         for decision in self._walked[known.acts :]:
             if decision.act.event.seat == seat:
                 self._take(moment, known, decision)
         known.acts = len(self._walked)
         self._deal_more(known, moment.public)
-        alive = apart_from(known.hands, [*moment.own, *moment.in_sight])
-        steps = [
-            AfterAction(public, action, known.hands, _shares(weights * alive))
-            for public, action, weights in known.steps
-        ]
-        weights = _shares(known.weights * alive)
-        dealt = _shares(alive.astype(np.float64))
-        return Believed(seat, known.hands, dealt, weights, tuple(steps), known.exact, read=bool(steps))
+        gone = [*moment.own, *moment.in_sight]
+        steps = [replace(step, weights=_shares(step.weights * apart_from(step.hands, gone))) for step in known.steps]
+        alive = apart_from(known.hands, gone)
+        return Believed(
+            seat,
+            known.hands,
+            dealt=_shares(alive.astype(np.float64)),
+            weights=_shares(known.weights * alive),
+            steps=tuple(steps),
+            exact=known.exact,
+            read=bool(steps),
+            first=None if known.exact else known.first[apart_from(known.first, gone)],
+        )
 
     def _read_drawing(self, moment: Standing, seat: int) -> Believed:
         """The same of hands that draw: a sample that is followed from draw to draw."""
@@ -108,23 +120,26 @@ class Reader:
         weights = known.drawn.without(dead)
         return Believed(seat, hands, even, weights, tuple(steps), exact=False, read=bool(steps), first=known.first)
 
-    def _dealt(self, moment: Standing) -> _Seat:
+    def _dealt(self, moment: Standing, seat: int) -> _Seat:
         """All hands of the first street, or a sample of those that can be."""
         variant = moment.public.game.variant
-        downs = variant.streets[0].down
+        downs, rng = variant.streets[0].down, np.random.default_rng([self._seed, seat])
         if comb(52, downs) <= MOST_HANDS:
-            return _Seat(private_hands(downs), np.ones(comb(52, downs)), exact=True)
-        first = moment.own[: downs + variant.streets[0].up]
-        live = [card for card in DECK if card not in first]
-        hands = np.array([self._rng.sample(live, downs) for _ in range(SAMPLED)], np.uint8)
-        return _Seat(hands, np.ones(SAMPLED), exact=False)
+            hands = private_hands(downs)
+        else:
+            own = moment.own[: downs + variant.streets[0].up]
+            live = np.array([card for card in DECK if card not in own], np.uint8)
+            hands = np.sort(live[np.stack(deal(rng, SAMPLED, len(live), downs), axis=1)], axis=1)
+        return _Seat(hands, hands, np.ones(len(hands)), exact=comb(52, downs) <= MOST_HANDS, rng=rng)
 
     def _deal_more(self, known: _Seat, public: Observation) -> None:
         """Follow the hands by further down cards where the street has dealt them; all hands, a sample cannot be."""
         for downs in range(known.hands.shape[1] + 1, downs_by(public.game.variant, public.street) + 1):
             hands, more = known.hands, private_hands(downs)
             known.weights = dealt_further(hands, known.weights, more)
-            known.steps = [(seen, took, dealt_further(hands, then, more)) for seen, took, then in known.steps]
+            known.steps = [
+                replace(step, hands=more, weights=dealt_further(hands, step.weights, more)) for step in known.steps
+            ]
             known.hands = more
 
     def _take(self, moment: Standing, known: _Seat, decision: SeenDecision) -> None:
@@ -137,7 +152,17 @@ class Reader:
         after = weights * likelihood(policy, public, action, known.hands, weights)
         if after.sum() > 0:
             known.weights = after / after.max()
-        known.steps.append((public, action, known.weights))
+        if not known.exact:
+            _thin(known)
+        known.steps.append(AfterAction(public, action, known.hands, known.weights))
+
+
+def _thin(known: _Seat) -> None:
+    """Follow a part of a sample: each hand as often as its weight asks for, the likely ones surely, spread evenly."""
+    wanted = known.weights * (FOLLOWED / known.weights.sum())
+    upto = np.floor(np.cumsum(wanted) + known.rng.random())
+    stays = np.diff(upto, prepend=0.0) > 0
+    known.hands, known.weights = known.hands[stays], np.maximum(1.0, wanted[stays])
 
 
 def _shares(weights: Floats) -> Floats:

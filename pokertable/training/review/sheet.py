@@ -54,7 +54,7 @@ class RangeSheet:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class DecisionSheet:
-    """One decision. Amounts are in chips; `severity` is None and the choices have no figures until they are known."""
+    """One decision. Amounts are in chips; `severity` is None until it is known; at first choices have no figures."""
 
     street_key: str
     street: Phrase
@@ -74,6 +74,8 @@ class DecisionSheet:
     big_bets_stderr: float
     choices: tuple[ChoiceSheet, ...]
     deals: int
+    rough: bool
+    """Whether the figures of the choices rest on so few deals that they say nothing yet."""
     settled: bool
     """Whether no more deals come in, for now."""
     decided: bool

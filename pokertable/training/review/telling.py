@@ -34,9 +34,9 @@ from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.shares import PotEquity
 from pokertable.training.review.loss import Measured
-from pokertable.training.review.review import Verdict, told_apart
 from pokertable.training.review.severity import Severity, severity
 from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, FaceUp, Had, HandSheet, RangeSheet, ShareSheet
+from pokertable.training.review.verdict import Verdict, told_apart
 from pokertable.training.review.why import costliest, drills, figures, said, sentence
 
 _COLUMNS: Final = 4
@@ -92,6 +92,7 @@ def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int]) -> D
         big_bets_stderr=measured.loss_stderr / moment.public.game.yardstick if measured else 0.0,
         choices=_choices(verdict, measured) if measured else _not_weighed(verdict),
         deals=verdict.deals,
+        rough=verdict.is_rough,
         settled=verdict.settled,
         decided=verdict.decided,
         price=price.fraction if price else None,
@@ -118,7 +119,8 @@ def _choices(verdict: Verdict, measured: Measured) -> tuple[ChoiceSheet, ...]:
     found = []
     for at, action in enumerate(verdict.moment.choices):
         taken, behind = action == verdict.moment.taken, measured.behind[at]
-        bad = severity(behind.mean / unit, behind.stderr / unit) if told_apart(measured, at) else None
+        sure = told_apart(measured, at) and not verdict.is_rough
+        bad = severity(behind.mean / unit, behind.stderr / unit) if sure else None
         found.append(
             ChoiceSheet(
                 words=said(action, verdict),

@@ -11,7 +11,7 @@ from pokertable.model.hand.events import RaiseKind
 from pokertable.model.ranking.no_low import low_can_come
 from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.session.words.line import CardText
-from pokertable.training.review.review import Verdict
+from pokertable.training.review.verdict import Verdict
 
 NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision of this hand is worth another look.")
 HOW_MUCH: Final = phrase("Not decided: something else is worth more, but the deals do not tell how much.")
@@ -41,6 +41,8 @@ def sentence(verdict: Verdict) -> Phrase:
     measured = verdict.measured
     if measured is None:
         return phrase("Not weighed yet.")
+    if verdict.is_rough:
+        return phrase("Counting: the first deals say little.")
     best, taken = verdict.moment.choices[measured.best], verdict.moment.taken
     if not verdict.decided:
         return HOW_MUCH if verdict.is_behind else NOT_DECIDED

@@ -9,7 +9,7 @@ from pokertable.model.cards import show_cards
 from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.phh.text import Unit
-from pokertable.training.review.review import Verdict
+from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.why import NOTHING_TO_CHANGE, costliest, figures, sentence
 
 

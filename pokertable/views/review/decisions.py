@@ -174,7 +174,7 @@ class HandResult(ReviewPart):
         sheet = self.sheet
         if sheet.result is None:
             return []
-        if all(each.severity is None for each in sheet.decisions):
+        if any(each.severity is None for each in sheet.decisions):
             return [
                 (tr("Result"), signed(sheet.result, sheet.game), "text"),
                 (tr("your decisions"), tr("counting"), "muted"),

@@ -62,7 +62,7 @@ class ReviewPage(QWidget):
         self.at = 0
         """The decision that is looked at."""
         self._seat = 0
-        self._picked = False
+        self._picked = self._chosen = False
         self.decisions = DecisionList(self)
         self.decisions.chosen.connect(self.choose)
         self.result = HandResult(self)
@@ -178,6 +178,12 @@ class ReviewPage(QWidget):
         ):
             shortcut(key, self, act)
 
+    @property
+    def waits_for(self) -> int | None:
+        """The decision of which figures are waited for: one that was chosen, else the one shown until it has any."""
+        unknown = self.sheet is not None and self.sheet.decisions[self.at].choices[0].mean is None
+        return self.at if self._chosen or unknown else None
+
     # What it is told
 
     def start(self, seat: int, on: str, players: Mapping[int, str] = MappingProxyType({})) -> None:
@@ -186,7 +192,7 @@ class ReviewPage(QWidget):
         `players`, by seat, are those whose decisions can be asked for, in a hand that is nobody's own.
         """
         self._turns.stop()
-        self.sheet, self._seat, self.at, self._picked = None, seat, 0, False
+        self.sheet, self._seat, self.at, self._picked, self._chosen = None, seat, 0, False, False
         self.could_hold.place = self.could_hold_too.place = 0
         self.decisions.title = tr("Your decisions")
         if seat in players:
@@ -235,7 +241,7 @@ class ReviewPage(QWidget):
     def choose(self, at: int) -> None:
         """Look at another decision."""
         if self.sheet is not None and 0 <= at < len(self.sheet.decisions):
-            self.at, self._picked = at, True
+            self.at, self._picked, self._chosen = at, True, True
             self._show()
             announce(self, f"{self.head.accessibleName()}: {self.head.accessibleDescription()}")
             self.chosen.emit(at)

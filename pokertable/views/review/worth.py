@@ -33,12 +33,12 @@ class ChoiceBars(ReviewPart):
         self.aside = tr("chips, ± standard error")
 
     def shows(self) -> object:  # noqa: D102
-        return self.decision.choices, self._foot()
+        return self.decision.choices, self.decision.rough, self._foot()
 
     def said(self) -> str:  # noqa: D102
         choices = self.decision.choices
         said = [f"{self._name(each)}: {self._value(each)}, {severity_word(each.severity)}" for each in choices]
-        if not self._counted:
+        if not self._counted or self.decision.rough:
             said = [self._name(each) for each in choices]
         return "; ".join([*said, self._foot()])
 
@@ -63,7 +63,7 @@ class ChoiceBars(ReviewPart):
         if not decision.deals:
             return tr("exact")
         words = tr("{count} deals played out").format(count=number(decision.deals))
-        if any(each.severity is None for each in decision.choices):
+        if not decision.rough and any(each.severity is None for each in decision.choices):
             words = tr("{words}; ? undecided: the distance lies within its error").format(words=words)
         return words if decision.settled else tr("{words}, counting").format(words=words)
 
@@ -95,9 +95,11 @@ class ChoiceBars(ReviewPart):
             paint_pieces(painter, name, self._named(choice), (px, 12, 11, 10), bold=choice.taken)
             if choice.mean is None:
                 continue
-            sign = min(float(_SIGN), 0.8 * high)
-            paint_severity(painter, QPointF(row.x() + sign / 2, row.center().y()), sign, choice.severity)
-            paint_words(painter, row, self._value(choice), face(px, bold=choice.taken), "text", RIGHT)
+            ink = "muted" if self.decision.rough else "text"
+            if not self.decision.rough:
+                sign = min(float(_SIGN), 0.8 * high)
+                paint_severity(painter, QPointF(row.x() + sign / 2, row.center().y()), sign, choice.severity)
+            paint_words(painter, row, self._value(choice), face(px, bold=choice.taken), ink, RIGHT)
             self._paint_bar(
                 painter, QRectF(bars.x(), row.y(), bars.width(), high), choice, zero, zero + choice.mean * scale, scale
             )
@@ -108,13 +110,14 @@ class ChoiceBars(ReviewPart):
         theme = look().theme
         grave = choice.severity is not None and choice.severity.matters
         ink = "muted" if grave and not choice.taken else severity_ink(choice.severity)
+        quiet = "line" if self.decision.rough else ""
         thick = 0.46 * row.height()
         left, right = min(zero, end), max(zero, end)
         bar = QRectF(left, row.center().y() - thick / 2, max(2.0, right - left), thick)
-        painter.fillRect(bar, theme.color(ink))
+        painter.fillRect(bar, theme.color(quiet or ink))
         if choice.stderr:
             reach, y = choice.stderr * scale, row.center().y()
-            painter.setPen(QPen(theme.color("text"), 1.6))
+            painter.setPen(QPen(theme.color("muted" if quiet else "text"), 1.6))
             painter.drawLine(QLineF(end - reach, y, end + reach, y))
             for x in (end - reach, end + reach):
                 painter.drawLine(QLineF(x, y - 4, x, y + 4))

@@ -26,7 +26,9 @@ from pokertable.session.phh.replay import replay
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.review.moment import moments
 from pokertable.training.review.reader import Reader
-from pokertable.training.review.review import PRESUMED, Verdict, Weighing
+from pokertable.training.review.review import PRESUMED
+from pokertable.training.review.verdict import Verdict
+from pokertable.training.review.weighing import Weighing
 
 HEADS_UP = {
     "holdem": {"variant": "NT", "blinds_or_straddles": [1, 2], "min_bet": 2},

@@ -15,7 +15,7 @@ from pokertable.session.record.spectator import seen_hand
 from pokertable.training.deals.believed import AfterAction, Believed
 from pokertable.training.deals.dealer import Dealer, complete
 from pokertable.training.review.moment import Moment, moments
-from pokertable.training.review.reader import Reader
+from pokertable.training.review.reader import FOLLOWED, Reader
 from tests.training.review.spots import played
 
 THREE = {"variant": "NT", "antes": [0, 0, 0], "blinds_or_straddles": [1, 2, 0], "min_bet": 2}
@@ -97,3 +97,19 @@ def test_a_card_dealt_down_late_leaves_the_range_exact():
     gone = {*all_moments[-1].own, *all_moments[-1].in_sight}
     assert all(set(hand).isdisjoint(gone) for hand in read.hands[read.weights > 0].tolist())
     assert all(len(step.weights) == 22_100 and abs(step.weights.sum() - 1) < 1e-9 for step in read.steps)
+
+
+def test_of_a_tight_range_that_bets_again_and_again_enough_hands_are_left():
+    """A sample of 5,000 had fifty: one class in a hundred was none, and a class of two hands stood for all."""
+    before = ["d dh p1 Ad9s8h5c", "d dh p2 ????????", "p2 cbr 6", "p1 cc"]
+    actions = [*before, "d db Kh7d2c", "p1 cc", "p2 cbr 12", "p1 cc"]
+    later = ["d db 4s", "p1 cc", "p2 cbr 30", "p1 cc", "d db Jd", "p1 cc", "p2 cbr 60", "p1 f"]
+    at = list(moments(seen_hand(played("omaha8", [*actions, *later]), 0)))
+    reader, again = (Reader({1: policy_of("tag")}, seed) for seed in (1, 2))
+    ((one, other),) = ((each.at(moment)[0] for each in (reader, again)) for moment in at[-1:])
+    for read in (one, other):
+        assert read.weights.sum() == pytest.approx(1) and len(read.hands) <= FOLLOWED < len(read.as_dealt[0])
+        assert 1 / (read.weights**2).sum() > 200
+        assert [len(step.hands) for step in read.steps] == sorted([len(step.hands) for step in read.steps])[::-1]
+    held = [sum(read.weights[(read.hands == 48).any(axis=1) | (read.hands == 50).any(axis=1)]) for read in (one, other)]
+    assert held[0] == pytest.approx(held[1], abs=0.1)

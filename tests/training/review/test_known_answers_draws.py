@@ -11,8 +11,8 @@ from pokertable.model.cards import DECK, parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import CheckCall, Draw, Fold
 from pokertable.model.hand.events import Event
-from pokertable.training.review.review import Verdict
 from pokertable.training.review.severity import Severity
+from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.why import figures, sentence
 from tests.games import one_of
 from tests.narrow import known, of_kind

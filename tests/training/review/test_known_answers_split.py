@@ -15,7 +15,7 @@ from pokertable.analysis.arrays import Floats
 from pokertable.model.cards import Card, parse_cards
 from pokertable.model.hand.actions import CheckCall, Fold
 from pokertable.model.hand.events import Event
-from pokertable.training.review.review import Verdict
+from pokertable.training.review.verdict import Verdict
 from tests.games import one_of
 from tests.narrow import known
 from tests.training.review.spots import BetsWith, Count, Counting, counted, played, rest, taken_at, weighed

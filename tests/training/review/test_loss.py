@@ -7,8 +7,8 @@ import pytest
 
 from pokertable.analysis.arrays import Floats
 from pokertable.training.review.loss import Brought, Known, measured
-from pokertable.training.review.review import USUAL_LOSS
 from pokertable.training.review.severity import Severity, severity, worst
+from pokertable.training.review.weighing import USUAL_LOSS
 from tests.games import few, one_of
 
 NOTHING = Known(0.0, 0.0)

@@ -17,7 +17,7 @@ from pokertable.session.play.simulation import Simulation
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.review import reader
-from pokertable.training.review.review import review
+from pokertable.training.review.review import HandReview
 from pokertable.training.review.wire import hand_json, verdict_json
 from tests.games import one_of
 from tests.players.tables import game
@@ -61,7 +61,7 @@ def with_others(events: Sequence[Event], seat: int, cards: Sequence[AnyCard]) ->
 
 
 def lines(events: Sequence[Event], seat: int) -> list[dict[str, object]]:
-    *_, last = review(seen_hand(events, seat), ["loose:beginner"] * 3, samples=16)
+    *_, last = HandReview(seen_hand(events, seat), ["loose:beginner"] * 3, samples=16)
     return [*[verdict_json(each, 1, "", Unit()) for each in last], hand_json(last)]
 
 
@@ -86,7 +86,7 @@ def test_the_same_seed_gives_the_same_lines_and_another_one_others():
     events, seat = some_hand("holdem", Structure.NO_LIMIT)
     names = ["tag:beginner"] * 3
     first, again, other = (
-        list(review(seen_hand(events, seat), names, samples=16, seed=seed))[-1] for seed in (1, 1, 2)
+        list(HandReview(seen_hand(events, seat), names, samples=16, seed=seed))[-1] for seed in (1, 1, 2)
     )
     assert [each.measured for each in first] == [each.measured for each in again]
     assert [each.measured for each in first] != [each.measured for each in other]

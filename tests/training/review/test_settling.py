@@ -8,10 +8,13 @@ import pytest
 
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.record.spectator import seen_hand
-from pokertable.training.review import review as reviewing
+from pokertable.training.review import verdict as verdicts
 from pokertable.training.review.moment import moments
 from pokertable.training.review.reader import Reader
-from pokertable.training.review.review import Verdict, Weighing, review
+from pokertable.training.review.review import HandReview
+from pokertable.training.review.verdict import Verdict
+from pokertable.training.review.weighing import Weighing
+from pokertable.training.review.why import sentence
 from tests.training.review.spots import played
 
 NAMES = ["tag:beginner", "loose:beginner"]
@@ -26,7 +29,7 @@ def hand():
 @pytest.fixture(scope="module")
 def steps() -> list[tuple[Verdict, ...]]:
     """Of a review that nothing hurries."""
-    return list(review(hand(), NAMES, samples=32, seconds=1000.0, longer=1000.0))
+    return list(HandReview(hand(), NAMES, samples=32, seconds=1000.0, longer=1000.0))
 
 
 def test_figures_of_every_decision_come_before_any_is_played_out(steps):
@@ -44,12 +47,12 @@ def test_figures_of_every_decision_come_before_any_is_played_out(steps):
 def test_no_decision_takes_longer_than_it_is_given(monkeypatch, tick):
     """By a clock that goes on so far at each look: a slow machine plays less, but everything is told."""
     clock = itertools.count(0, tick)
-    monkeypatch.setattr("pokertable.training.review.review.time.monotonic", lambda: next(clock))
-    monkeypatch.setattr(reviewing, "SETTLED", 0.0)
-    *_, last = review(hand(), NAMES, seconds=3.0)
+    monkeypatch.setattr("pokertable.training.review.weighing.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr(verdicts, "SETTLED", 0.0)
+    *_, last = HandReview(hand(), NAMES, seconds=3.0)
     assert all(each.settled and each.measured for each in last)
     turns = max(1, round(3.0 / tick) - 1)
-    assert all(each.deals <= 16 + (turns - 1) * 192 for each in last)
+    assert all(16 <= each.deals <= 16 + (turns - 1) * 192 for each in last)
 
 
 def test_choices_that_are_far_behind_are_played_no_further():
@@ -67,9 +70,9 @@ def test_choices_that_are_far_behind_are_played_no_further():
 
 def test_what_its_time_did_not_decide_is_played_on_as_long_as_somebody_asks(monkeypatch):
     clock = itertools.count(0, 1.0)
-    monkeypatch.setattr("pokertable.training.review.review.time.monotonic", lambda: next(clock))
-    monkeypatch.setattr(reviewing, "SETTLED", 0.0)
-    steps = list(review(hand(), NAMES, seconds=3.0, longer=5.0))
+    monkeypatch.setattr("pokertable.training.review.weighing.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr(verdicts, "SETTLED", 0.0)
+    steps = list(HandReview(hand(), NAMES, seconds=3.0, longer=5.0))
     at = next(at for at, step in enumerate(steps) if all(each.settled for each in step))
     assert not all(each.enough for each in steps[at])
     assert not all(each.settled for each in steps[at + 1])
@@ -80,3 +83,27 @@ def test_what_its_time_did_not_decide_is_played_on_as_long_as_somebody_asks(monk
 def test_it_goes_on_with_nothing_that_more_deals_would_not_change(steps):
     assert all(each.enough for each in steps[-1])
     assert [all(each.settled for each in step) for step in steps].index(True) == len(steps) - 1
+
+
+def test_the_decision_that_is_looked_at_has_its_figures_before_the_others_are_told():
+    review = HandReview(hand(), NAMES, samples=64)
+    assert len(next(review)) == 1
+    review.first = 0
+    (only,) = next(review)
+    assert only.measured is not None and only.deals == 8
+    *_, told = next(review), next(review)
+    assert [each.measured is not None for each in told] == [True, False, False]
+    while not told[0].settled:
+        told = next(review)
+        assert told[1].measured is told[2].measured is None
+    assert any(each.measured is not None for each in next(review)[1:])
+
+
+def test_the_first_deals_say_nothing_yet(steps):
+    """Their figures stand there, but no word that is louder than what they may be worth."""
+    told = [each for step in steps for each in step if each.measured is not None]
+    rough = [each for each in told if each.is_rough]
+    assert any(each.deals == 8 for each in rough)
+    assert all(each.severity is None and not each.decided for each in rough)
+    assert {str(sentence(each)) for each in rough} == {"Counting: the first deals say little."}
+    assert all(each.severity is not None for each in told if each.settled or each.deals >= 48)

@@ -63,6 +63,6 @@ def test_where_the_board_leaves_no_low_nobody_pays_for_half(
 ) -> None:
     """A straight that ties at best is no hand for half; a seven low below a straight and better lows is one."""
     other = BetsWith(fits=lambda hand: any(has(*ranks)(hand) for ranks in theirs), street=RIVER)
-    verdict = weighed(river("omaha8", own, board, "p2 cbr 4", "p1 cc"), 0, other)
+    verdict = weighed(river("omaha8", own, board, "p2 cbr 8", "p1 cc", pot=8), 0, other)
     assert verdict.ranges.equity > 0
     assert str(sentence(verdict)) == said

@@ -8,9 +8,9 @@ from functools import cache
 import pytest
 
 from pokertable.training.review.loss import Known, Measured
-from pokertable.training.review.review import Verdict
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.telling import _choices
+from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.why import HOW_MUCH, NOT_DECIDED, sentence
 from tests.narrow import known
 from tests.training.review.spots import weighed

@@ -18,7 +18,8 @@ from pokertable.session.record.spectator import seen_hand
 from pokertable.training.review.loss import Known
 from pokertable.training.review.moment import Moment, moments
 from pokertable.training.review.reader import Reader
-from pokertable.training.review.review import Verdict, Weighing
+from pokertable.training.review.verdict import Verdict
+from pokertable.training.review.weighing import Weighing
 from tests.narrow import known
 from tests.players.tables import game
 

@@ -60,6 +60,7 @@ def decision(taken: str, severity: Severity | None, loss: float) -> DecisionShee
         big_bets_stderr=0.2,
         choices=choices if weighed else tuple([replace(each, mean=None, severity=None) for each in choices]),
         deals=96 if weighed else 0,
+        rough=False,
         settled=weighed,
         decided=weighed,
         price=1 / 3,
@@ -511,3 +512,14 @@ def test_a_step_draws_again_only_what_it_changes_a_part_at_a_time(qtbot, page):
     qtbot.waitUntil(lambda: not page._turns.isActive())
     assert page.had not in drawn and page.could_hold not in drawn and page.shares not in drawn
     assert len(set(drawn)) == len(drawn)
+
+
+def test_figures_of_the_first_deals_are_no_louder_than_they_may_be(qtbot, page):
+    """They stand there, but no sign is beside them and none is said to who hears it."""
+    loud = decision("call 350", Severity.BLUNDER, 90.0)
+    rough = replace(loud, rough=True, severity=None, decided=False, settled=False)
+    show(page, replace(sheet(Severity.BEST), decisions=(rough,), done=False))
+    assert "96 deals played out, counting" in page.worth.accessibleDescription()
+    assert not any(loud in page.worth.accessibleDescription() for loud in ("90", "blunder"))
+    assert "counting" in page.decisions.accessibleDescription()
+    assert "counting" in page.result.accessibleDescription()

@@ -1,0 +1,150 @@
+"""One decision played out, a few deals at a time: roughly first and then finer."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+import numpy as np
+
+from pokertable.model.hand.actions import CheckCall
+from pokertable.players.seen.policy import Policy
+from pokertable.training.deals.dealer import Dealer
+from pokertable.training.deals.shares import PotEquity, pot_share
+from pokertable.training.review.exact import ends_the_hand, exact_share, known_worth
+from pokertable.training.review.limits import MOST_DEALS
+from pokertable.training.review.loss import Known, Measured
+from pokertable.training.review.moment import Moment
+from pokertable.training.review.reader import Reader
+from pokertable.training.review.verdict import Verdict, is_precise
+from pokertable.training.review.worth import Playing
+
+USUAL_LOSS = 0.6
+"""Big bets: how large what a choice loses usually is, by what was said and won over a thousand decisions."""
+_ON_A_BOARD = 2
+"""Deals that share the cards to come where a board is dealt; with up cards that spares nothing."""
+_FIRST, _AT_ONCE, _MOST_AT_ONCE = 8, 24, 192
+"""Deals that are played in one go: at least, at first too; where time does not count; at most."""
+_FEWEST = 16
+"""Deals that are played in any case."""
+_TURN = 0.5
+"""Seconds that a decision is played out for in one go, if time is what counts."""
+_SHARES_FROM = 2000, 4
+_CALL_FROM = 20_000, 1
+"""Groups of deals, and how many in each, that shares are counted over; those on which a call's worth rests."""
+
+
+class Weighing:
+    """One decision as far as it has been weighed; `policies` play the seats, `reader` says what the opponents can hold.
+
+    It is played out with at most `samples` deals, and if given until it has taken so many `seconds` in all.
+    """
+
+    def __init__(
+        self,
+        moment: Moment,
+        reader: Reader,
+        policies: Sequence[Policy],
+        *,
+        seed: int,
+        samples: int = MOST_DEALS,
+        seconds: float | None = None,
+    ) -> None:
+        began = time.monotonic()
+        self._moment = moment
+        self._believed = reader.at(moment)
+        self._ends = ends_the_hand(moment)
+        rng = np.random.default_rng([seed, moment.kept])
+        dealer = Dealer(moment, self._believed, rng)
+        self._random, _ = pot_share(moment, Dealer(moment, (), rng).draw(*_SHARES_FROM))
+        self._ranges = self._against_ranges(dealer)
+        self._playing = Playing(
+            moment,
+            dealer,
+            policies,
+            known={moment.choices.index(CheckCall()): known_worth(moment, self._ranges)} if self._ends else {},
+            expected=Known(self._ranges.equity, self._ranges.stderr),
+            usual=USUAL_LOSS * moment.public.game.yardstick,
+            seed=f"{seed} {moment.kept}",
+        )
+        self._measured: Measured | None = None
+        self._each = _ON_A_BOARD if moment.public.game.variant.board_cards else 1
+        self._most = max(_FEWEST, samples)
+        self._seconds = seconds
+        self._of_a_deal = _TURN / _AT_ONCE
+        self._spent(began)
+
+    def _against_ranges(self, dealer: Dealer) -> PotEquity:
+        if self._ends:
+            exact = exact_share(self._moment, self._believed[0])
+            if exact is not None:
+                return exact
+        return pot_share(self._moment, dealer.draw(*(_CALL_FROM if self._ends else _SHARES_FROM)))[0]
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether anything is known of what the choices are worth."""
+        return self._measured is not None
+
+    @property
+    def settled(self) -> bool:
+        """Whether it is played no further."""
+        late = self._seconds is not None and self._seconds <= 0 and self._playing.deals >= _FEWEST
+        return self._measured is not None and (self.enough or late)
+
+    @property
+    def enough(self) -> bool:
+        """Whether more deals would say no more."""
+        now = self._measured
+        if now is None:
+            return False
+        deals = self._playing.deals
+        spent = self._playing.nothing_left or deals + self._each > self._most
+        return spent or is_precise(now, deals, self._moment.public.game)
+
+    def go_on(self, seconds: float) -> None:
+        """Play for so many seconds more, if that was too short."""
+        self._seconds = seconds
+
+    @property
+    def urgency(self) -> tuple[bool, float]:
+        """What to play first: decisions of which nothing is known, by their pots; then where most may be lost."""
+        now = self._measured
+        return (True, self._moment.legal.pot) if now is None else (False, now.loss + now.gap_stderr)
+
+    def play(self) -> None:
+        """Play some more."""
+        began = time.monotonic()
+        if not self._playing.nothing_left:
+            groups = max(1, self._at_once() // self._each)
+            self._playing.play(groups, self._each)
+            self._of_a_deal = (time.monotonic() - began) / (groups * self._each)
+        self._measured = self._playing.measured()
+        self._spent(began)
+
+    def _at_once(self) -> int:
+        """How many deals now: few at first, then by the time there is."""
+        left = self._most - self._playing.deals
+        if self._playing.deals < _FEWEST:
+            return min(_FIRST, left)
+        if self._seconds is None:
+            return min(_AT_ONCE, left)
+        in_time, in_a_turn = (int(each / max(self._of_a_deal, 1e-6)) for each in (self._seconds, _TURN))
+        return min(in_time, max(_FIRST, in_a_turn), _MOST_AT_ONCE, left)
+
+    def _spent(self, began: float) -> None:
+        if self._seconds is not None:
+            self._seconds -= time.monotonic() - began
+
+    def verdict(self) -> Verdict:
+        """What is known by now."""
+        return Verdict(
+            self._moment,
+            self._believed,
+            self._random,
+            self._ranges,
+            self._measured,
+            self._playing.deals,
+            self.settled,
+            self.enough,
+        )
