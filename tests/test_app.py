@@ -21,7 +21,7 @@ from pokertable.session.words.dead_cards import dead_cards
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.table.action_panel import Mode
-from tests.games import few, one_of
+from tests.games import few
 from tests.machine import patience
 from tests.narrow import known
 
@@ -120,11 +120,6 @@ def test_hands_of_every_game_are_played_to_the_award(qtbot, program, game, struc
     assert tables.table.hand_number == hands + 1
 
 
-def test_the_title_states_game_structure_and_stakes(qtbot, program):
-    program.play(choice("omaha8", structure=Structure.POT))
-    assert program.window.windowTitle() == "Pot-limit Omaha hi/lo 5/10 – Pokertable"
-
-
 @pytest.mark.parametrize("hands", few(1, 5))
 def test_play_by_keyboard_alone(qtbot, program, hands):
     program.play(choice("holdem", structure=Structure.FIXED, personas=REGULARS[:1]))
@@ -166,15 +161,27 @@ def test_a_click_during_an_animation_ends_it_and_does_nothing_else(qtbot, progra
     assert page.table.observation != moving_to or not page.table.is_animating
 
 
-def test_the_game_can_be_changed_from_the_next_hand_on(qtbot, program):
+def test_another_game_is_picked_with_two_clicks_and_comes_with_the_next_hand(qtbot, program):
+    """The one that is played is ticked; to pick it does not start it again."""
     program.play(choice("holdem"))
-    my_turn_or_over(qtbot, program)
-    program.change_game(choice("stud8"))
-    assert program.tables.table.game.variant.key == "holdem"
+    assert my_turn_or_over(qtbot, program)
+    tables, games = program.tables, program.window.bar.games.actions_by_game
+    table = tables.table
+    assert games["holdem"].isChecked()
+    games["holdem"].trigger()
+    assert games["holdem"].isChecked() and tables.next_table is None and program.window.bar.note == ""
+    games["stud8"].trigger()
+    assert tables.table is table and table.game.variant.key == "holdem"
     fold_out(qtbot, program)
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
-    assert program.tables.table.game.variant.key == "stud8"
+    assert tables.table.game.variant.key == "stud8"
     assert "stud" in program.window.windowTitle()
+    fold_out(qtbot, program)
+    table = tables.table
+    games["stud8"].trigger()
+    assert tables.table is table
+    games["omaha"].trigger()
+    assert tables.table.game.variant.key == "omaha", "between hands it comes at once"
 
 
 @pytest.mark.parametrize("in_hand", [True, pytest.param(False, marks=pytest.mark.long)])
@@ -201,14 +208,6 @@ def test_another_game_is_played_by_the_same_people_with_what_they_have(qtbot, pr
     assert ended is None or list(started.stacks) == bought_in[:8]
     assert len(set(started.stacks)) > 1, "somebody has won"
     assert program.profile.last_choices()[0].personas[0] == "maniac"
-
-
-def test_changing_the_game_is_two_clicks(qtbot, program):
-    program.play(choice("holdem"))
-    fold_out(qtbot, program)
-    menu = program.window.bar.games
-    menu.actions_by_game["omaha"].trigger()
-    assert program.tables.table.game.variant.key == "omaha"
 
 
 def test_a_player_without_chips_buys_in_again_with_the_next_hand(qtbot, program):
@@ -279,16 +278,6 @@ def test_a_settings_file_that_cannot_be_written_is_said_and_play_goes_on(qtbot, 
     made.window.close()
 
 
-@pytest.mark.parametrize("game", one_of(4, ["omaha8", "omaha", "stud8", "holdem"]))
-def test_hints_off_compute_nothing(qtbot, program, monkeypatch, game):
-    def never(*_):
-        raise AssertionError("read although hints are off")
-
-    monkeypatch.setattr("pokertable.views.felt.marks.read_seat", never)
-    program.play(choice(game))
-    assert my_turn_or_over(qtbot, program) or program.tables.hand.over
-
-
 def test_h_shows_what_my_hand_makes(qtbot, program):
     program.play(choice("stud8", seats=2))
     page = program.window.table
@@ -320,64 +309,11 @@ def test_the_views_never_hold_a_card_that_the_player_has_not_seen(qtbot, program
         program.tables.deal()
 
 
-def test_the_log_and_the_mirror_say_what_happens(qtbot, program):
-    program.play(choice("holdem"))
-    fold_out(qtbot, program)
-    page = program.window.table
-    log = page.log.text.toPlainText()
-    assert "Hand 1" in log and "posts 5" in log
-    assert "You" in page.mirror.toPlainText()
-
-
-def test_a_raise_by_typed_amount(qtbot, program):
-    program.play(choice("holdem", structure=Structure.NO_LIMIT))
-    page = program.window.table
-    while my_turn_or_over(qtbot, program):
-        legal = program.tables.hand.legal()
-        if legal.raise_to is None:
-            program.tables.act(CheckCall())
-            continue
-        amount = legal.raise_to[0] + 1 if legal.raise_to[1] > legal.raise_to[0] else legal.raise_to[0]
-        page.panel.choices.editor.set_amount(amount)
-        qtbot.keyClick(page, Qt.Key.Key_R)
-        acts = [act.event for act in program.tables.hand.state.acts]
-        assert any(getattr(event, "to", None) == amount and event.seat == 0 for event in acts)
-        return
-    pytest.fail("no raise was possible: choose another seed")
-
-
-def test_an_illegal_amount_is_refused_said_and_changes_nothing(qtbot, program, monkeypatch):
-    monkeypatch.setattr("sys.excepthook", lambda *_: None)
-    program.play(choice("holdem", structure=Structure.NO_LIMIT))
-    assert my_turn_or_over(qtbot, program)
-    events = list(program.tables.hand.events)
-    most = program.tables.hand.legal().raise_to[1]
-    program.tables.act(RaiseTo(most + 1))
-    assert program.tables.hand.events == events
-    assert f"the maximum is {most}" in program.window.bar.note
-    program.tables.act(CheckCall())
-    assert len(program.tables.hand.events) > len(events)
-
-
-def test_keys_of_the_page_hold_after_an_amount_is_given_up(qtbot, program):
-    """Escape leaves the amount's field to the page: its other keys still count."""
-    program.play(choice("holdem"))
-    while not my_turn_or_over(qtbot, program):
-        program.tables.go_on()
-    window = program.window
-    qtbot.keyClick(window.table.panel, Qt.Key.Key_7)
-    assert window.table.panel.choices.editor.field.hasFocus()
-    qtbot.keyClick(window.table.panel.choices.editor.field, Qt.Key.Key_Escape)
-    assert window.table.isAncestorOf(window.focusWidget()), "nobody has the focus: the page's keys are dead"
-    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_H)
-    assert program.settings.hints
-
-
 def test_a_new_table_waits_until_the_hand_in_play_is_over(qtbot, program):
     """Nobody leaves a pot that is being lost: the hand is played out first."""
     program.play(choice("holdem"))
     assert my_turn_or_over(qtbot, program)
-    tables = program.tables
+    tables, window = program.tables, program.window
     hand, table = tables.hand, tables.table
     program.window.bar.start_wanted.emit()
     assert not program.window.is_at_table
@@ -390,6 +326,9 @@ def test_a_new_table_waits_until_the_hand_in_play_is_over(qtbot, program):
     assert known(tables.table).game.variant.key == "stud8"
     (row,) = History(program.store).page().rows
     assert program.store.record(row.id).events == tuple(known(hand).events)
+    fold_out(qtbot, program)
+    window.start.chosen.emit(choice("omaha"))
+    assert known(tables.table).game.variant.key == "omaha", "at once where no hand is lost"
 
 
 def test_a_new_table_after_folding_comes_as_soon_as_the_hand_is_over(qtbot, program):
@@ -406,14 +345,7 @@ def test_a_new_table_after_folding_comes_as_soon_as_the_hand_is_over(qtbot, prog
     assert hand.over and History(program.store).page().total
 
 
-def test_a_new_table_comes_at_once_where_no_hand_is_lost(qtbot, program):
-    program.play(choice("holdem"))
-    fold_out(qtbot, program)
-    program.window.start.chosen.emit(choice("stud8"))
-    assert known(program.tables.table).game.variant.key == "stud8"
-
-
-def test_a_second_press_on_rewind_goes_one_decision_further_back(qtbot, program):
+def test_a_second_press_on_rewind_or_its_key_goes_one_decision_further_back(qtbot, program):
     program.play(choice("holdem", structure=Structure.FIXED))
     tables, bar = program.tables, program.window.bar
     while tables.hand is None or len(own_decisions(tables.hand.events, 0)) < 2:
@@ -425,7 +357,10 @@ def test_a_second_press_on_rewind_goes_one_decision_further_back(qtbot, program)
     spot = bar.rewind.mapTo(program.window, bar.rewind.rect().center())
     for left in reversed(range(len(own_decisions(known(tables.hand).events, 0)))):
         assert program.window.childAt(spot) is bar.rewind and bar.rewind.isEnabled()
-        qtbot.mouseClick(bar.rewind, Qt.MouseButton.LeftButton)
+        if left:
+            qtbot.mouseClick(bar.rewind, Qt.MouseButton.LeftButton)
+        else:
+            qtbot.keyClick(program.window.table, Qt.Key.Key_Z)
         qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
         QApplication.processEvents()
         assert len(own_decisions(known(tables.hand).events, 0)) == left
@@ -433,48 +368,11 @@ def test_a_second_press_on_rewind_goes_one_decision_further_back(qtbot, program)
     assert program.window.childAt(spot) is bar.rewind and not bar.rewind.isEnabled()
 
 
-def test_picking_the_game_that_is_played_does_not_start_it_again(qtbot, program):
-    program.play(choice("holdem"))
-    assert my_turn_or_over(qtbot, program)
-    table, games = program.tables.table, program.window.bar.games
-    ticked = games.actions_by_game["holdem"]
-    assert ticked.isChecked()
-    ticked.trigger()
-    assert ticked.isChecked() and program.tables.next_table is None and program.window.bar.note == ""
-    fold_out(qtbot, program)
-    ticked.trigger()
-    assert program.tables.table is table
-
-
 def test_the_menu_button_is_not_lit_when_its_menu_is_gone(qtbot, program):
     menu = program.window.bar.menu
     menu.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, True)
     menu.menu().aboutToHide.emit()
     qtbot.waitUntil(lambda: not menu.underMouse())
-
-
-def test_the_wheel_over_the_felt_changes_the_amount(qtbot, program):
-    program.play(choice("holdem", structure=Structure.NO_LIMIT))
-    assert my_turn_or_over(qtbot, program)
-    table, editor = program.window.table.table, program.window.table.panel.choices.editor
-    before = editor.amount
-    middle = QPointF(table.viewport().rect().center())
-    turned = QWheelEvent(
-        middle, QPointF(table.viewport().mapToGlobal(middle.toPoint())), QPoint(), QPoint(0, 120),
-        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
-    )  # fmt: skip
-    QApplication.sendEvent(table.viewport(), turned)
-    assert editor.amount > before
-
-
-def test_z_rewinds(qtbot, program):
-    program.play(choice("holdem"))
-    assert my_turn_or_over(qtbot, program)
-    program.tables.act(CheckCall())
-    my_turn_or_over(qtbot, program)
-    assert program.window.bar.rewind.isEnabled()
-    qtbot.keyClick(program.window.table, Qt.Key.Key_Z)
-    assert program.tables.is_practising
 
 
 def test_folded_up_cards_stay_to_be_seen_and_are_listed(qtbot, program):
@@ -500,3 +398,50 @@ def test_folded_up_cards_stay_to_be_seen_and_are_listed(qtbot, program):
     program._apply_settings()
     assert not page.log.foot.isVisible()
     assert not any(item.state.dead for item in page.table.scene().cards.values())
+
+
+def test_title_log_and_mirror_say_what_happens_and_with_hints_off_nothing_is_read(qtbot, program, monkeypatch):
+    def never(*_):
+        raise AssertionError("read although hints are off")
+
+    monkeypatch.setattr("pokertable.views.felt.marks.read_seat", never)
+    program.play(choice("omaha8", structure=Structure.POT))
+    assert program.window.windowTitle() == "Pot-limit Omaha hi/lo 5/10 – Pokertable"
+    fold_out(qtbot, program)
+    page = program.window.table
+    log = page.log.text.toPlainText()
+    assert "Hand 1" in log and "posts 5" in log
+    assert "You" in page.mirror.toPlainText()
+
+
+def test_an_amount_by_wheel_and_keys_the_illegal_one_refused_and_said(qtbot, program, monkeypatch):
+    """Escape leaves the amount's field to the page: its other keys still count."""
+    monkeypatch.setattr("sys.excepthook", lambda *_: None)
+    program.play(choice("holdem", structure=Structure.NO_LIMIT))
+    assert my_turn_or_over(qtbot, program)
+    window, tables = program.window, program.tables
+    table, editor = window.table.table, window.table.panel.choices.editor
+    before = editor.amount
+    middle = QPointF(table.viewport().rect().center())
+    turned = QWheelEvent(
+        middle, QPointF(table.viewport().mapToGlobal(middle.toPoint())), QPoint(), QPoint(0, 120),
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(table.viewport(), turned)
+    assert editor.amount > before
+
+    qtbot.keyClick(window.table.panel, Qt.Key.Key_7)
+    assert editor.field.hasFocus()
+    qtbot.keyClick(editor.field, Qt.Key.Key_Escape)
+    assert window.table.isAncestorOf(window.focusWidget()), "nobody has the focus: the page's keys are dead"
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_H)
+    assert program.settings.hints
+
+    events, (least, most) = list(tables.hand.events), tables.hand.legal().raise_to
+    tables.act(RaiseTo(most + 1))
+    assert tables.hand.events == events
+    assert f"the maximum is {most}" in window.bar.note
+    editor.set_amount(least + 1)
+    qtbot.keyClick(window.table, Qt.Key.Key_R)
+    acts = [act.event for act in tables.hand.state.acts]
+    assert any(getattr(event, "to", None) == least + 1 and event.seat == 0 for event in acts)

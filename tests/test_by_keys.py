@@ -38,7 +38,7 @@ HAS_KEYS: Final = {
     "QHeaderView": "the box beside the search sorts by every column",
 }
 """Widgets that the tabulator leaves out, and why nobody misses them."""
-QUICK = ("start", "history", "rules")
+QUICK = ("start",)
 
 
 def takes_clicks(widget: QWidget) -> bool:

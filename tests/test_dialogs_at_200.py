@@ -18,7 +18,8 @@ GROW = {"read": 760, "how it plays": 860, "own mix": 900}
 @pytest.mark.parametrize(
     ("places", "size", "text"),
     [
-        pytest.param(DIALOGS, (1920, 1080), 200, id="200"),
+        pytest.param(("how it plays", "own mix", "about"), (1920, 1080), 200, id="200"),
+        pytest.param(DIALOGS, (1920, 1080), 200, id="all at 200", marks=pytest.mark.long),
         pytest.param(GROW, (1024, 700), 130, id="130", marks=pytest.mark.long),
         pytest.param([place for place in DIALOGS if place not in GROW], (1024, 700), 130, marks=pytest.mark.long),
     ],

@@ -10,6 +10,7 @@ from pokertable.session.history.store import History
 from pokertable.session.phh.exchange import import_files
 from pokertable.views.desk.replayer.page import ReplayerPage
 from pokertable.views.window.about_dialog import AboutDialog
+from tests.games import few
 from tests.test_app import choice, my_turn_or_over, started
 
 NAMES = ("<img src=x.png>", "<b>Bob</b>", "A &amp; &lt;B&gt;")
@@ -93,8 +94,10 @@ def take_in(program, folder):
     return path, ids, report
 
 
-def test_every_page_shows_hostile_names_as_they_are(qtbot, program, tmp_path):
-    path, ids, report = take_in(program, tmp_path)
+@pytest.mark.parametrize("hands", few(1, 4))
+def test_every_page_shows_hostile_names_as_they_are(qtbot, program, tmp_path, hands):
+    path, every, report = take_in(program, tmp_path)
+    ids = every[:hands]
     window = program.window
     program.open_page("history")
     history = program.pages.history
@@ -113,7 +116,7 @@ def test_every_page_shows_hostile_names_as_they_are(qtbot, program, tmp_path):
             if not replayer.controls.steps["forward"].isEnabled():
                 break
             replayer.controls.steps["forward"].click()
-        assert stop > 5 or hand_id == ids[2]
+        assert stop > 5 or hand_id == every[2]
         replayer.controls.all_cards.click()
         seen |= as_they_are(window)
     assert set(MARKS) <= seen

@@ -8,7 +8,7 @@ from pokertable.app.language_change import Running
 from pokertable.session.history.store import History
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit import language
-from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over
+from tests.test_app import WAIT_MS, choice, fold_out, my_turn_or_over
 
 NOTE = "The window is in this language from the next start on"
 
@@ -43,7 +43,7 @@ def change(qtbot, running, wanted):
 def test_the_hand_goes_on_at_the_same_decision_in_another_language(qtbot, running, wanted):
     program = running.program
     program.play(choice("omaha8"))
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     program.tables.deal()
     while not my_turn_or_over(qtbot, program):
         program.tables.deal()
@@ -60,7 +60,7 @@ def test_the_hand_goes_on_at_the_same_decision_in_another_language(qtbot, runnin
     program.open_page("table")
     assert my_turn_or_over(qtbot, program)
     assert {"fr": "Vous", "ja": "あなた"}[wanted] in program.window.table.log.text.toPlainText()
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     assert History(program.store).page().rows[0].number == number
 
     program = change(qtbot, running, "en")
@@ -69,6 +69,7 @@ def test_the_hand_goes_on_at_the_same_decision_in_another_language(qtbot, runnin
     program.window.change("text_size", 130)
 
 
+@pytest.mark.long
 def test_with_nothing_played_the_window_comes_again_too(qtbot, running):
     program = change(qtbot, running, "fr")
     assert program.pages.page("settings").isVisible() and program.window.bar._title.text == "Paramètres"
@@ -77,7 +78,7 @@ def test_with_nothing_played_the_window_comes_again_too(qtbot, running):
 def test_a_practised_line_is_not_lost_for_a_language(qtbot, running):
     program = running.program
     program.play(choice("holdem", seats=2))
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     (row,) = History(program.store).page().rows
     program.practise(row.id, 0, 0)
     assert program.tables.is_practising

@@ -12,7 +12,7 @@ from pokertable.session.history.store import History
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, usual_choice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.look import look
-from tests.test_app import PERSONAS, check_down, fold_out, my_turn_or_over, started
+from tests.test_app import PERSONAS, fold_out, my_turn_or_over, started
 
 MIX = "mix:holdem/none,omaha8/fixed,stud8/fixed"
 
@@ -37,7 +37,7 @@ def test_games_follow_each_other_and_stacks_go_on(qtbot, program):
         began = list(tables.hand.events[0].stacks)
         assert before is None or all(had == now or had == 0 for had, now in zip(before, began, strict=True))
         assert tables.page.next_game.is_open
-        check_down(qtbot, program)
+        fold_out(qtbot, program)
         before = [seat.stack for seat in tables.table.seats]
         qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
         if tables.hand.over:  # the first Space ended what said the game

@@ -253,34 +253,24 @@ def test_settings_apply_at_once_and_can_be_reset(qtbot, program):
     assert program.settings.keys == {} and program.settings.raise_cap == 3
 
 
-def test_raise_cap_and_rake_of_the_settings_hold_for_the_next_table(qtbot, program):
-    program.window.change("raise_cap", None)
+def test_house_rules_hold_for_the_next_table_and_at_the_open_one_from_its_next_hand_on(qtbot, program):
+    program.window.change("rebuy", "top up")
+    program.window.change("raise_cap", 4)
     program.window.change("rake_per_mille", 50)
     program.play(choice("holdem"))
     house = program.tables.table.game.house
-    assert house.raise_cap is None and house.rake.per_mille == 50
-
-
-def test_raise_cap_and_rake_change_at_the_open_table_from_its_next_hand_on(qtbot, program):
-    program.play(choice("holdem"))
+    assert house.raise_cap == 4 and house.rake.per_mille == 50
     my_turn_or_over(qtbot, program)
     hand = program.tables.hand
     program.window.change("raise_cap", None)
     program.window.change("rake_per_mille", 100)
-    assert hand.state.game.house.raise_cap == 3 and hand.state.game.house.rake is None
-    fold_out(qtbot, program)
-    program.tables.deal()
-    house = program.tables.hand.state.game.house
-    assert house.raise_cap is None and house.rake.per_mille == 100
-
-
-def test_topping_up_brings_the_stack_to_the_buy_in(qtbot, program):
-    program.window.change("rebuy", "top up")
-    program.play(choice("holdem"))
+    assert hand.state.game.house.raise_cap == 4 and hand.state.game.house.rake.per_mille == 50
     fold_out(qtbot, program)
     program.tables.table.seats[0].stack = 7
     program.tables.deal()
-    assert program.tables.hand.events[0].stacks[0] == 400
+    house = program.tables.hand.state.game.house
+    assert house.raise_cap is None and house.rake.per_mille == 100
+    assert program.tables.hand.events[0].stacks[0] == 400, "topped up to the buy-in"
 
 
 def test_the_window_comes_back_where_it_was(qtbot, tmp_path):

@@ -153,7 +153,7 @@ def test_of_an_imported_hand_any_player_whose_cards_are_known_can_be_reviewed(qt
 
 
 @pytest.mark.usefixtures("at_once")
-def test_from_the_history_and_the_replayer_and_back(qtbot, program):
+def test_from_the_history_and_the_replayer_and_back_and_on_to_the_table(qtbot, program):
     hand_id = played_hand(qtbot, program)
     program.window.bar.tab_chosen.emit("history")
     program.pages.history.review_wanted.emit(hand_id)
@@ -167,17 +167,15 @@ def test_from_the_history_and_the_replayer_and_back(qtbot, program):
     settled(qtbot, program)
     qtbot.keyClick(page, Qt.Key.Key_Escape)
     assert replayer.isVisible()
-
-
-@pytest.mark.usefixtures("at_once")
-def test_the_title_names_whose_decisions_they_are_if_not_mine(qtbot, program):
-    hand_id = played_hand(qtbot, program)
     record = program.store.record(hand_id)
     program.pages.review(hand_id, 1)
-    assert record.names[1] in program.window.bar._subtitle.text
+    assert record.names[1] in program.window.bar._subtitle.text, "whose decisions they are, if not mine"
     program.pages.review(hand_id)
     assert not any(name in program.window.bar._subtitle.text for name in record.names)
     assert f"hand {record.number}" in program.window.bar._subtitle.text
+    settled(qtbot, program).choose(0)
+    qtbot.keyClick(page, Qt.Key.Key_T)
+    assert program.window.is_at_table and program.tables.is_practising
 
 
 def deals(page):
@@ -270,17 +268,6 @@ def test_what_was_reviewed_is_in_the_statistics_and_leads_back(qtbot, program):
     assert program.pages.review_page.isVisible()
     page.breakdowns[Breakdown.GAME].click()
     assert not page.shows_decisions
-
-
-@pytest.mark.usefixtures("at_once")
-def test_play_from_here_opens_the_table_at_that_decision(qtbot, program):
-    hand_id = played_hand(qtbot, program)
-    program.pages.review(hand_id)
-    page = settled(qtbot, program)
-    page.choose(0)
-    qtbot.keyClick(page, Qt.Key.Key_T)
-    assert program.window.is_at_table
-    assert program.tables.is_practising
 
 
 @pytest.mark.usefixtures("at_once")

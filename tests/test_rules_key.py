@@ -13,6 +13,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.session.profile.choice import TableChoice
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.look import look
+from tests.games import one_of
 from tests.test_app import started
 
 
@@ -73,7 +74,7 @@ def test_a_player_who_uses_the_key_for_something_else_keeps_it(program: App, qtb
         look().change(keys=KeyMap())
 
 
-@pytest.mark.parametrize("page", ["lab", "quiz"])
+@pytest.mark.parametrize("page", one_of(2, ["lab", "quiz"]))
 def test_in_lab_and_quiz_it_is_the_game_that_is_read_there(program: App, qtbot: QtBot, page: str) -> None:
     seats = TableChoice(variant="stud8", structure=CATALOGUE["stud8"].usual_structure, low=10, high=20, seats=3,
                         personas=("rock", "rock"), stack=400)  # fmt: skip

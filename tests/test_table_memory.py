@@ -17,7 +17,7 @@ def program(qtbot, tmp_path):
     made.window.close()
 
 
-def played(qtbot, program, hands=2):
+def played(qtbot, program, hands=1):
     program.play(choice("holdem"))
     check_down(qtbot, program)
     for _ in range(hands - 1):
@@ -27,7 +27,7 @@ def played(qtbot, program, hands=2):
 
 
 def test_it_grows_with_each_hand_and_is_there_when_the_table_is_resumed(qtbot, program, tmp_path):
-    memory = played(qtbot, program)
+    memory = played(qtbot, program, hands=2)
     assert len(memory) == 2 and memory[0].hands >= 1 and memory[0].raises == 0
     program.window.close()
     again = started(qtbot, tmp_path)

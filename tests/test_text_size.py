@@ -43,6 +43,7 @@ def check_words(qtbot: QtBot, program: App) -> QWidget:
     return known(program.window.pages.currentWidget())
 
 
+@pytest.mark.long
 def test_pots_keep_their_places_when_chips_are_awarded(qtbot, program):
     program.open_page("quiz")
     quiz = program.pages.quiz

@@ -79,7 +79,7 @@ def test_a_page_that_is_left_works_on_nothing(desk, qtbot, store):
     before = len(store.pending_adjustments())
     controller.refresh()
     controller.pause()
-    qtbot.wait(300)
+    qtbot.wait(100)
     assert len(store.pending_adjustments()) >= before - 1
 
 

@@ -154,6 +154,7 @@ def test_a_read_counts_though_the_next_hand_begins_before_it_is_scored(qtbot, pr
     assert "Your read" not in program.window.table.log.text.toPlainText()
 
 
+@pytest.mark.long
 def test_a_good_read_does_not_come_back(qtbot, program):
     sit_down(qtbot, program)
     asked = program.reads.table.now()

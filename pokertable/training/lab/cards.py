@@ -127,10 +127,10 @@ class LabCards:
 
 
 def lab_variant(key: str) -> Variant:
-    """The variant of this key, which has a board; raises `LabError` naming it."""
-    with_board = [variant.key for variant in CATALOGUE.values() if variant.board_cards]
-    if key not in with_board:
-        raise LabError(f"game {key!r}: expected one of {', '.join(with_board)}")
+    """The variant of this key, in which no cards are drawn; raises `LabError` naming it."""
+    read_here = [variant.key for variant in CATALOGUE.values() if not variant.draws]
+    if key not in read_here:
+        raise LabError(f"game {key!r}: expected one of {', '.join(read_here)}")
     return CATALOGUE[key]
 
 

@@ -122,7 +122,7 @@ def test_bad_texts_are_refused_by_what_is_wrong(text: str, error: str) -> None:
         parse_lab_text(text, lab_variant("omaha8"))
 
 
-@pytest.mark.parametrize("game", ["stud8", "badugi", "nothing"])
-def test_a_game_without_a_board_is_refused_by_its_key(game: str) -> None:
+@pytest.mark.parametrize("game", ["draw5", "badugi", "nothing"])
+def test_a_game_in_which_cards_are_drawn_is_refused_by_its_key(game: str) -> None:
     with pytest.raises(LabError, match=f"game '{game}': expected one of holdem, omaha, "):
         lab_variant(game)

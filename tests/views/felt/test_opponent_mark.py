@@ -52,7 +52,7 @@ def test_another_table_has_its_own(qtbot):
 
 
 @pytest.mark.parametrize(
-    ("name", "unit"), one_of(3, [(name, unit) for name in ("tag", "station:expert", "random") for unit in (40, 110)])
+    ("name", "unit"), one_of(6, [(name, unit) for name in ("tag", "station:expert", "random") for unit in (40, 110)])
 )
 def test_it_keeps_to_its_room(qapp, name, unit):
     """However little there is: nothing is drawn outside, and the whole mark where the whole has room."""

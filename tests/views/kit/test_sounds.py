@@ -106,6 +106,7 @@ def test_every_sound_has_its_file_and_is_short():
             assert (file.getnchannels(), file.getsampwidth()) == (1, 2)
 
 
+@pytest.mark.long
 def test_the_files_are_those_that_the_script_makes(tmp_path):
     spec = known(importlib.util.spec_from_file_location("synthesise", FOLDER / "synthesise.py"))
     module = importlib.util.module_from_spec(spec)

@@ -244,7 +244,8 @@ def test_a_long_reason_leaves_the_rule_out_instead_of_pressing_on_the_row(qtbot:
 
 @pytest.mark.painted
 @pytest.mark.parametrize(
-    ("hand", "board"), [("4s5d3s8c", "Jd9dKdAcKh"), ("6s4c8s7s", "AcKhAdJdJc"), ("7d7h6cAc", "2hJhTd2c4c")]
+    ("hand", "board"),
+    one_of(3, [("7d7h6cAc", "2hJhTd2c4c"), ("4s5d3s8c", "Jd9dKdAcKh"), ("6s4c8s7s", "AcKhAdJdJc")]),
 )
 def test_in_large_text_no_reason_of_two_is_cut(page: LabPage, hand: str, board: str) -> None:
     """A sentence that even the smallest type has no room for gives way to how many cards of each side there are."""

@@ -20,6 +20,7 @@ from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from pokertable.views.quiz.page import QuizPage
+from tests.games import few, one_of
 from tests.session.memory import in_memory
 from tests.training.quiz.asked import asked
 from tests.views.quiz.shown import show_question
@@ -283,6 +284,7 @@ def test_no_timer_no_limit(qtbot: QtBot) -> None:
     assert page.outcome is None and " s " not in page.session.head.place.text()
 
 
+@pytest.mark.long
 def test_the_help_fades(qtbot: QtBot) -> None:
     page = opened(qtbot)
     page.start([topic_from("high")], ["omaha"], 20)
@@ -449,10 +451,11 @@ def test_a_low_window_shows_the_hands_instead_of_a_small_table(qtbot: QtBot) -> 
         assert (table.currentWidget() is table.felt) is on_felt, size
 
 
-def test_titles_on_the_felt_stand_apart(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("count", few(4, 12))
+def test_titles_on_the_felt_stand_apart(qtbot: QtBot, count: int) -> None:
     """Up cards of many seats: no title runs into the next, however few cards are under it."""
     page = opened(qtbot)
-    for question in asked(topic_from("live"), "stud8", 12):
+    for question in asked(topic_from("live"), "stud8", count):
         page.show_start()
         page.resize(1024, 664)
         show_question(page, question)
@@ -513,7 +516,7 @@ def test_the_figure_keys_are_named_where_the_cards_have_them(qtbot: QtBot, game:
 
 
 @pytest.mark.painted
-@pytest.mark.parametrize("topic", ["potlimit", "showdown"])
+@pytest.mark.parametrize("topic", one_of(2, ["potlimit", "showdown"]))
 def test_the_table_of_a_question_is_in_chips_as_its_answers_are(qtbot: QtBot, topic: str) -> None:
     page = opened(qtbot, painted=True)
     show_question(page, one(topic_from(topic), "omaha8"))

@@ -287,6 +287,7 @@ def test_the_form_of_a_question():
         answer_from_json(asked, {**said["answer"], str(WHOLE.read.names[0]): 101})
 
 
+@pytest.mark.long
 def test_the_hand_of_a_question_gives_the_range_that_is_printed(tmp_path, capsys):
     from pokertable.cli.main import main
 

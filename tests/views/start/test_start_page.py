@@ -464,7 +464,7 @@ def parts(page):
 
 
 @pytest.mark.painted
-@pytest.mark.parametrize(("theme", "size"), one_of(7, [(theme, size) for theme in (DARK, LIGHT) for size in SIZES]))
+@pytest.mark.parametrize(("theme", "size"), one_of(8, [(theme, size) for theme in (DARK, LIGHT) for size in SIZES]))
 def test_nothing_overlaps_or_leaves_the_page(qtbot, size, theme):
     look().change(theme=theme)
     page = opened(qtbot, size)

@@ -483,7 +483,7 @@ def test_games_and_cards_are_told_whole_in_every_window(page, size):
 @pytest.mark.painted
 @pytest.mark.parametrize(
     ("theme", "size"),
-    one_of(4, [(theme, size) for theme in (DARK, LIGHT) for size in ((1024, 656), (1280, 756), (3840, 2000))]),
+    one_of(6, [(theme, size) for theme in (DARK, LIGHT) for size in ((1024, 656), (1280, 756), (3840, 2000))]),
 )
 def test_it_fits_the_window_in_both_themes(qtbot, store, theme, size):
     page = opened(qtbot, store, size)

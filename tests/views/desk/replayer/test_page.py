@@ -269,7 +269,7 @@ def stepped_through(page, store, key, structure, looks):
         page.controller.go(0)
 
 
-@pytest.mark.parametrize(("key", "structure"), one_of(9, ONE_OF_EACH), ids=str)
+@pytest.mark.parametrize(("key", "structure"), one_of(20, ONE_OF_EACH), ids=str)
 def test_hands_of_others_can_be_stepped_through(page, store, key, structure):
     stepped_through(page, store, key, structure, lambda seats: [(None, True), (seats - 1, False)])
 
@@ -377,7 +377,7 @@ def test_escape_leads_back(page, qtbot, hand_id):
 @pytest.mark.painted
 @pytest.mark.parametrize(
     ("theme", "size"),
-    one_of(4, [(theme, size) for theme in (DARK, LIGHT) for size in ((1024, 656), (1280, 756), (3840, 2000))]),
+    one_of(6, [(theme, size) for theme in (DARK, LIGHT) for size in ((1024, 656), (1280, 756), (3840, 2000))]),
 )
 def test_it_fits_the_window_in_both_themes(page, qtbot, hand_id, theme, size):
     page.setUpdatesEnabled(True)
