@@ -7,6 +7,8 @@ from pathlib import Path
 from pokertable.app.profile import Profile
 from pokertable.session.history.database.schema import VERSION
 from pokertable.session.history.store import History, Store
+from pokertable.session.history.store.filters import HandFilter
+from pokertable.session.history.store.history import By
 from pokertable.session.play.resume import resume
 from pokertable.session.profile.settings import load, settings_file
 from pokertable.training.lab.progress import LessonProgress
@@ -80,4 +82,24 @@ def test_the_hands_of_version_4_open_with_equal_figures_and_without_reasons(tmp_
         assert store.progress.all().get("quiz.recent") == ["pot_alone"]
         going_on = known(resume(store))
         assert going_on.table.hand_number == 3 and known(going_on.hand).to_act is not None
+        store.close()
+
+
+def test_a_mix_of_version_6_is_counted_by_its_games(tmp_path):
+    """Two hands of each of three games; until then those at one position were counted for the first of them."""
+    with sqlite3.connect(tmp_path / "hands.sqlite") as file:
+        file.executescript((Path(__file__).parent / "profile_of_version_6.sql").read_text())
+    file.close()
+    for _ in range(2):  # as it was, and as it is after
+        store = Store(tmp_path / "hands.sqlite")
+        assert store.fault is None and not store.take_notices()
+        history = History(store)
+        for wanted in (HandFilter(), HandFilter(since_ms=0)):  # as added up, and hand by hand
+            by_game = history.figures_by(By.GAME, wanted)
+            assert {game: (each.hands, each.result, each.scooped) for game, each in by_game.items()} == {
+                "holdem none": (2, 0, 0),
+                "omaha8 fixed": (2, 10, 1),
+                "stud8 fixed": (2, -3, 0),
+            }
+            assert (history.figures(wanted).hands, history.figures(wanted).result) == (6, 7)
         store.close()

@@ -110,27 +110,6 @@ _REVIEW: Final = (
     """CREATE INDEX seats_figures ON seats(who, variant, structure, position, hand_id, result, big_bets, adjusted,
         voluntary, raised, saw_second, showdown, won_showdown, split, scooped, low_share) WHERE who IS NOT NULL""",
     "CREATE INDEX seats_course ON seats(hand_id, result, big_bets, adjusted) WHERE who = ''",
-    """CREATE TABLE totals (
-        table_id INTEGER NOT NULL,
-        who TEXT NOT NULL,
-        position TEXT NOT NULL,
-        variant TEXT NOT NULL,
-        structure TEXT NOT NULL,
-        hands INTEGER NOT NULL,
-        result INTEGER NOT NULL,
-        big_bets REAL NOT NULL,
-        adjusted REAL NOT NULL,
-        voluntary INTEGER NOT NULL,
-        raised INTEGER NOT NULL,
-        saw_second INTEGER NOT NULL,
-        showdowns INTEGER NOT NULL,
-        won_showdowns INTEGER NOT NULL,
-        split_showdowns INTEGER NOT NULL,
-        scooped INTEGER NOT NULL,
-        low_showdowns INTEGER NOT NULL,
-        low_shares REAL NOT NULL,
-        PRIMARY KEY (table_id, who, position)
-    ) WITHOUT ROWID""",
     "CREATE INDEX seats_not_adjusted ON seats(hand_id) WHERE adjusted IS NULL AND who IS NOT NULL",
 )
 
@@ -161,6 +140,31 @@ _REVIEWED: Final = (
     ) WITHOUT ROWID""",
 )
 
+_TOTALS: Final = (
+    "DROP TABLE IF EXISTS totals",  # that of versions 2 to 6 had one row for all games of a mix
+    """CREATE TABLE totals (
+        table_id INTEGER NOT NULL,
+        who TEXT NOT NULL,
+        position TEXT NOT NULL,
+        variant TEXT NOT NULL,
+        structure TEXT NOT NULL,
+        hands INTEGER NOT NULL,
+        result INTEGER NOT NULL,
+        big_bets REAL NOT NULL,
+        adjusted REAL NOT NULL,
+        voluntary INTEGER NOT NULL,
+        raised INTEGER NOT NULL,
+        saw_second INTEGER NOT NULL,
+        showdowns INTEGER NOT NULL,
+        won_showdowns INTEGER NOT NULL,
+        split_showdowns INTEGER NOT NULL,
+        scooped INTEGER NOT NULL,
+        low_showdowns INTEGER NOT NULL,
+        low_shares REAL NOT NULL,
+        PRIMARY KEY (table_id, who, variant, structure, position)
+    ) WITHOUT ROWID""",
+)
+
 Migration = Callable[[sqlite3.Connection], None]
 
 
@@ -180,7 +184,6 @@ def _review_old_hands(connection: sqlite3.Connection) -> None:
     connection.execute("UPDATE seats SET adjusted = NULL")
     for (hand_id,) in connection.execute("SELECT id FROM hands WHERE state = 'finished'").fetchall():
         mark_adjusted(connection, hand_id)
-    add_all(connection)
 
 
 STEPS: Final[tuple[Migration, ...]] = (
@@ -190,6 +193,7 @@ STEPS: Final[tuple[Migration, ...]] = (
     _statements(_IMPORTS, find_by_tags),
     _statements(_REASONS),
     _statements(_REVIEWED),
+    _statements(_TOTALS, add_all),
 )
 VERSION: Final = len(STEPS)
 

@@ -1,7 +1,7 @@
-"""Figures added up by table, player and position as hands are finished, so that statistics need not read every hand.
+"""Figures added up by table, player, game and position as hands are finished: statistics need not read every hand.
 
-A table has one game and the same players throughout: what is asked by game, position or opponent can be answered from
-the totals alone. Other questions add up the seats of the hands.
+A table has the same players throughout: what is asked by game, position or opponent can be answered from the totals
+alone. Other questions add up the seats of the hands.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ def _add(connection: sqlite3.Connection, which: str, values: tuple[object, ...])
         f"INSERT INTO totals (table_id, who, variant, structure, position, {_COLUMNS})"
         f" SELECT h.table_id, s.who, s.variant, s.structure, s.position, {OF_SEATS} FROM seats s"
         f" JOIN hands h ON h.id = s.hand_id WHERE s.who IS NOT NULL AND {which}"
-        " GROUP BY h.table_id, s.who, s.position"
-        f" ON CONFLICT (table_id, who, position) DO UPDATE SET {_ADDED}",
+        " GROUP BY h.table_id, s.who, s.variant, s.structure, s.position"
+        f" ON CONFLICT (table_id, who, variant, structure, position) DO UPDATE SET {_ADDED}",
         values,
     )
 
@@ -70,18 +70,20 @@ def put_adjusted(connection: sqlite3.Connection, hand_id: int, chips: Sequence[f
     """Keep the all-in-adjusted results of a hand by seat, in chips, here and with its seats."""
     for seat, amount in enumerate(chips):
         row = connection.execute(
-            "SELECT h.table_id, s.who, s.position, coalesce(s.adjusted, s.big_bets), h.big_bet FROM seats s"
-            " JOIN hands h ON h.id = s.hand_id WHERE s.hand_id = ? AND s.seat = ? AND s.result IS NOT NULL",
+            "SELECT h.table_id, s.who, s.variant, s.structure, s.position, coalesce(s.adjusted, s.big_bets), h.big_bet"
+            " FROM seats s JOIN hands h ON h.id = s.hand_id"
+            " WHERE s.hand_id = ? AND s.seat = ? AND s.result IS NOT NULL",
             (hand_id, seat),
         ).fetchone()
         if row is None:
             continue
-        table_id, who, position, before, big_bet = row
+        *of, before, big_bet = row
         adjusted = float(amount) / big_bet
         connection.execute("UPDATE seats SET adjusted = ? WHERE hand_id = ? AND seat = ?", (adjusted, hand_id, seat))
         connection.execute(
-            "UPDATE totals SET adjusted = adjusted + ? WHERE table_id = ? AND who = ? AND position = ?",
-            (adjusted - before, table_id, who, position),
+            "UPDATE totals SET adjusted = adjusted + ?"
+            " WHERE table_id = ? AND who = ? AND variant = ? AND structure = ? AND position = ?",
+            (adjusted - before, *of),
         )
 
 
