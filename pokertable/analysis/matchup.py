@@ -34,7 +34,7 @@ class KnownCards:
 
     @property
     def named(self) -> int:
-        """How many cards this speaks of."""
+        """How many cards this names."""
         return len(self.cards) + (self.private.hole_cards if self.private else 0)
 
     @classmethod

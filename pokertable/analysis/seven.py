@@ -49,7 +49,7 @@ def _strengths_by_multiset(share: PotShare, size: int) -> Strengths:
 
 @cache
 def _number_terms() -> tuple[npt.NDArray[np.uint16], npt.NDArray[np.uint16]]:
-    """The multiset number in two looks: of ranks 1 to 3 packed four bits each (4096,), of ranks 4 to 7 (65536,)."""
+    """The multiset number in two look-ups: of ranks 1 to 3 packed four bits each (4096,), of ranks 4 to 7 (65536,)."""
     first = np.arange(1 << 12)
     then = np.arange(1 << 16)
     low = np.stack([first >> 4 * place & 15 for place in range(3)], axis=1)

@@ -20,7 +20,7 @@ class Reviews(QObject):
         super().__init__(window)
         self._profile, self._window, self._tables, self._pages = profile, window, tables, pages
         self._when_over = False
-        """Whether the review is wanted as soon as all of this hand is told."""
+        """Whether the review is wanted as soon as all of this hand is shown."""
         tables.hand_begun.connect(self._begun)
         tables.hand_ended.connect(self._ended)
 

@@ -1,4 +1,4 @@
-"""Errors that nobody caught: logged, and shown with a way to copy them. Never a silent death."""
+"""Errors that nobody caught: logged, and shown with a way to copy them. The program never ends without a word."""
 
 from __future__ import annotations
 

@@ -136,7 +136,7 @@ class ReplayedHand:
         return event
 
     def _reason(self, place: int, event: SeatEvent) -> list[Line]:
-        """Why an opponent did so, for who sees its cards: it speaks of them."""
+        """Why an opponent did so, where its cards are seen: the reason names them."""
         reason = self.record.reasons.get(place)
         if reason is None or not isinstance(event, Decision) or not (self.all_cards or event.seat == self.viewer):
             return []

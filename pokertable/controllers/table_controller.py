@@ -422,7 +422,7 @@ class TableController(QObject):
         self.asked.emit(seat, observation)
 
     def _settle(self) -> None:
-        """Take over the result of a hand that is over, once: at its end, or when it is left before all is told."""
+        """Take over the result of a hand that is over, once: at its end, or when it is left before all is shown."""
         table, hand = self.table, self.hand
         if table is None or hand is None or not hand.over or hand is self._settled:
             return

@@ -79,7 +79,7 @@ class TableOpponents(QObject):
             self._act()
 
     def _fail(self, error: Exception) -> None:
-        """An opponent could not make up its mind: say so, and let it check or fold, so that the game goes on."""
+        """An opponent failed to decide: say so, and let it check or fold, so that the game goes on."""
         self.failed.emit(error)
         if self._hand is not None and not self._hand.over:
             bounds = self._hand.bounds()

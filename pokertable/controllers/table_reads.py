@@ -100,7 +100,7 @@ class TableReads(QObject):
         return ReadSpot(played, players, table.hero, seat, whole=True, told=Told.PLAY)
 
     def _come(self, reads: list[ScoredRead], read: ScoredRead) -> None:
-        """A read is scored; it counts even if the next hand has begun, which it is not told beside."""
+        """A read is scored. It counts even if the next hand has begun; its score is then not shown beside that hand."""
         from pokertable.training.learner.at_table import missed_read
 
         progress = self._progress()

@@ -10,7 +10,7 @@ from pokertable.model.cards import AnyCard, shuffled_deck
 
 
 class CardSource(Protocol):
-    """The dealer's hand on the deck. Cards come one at a time, in the order in which the dealer deals them."""
+    """Gives the dealer cards, one at a time, in the order in which they are dealt."""
 
     def hole(self, seat: int) -> AnyCard:
         """The next hole card, which goes to `seat`."""

@@ -127,7 +127,7 @@ class Persona:
         return mixed(self.applied_rules(public, hands), self.menu(public))
 
     def look(self, turn: Turn, hands: Cards, column: Column | None = None) -> Seen:
-        """What it knows of its hands: a beginner looks at them alone, others at what the rivals can hold too.
+        """What it looks at of its hands: a beginner looks at them alone, others at what the rivals can hold too.
 
         `column` is what was foreseen of a single hand.
         """

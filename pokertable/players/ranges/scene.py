@@ -140,7 +140,7 @@ class StudScene:
         return self._orders[seat]
 
     def drawing(self, seat: int) -> Bools:
-        """None is told apart: before the last card every hand in stud has something to come."""
+        """None: before the last card every hand in stud has something to come, so draws are no kind of their own."""
         del seat
         return np.zeros(len(self._downs), np.bool_)
 

@@ -1,4 +1,4 @@
-"""One line of a table by which a persona decides: when it speaks, for which hands, what is done and why.
+"""One line of a table by which a persona decides: when it applies, to which hands, what is done and why.
 
 A table is read from the top; what a rule leaves goes on to the next. The edges are soft, so that a hand near a limit
 does sometimes one thing and sometimes the other.
@@ -66,7 +66,7 @@ class Rule:
     """
 
     when: Callable[[Spot, Style], float | bool]
-    """How often it may speak in a spot: public, the same for all hands."""
+    """How often it applies in a spot: public, the same for all hands."""
     hands: Callable[[Any, Spot, Style], Part]
     """Of the figures of the hands: `Prospects` for beginners, `Facts` for others; numbers where it is a single hand."""
     do: Do

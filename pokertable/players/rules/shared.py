@@ -46,7 +46,7 @@ def calls_by_price(asks: Asks, condition: Phrase, because: Phrase, when: Callabl
 
 
 def calls_below_the_price(asks: Asks, condition: Phrase, because: Phrase, when: Callable[[Spot], bool] = faces) -> Rule:
-    """Call with what is worth less, by a style that is content with it: told as what it is."""
+    """Call with what is worth less, by a style that is content with it: the reason says so."""
     return Rule(
         when=lambda spot, style: when(spot) & (asks(spot, style) < spot.price),
         hands=lambda hands, spot, style: worth_a_call(asks, hands, spot, style),

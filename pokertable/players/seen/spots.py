@@ -28,7 +28,7 @@ _SIZING = "posted", "pot", "bet", "stack"
 
 
 class Told:
-    """What the actions of many hands so far say, (R, n) or (R,), told one after the other: as `spot.Said` of one.
+    """What the actions of many hands say so far, (R, n) or (R,), as `spot.Said` does of one; `tell` adds an action.
 
     `raiser` made the last bet or raise of the hand, -1 for nobody; `raised_on` is its street.
     """
@@ -53,7 +53,7 @@ class Told:
         return np.minimum(np.where(all_in, shoved, shown), MOST_PRESSURE)
 
     def tell(self, rows: Ids, folds: Bools, raise_to: Ids, chips: Ids) -> None:
-        """What who was to act in these rows is about to do, as `Bets.act` is told it; `chips` is what it puts in."""
+        """Add what the seats to act in these rows do, given as to `Bets.act`; `chips` is what each puts in."""
         bets = self._bets
         seats = bets.to_act[rows]
         said = np.where(raise_to > 0, 0.0, np.where((chips > 0) & ~folds, np.where(self.raises[rows], CALL, LIMP), 0.0))

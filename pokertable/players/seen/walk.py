@@ -20,7 +20,7 @@ class SeenDecision(NamedTuple):
 
 
 class Walk:
-    """A hand walked along as far as it is known, and on when more of it is."""
+    """Goes through a hand decision by decision, as far as it has been played, and on when more of it has."""
 
     def __init__(self, public: Observation) -> None:
         started = public.started
@@ -30,7 +30,7 @@ class Walk:
         )
 
     def leads_to(self, public: Observation) -> bool:
-        """Whether this hand, as it is seen by now, may be the one that has been walked so far."""
+        """Whether this hand, as far as it is seen now, goes on from the decisions gone through so far."""
         state = self._hand.state
         acts = state.acts
         return (

@@ -1,4 +1,4 @@
-"""Figures of hands that are found for many at once and told of each: by an object of many hands and its parts."""
+"""Figures of hands, worked out for many at once and asked for one by one: an object of many hands, and its parts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Figures = TypeVar("Figures")
 
 
 class Hands:
-    """What is known of many hands; a part knows the whole that it is of, and which of its hands it is."""
+    """Figures of many hands, or of a single one: a part of a `whole`, at its `place`."""
 
     whole: Hands | None = None
     place = 0

@@ -17,7 +17,7 @@ from pokertable.players.worth.variants import numbered_variant, variant_number
 
 _FOR_A_LOW = 3
 COUNTED = 12
-"""So many better hands are told apart."""
+"""Better hands are counted up to so many."""
 _NOT_FROM_HOLE = 3
 """Two hole cards make a flush, a straight or a low with three of the board."""
 

@@ -1,4 +1,4 @@
-"""What a table has seen of its seats, kept with it, so that a resumed table knows them still."""
+"""What a table has seen of its seats, kept with it, so that a resumed table still has it."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Uncovered:
 
     @classmethod
     def of(cls, record: HandRecord) -> Uncovered:
-        """What this record tells."""
+        """The uncovered hand of this record."""
         seats = range(len(record.names))
         acts: list[list[tuple[Decision, Phrase | None]]] = [[] for _ in seats]
         for number, event in enumerate(record.events):

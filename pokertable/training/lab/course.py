@@ -63,7 +63,7 @@ class LessonRun:
 
     @property
     def low_is_next(self) -> bool:
-        """Whether the next step asks for the low of the same cards: it is not told before."""
+        """Whether the next step asks for the low of the same cards: until then the low is not shown."""
         if self.is_last:
             return False
         now, after = self.now, self.lesson.steps[self.step + 1]

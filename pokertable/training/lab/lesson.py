@@ -126,7 +126,7 @@ def grade(step: LessonStep, guess: Iterable[Card] | None) -> GradedGuess:
 
 
 def why_wrong(step: LessonStep, guess: Iterable[Card] | None) -> Phrase:
-    """What a wrong guess makes in truth: the best hand with just these two, against the right one."""
+    """What a wrong guess really makes: the best hand with just these two, against the right one."""
     if guess is None:
         return phrase("There is a low.")
     made = best_hand(step.share, tuple(guess), step.board)

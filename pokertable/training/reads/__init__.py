@@ -1,1 +1,1 @@
-"""Reads: what an opponent can hold, told from what it did, against the rules that it plays by."""
+"""Reads: what an opponent can hold after what it did, against the rules that it plays by."""

@@ -111,7 +111,7 @@ class DrawnEvidence:
         return takers(names, had, np.multiply(took, step.likely @ moved.before))
 
     def example(self, number: int) -> tuple[Cards, Phrase]:
-        """The likeliest hand, (k,), of the class that the action of this step tells most of, and why it acts so."""
+        """The likeliest hand, (k,), of the class that this action made likelier than any other, and why it acts so."""
         moved = self._moved[number]
         names, classes = self._then(number)
         gained = int(np.bincount(classes, moved.took - moved.before, len(names)).argmax())

@@ -1,4 +1,4 @@
-"""A player's own decisions in a hand, each as it stood then and as far as the player could know."""
+"""A player's own decisions in a hand, each with what the player could see then."""
 
 from __future__ import annotations
 

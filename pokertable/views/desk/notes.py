@@ -55,7 +55,7 @@ class NotesPanel(QWidget):
         self.set_hand(None, "", ())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What may stand there is told in full."""
+        """The words that say what may stand there are shown in full."""
         super().resizeEvent(event)
         px = fitting(self.tags.placeholderText(), self.width() - _EDGES, (14, 12, 11)) or 11
         self.tags.setStyleSheet(f"font-size: {px}px;")

@@ -1,6 +1,6 @@
 """Chips as edge-on discs: which discs an amount is drawn with, and the number on its pill.
 
-The stacks are a picture of the amount; the number beside them tells the truth.
+The stacks are a picture of the amount; the number beside them is exact.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from pokertable.views.felt.opponent_mark import OpponentMark, Tells, opponent_ma
 class Players:
     """`names` and `personas` (None: a human) by seat, as far as they are known.
 
-    `programs`: what those in these seats call themselves and how many faults they have made, which is told whatever
+    `programs`: what those in these seats call themselves and how many faults they have made, which is shown whatever
     `tells` says of the opponents.
     """
 

@@ -150,7 +150,7 @@ class TableView(QGraphicsView):
         self._redraw()
 
     def set_programs(self, programs: Mapping[int, tuple[str, int]]) -> None:
-        """What the programs by seat call themselves and how many faults they have made: told whatever is set."""
+        """What the programs by seat call themselves and how many faults they have made: shown whatever is set."""
         self._players.programs = dict(programs)
         self._redraw()
 

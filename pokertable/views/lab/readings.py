@@ -214,7 +214,7 @@ def _legal_states(cards: LabCards, reading: LabReading, cell: Cell | None) -> di
 
 
 def _any_five_row(panel: LabPanel, read: TwoReadings, out: Cards, *, told: bool) -> None:
-    """`told`: the reason stands in the row, since several shares have one."""
+    """`told`: the row itself says why, since several shares have a reason."""
     row = panel.row(read.share)
     if read.any_five is None:
         row.say_none(_no_hand(read), shown(read.none) if read.none else "")

@@ -94,7 +94,7 @@ class TheyHad(ReviewPart):
         self.bar.setVisible(more > 0)
 
     def _high(self, width: float) -> float:
-        """The height in px of all that is told."""
+        """The height in px of what is said of all opponents."""
         return sum(self._layout(had, width)[0] + _BETWEEN for had in self._had()) - _BETWEEN
 
     def said(self) -> str:  # noqa: D102
@@ -131,7 +131,7 @@ class TheyHad(ReviewPart):
         painter.restore()
 
     def _layout(self, had: Had, width: float) -> tuple[float, float, list[tuple[str, list[str]]]]:
-        """The height of what is told of one, the width of what it did, and that with the lines of why, in px.
+        """The height in px of what is said of one opponent, the width of what it did, and that with the lines of why.
 
         Kept: to break the lines takes longer than to draw them.
         """

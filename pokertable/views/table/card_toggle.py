@@ -35,7 +35,7 @@ class CardToggle(ActionButton):
         self.setChecked(thrown)
 
     def nextCheckState(self) -> None:  # noqa: N802  Qt names it
-        """A press changes nothing by itself: what is thrown is told."""
+        """A press changes nothing by itself: `show_card` says what is thrown."""
 
     def draw(self, painter: QPainter) -> None:
         """The key and the card above, the word below; ringed if it is thrown."""

@@ -244,7 +244,7 @@ class TablePage(QWidget):
     # The question before a showdown
 
     def ask_to_point(self, asked: Pointing) -> None:
-        """Ask which cards play, in the action panel's place; hints are silent meanwhile."""
+        """Ask which cards play, in the action panel's place; no hint is shown meanwhile."""
         self._take_place(self.pointing)
         self.pointing.ask(asked)
         self.setFocus()

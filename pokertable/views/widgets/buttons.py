@@ -198,7 +198,7 @@ class ActionButton(DetailButton):
 
 
 def press_tabbed_to() -> bool:
-    """Press the button that the player went to by Tab; whether there is one. For a panel whose key is Enter too."""
+    """Press the button that the player went to by Tab; whether there is one. Enter means it before what it confirms."""
     focus = QApplication.focusWidget()
     if isinstance(focus, ActionButton) and focus.reached_by_keys:
         focus.click()

@@ -1,4 +1,4 @@
-"""How an opponent plays: its rules, each with when it speaks, what is done, and the words for why."""
+"""How an opponent plays: its rules, each with when it applies, what is done, and the words for why."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class PlaybookDialog(QDialog):
         return said
 
     def _terms(self) -> str:
-        """What the tables speak of."""
+        """What the terms of the tables mean."""
         if not self._playbook.tables:
             return ""
         terms = self.tr(

@@ -24,7 +24,7 @@ _SAMPLES: Final = {
 """The widest texts that are to fit without being cut."""
 _LOSS: Final = "−8,888"
 _LOSS_AT_LEAST: Final = "−888"
-"""Beside the sign of a review, and where it is told smaller."""
+"""The widest loss beside the sign of a review, and the widest where there is less room."""
 _CARDS: Final = {HistoryColumn.CARDS: 7, HistoryColumn.BOARD: 5}
 _GAME_WIDTH: Final = (112, 300)
 _TALLEST: Final = 1.5
