@@ -37,7 +37,7 @@ from pokertable.training.review.loss import Measured
 from pokertable.training.review.severity import Severity, severity
 from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, FaceUp, Had, HandSheet, RangeSheet, ShareSheet
 from pokertable.training.review.verdict import Verdict, told_apart
-from pokertable.training.review.why import costliest, drills, figures, said, sentence
+from pokertable.training.review.why import called_to, costliest, drills, figures, said, sentence
 
 _COLUMNS: Final = 4
 """Actions of an opponent that are shown, the last ones."""
@@ -208,7 +208,7 @@ def _does(action: Action, legal: LegalActions | None) -> Phrase:
             return phrase("brings in")
         case Draw(cards):
             return _draws(len(cards))
-    return phrase("calls {amount}", amount=ChipCount(legal.to_call)) if legal.check_call else phrase("checks")
+    return phrase("calls {amount}", amount=called_to(legal)) if legal.check_call else phrase("checks")
 
 
 def _had(told: Uncovered, seat: int, policies: Sequence[str], presumed: Collection[int]) -> Had:

@@ -8,6 +8,7 @@ from typing import Final
 from pokertable.model.cards import known
 from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import RaiseKind
+from pokertable.model.hand.legal import LegalActions
 from pokertable.model.ranking.no_low import low_can_come
 from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.session.words.line import CardText
@@ -175,8 +176,13 @@ def said(action: Action, verdict: Verdict) -> Phrase:
             thrown = CardText(sorted(known(cards), reverse=True))
             return phrase("throw {cards}", cards=thrown) if cards else phrase("stand pat")
     if legal.check_call:
-        return phrase("call {amount}", amount=ChipCount(legal.check_call))
+        return phrase("call {amount}", amount=called_to(legal))
     return phrase("check")
+
+
+def called_to(legal: LegalActions) -> ChipCount:
+    """What a call comes to on the street, as the log has it: what lay there already counts, a short call is short."""
+    return ChipCount(legal.bet + (legal.check_call or 0))
 
 
 def _raise_words(kind: RaiseKind, to: ChipCount) -> Phrase:

@@ -4,8 +4,8 @@ import pytest
 
 from pokertable.model.game import Game
 from pokertable.model.games import CATALOGUE
-from pokertable.model.hand.actions import BringIn, RaiseTo
-from pokertable.model.hand.events import Raised
+from pokertable.model.hand.actions import BringIn, CheckCall, RaiseTo
+from pokertable.model.hand.events import Called, Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import bring_in_stakes
@@ -66,3 +66,20 @@ def test_where_the_board_leaves_no_low_nobody_pays_for_half(
     verdict = weighed(river("omaha8", own, board, "p2 cbr 8", "p1 cc", pot=8), 0, other)
     assert verdict.ranges.equity > 0
     assert str(sentence(verdict)) == said
+
+
+def test_a_call_is_called_what_the_log_calls_it():
+    """What it comes to on the street, with what lay there already: the blind, or a bet that was raised."""
+    blind = weighed(played("holdem", ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc"]), 0, "random", groups=1)
+    assert str(said_of(CheckCall(), blind)) == "call 6"
+    assert str(_does(CheckCall(), blind.moment.legal)) == "calls 6"
+    actions = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 6", "p1 cc", "d db 2c7d9h", "p1 cbr 10", "p2 cbr 48", "p1 cc"]
+    events = played("holdem", actions)
+    raised = weighed(events, 0, "random", groups=1)
+    (*_, call) = [event for event in events if isinstance(event, Called)]
+    assert raised.moment.legal.check_call == 38
+    assert str(said_of(raised.moment.taken, raised)) == "call 48" == str(_did(call)).replace("calls", "call")
+    short = weighed(
+        played("holdem", [*actions[:-2], "p2 cbr 24", "p1 cc"], starting_stacks=[20, 30]), 0, "random", groups=1
+    )
+    assert str(_does(CheckCall(), short.moment.legal)) == "calls 14"
