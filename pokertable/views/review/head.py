@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
+from pokertable.model.ranking.best import best_hands
+from pokertable.model.variant import Variant
 from pokertable.training.review.sheet import DecisionSheet
 from pokertable.views.cards.card import CardPictures
-from pokertable.views.cards.card_state import CARD_RATIO, STEP
+from pokertable.views.cards.card_state import CARD_RATIO, STEP, playing
 from pokertable.views.cards.card_text import paint_pieces
 from pokertable.views.felt.draw_counts import counts_width, paint_counts
 from pokertable.views.felt.table_picture import DrawCounts
@@ -25,6 +28,8 @@ from pokertable.views.kit.translate import decimal, shown
 from pokertable.views.review.decisions import title_of
 from pokertable.views.review.parts import ReviewPart, tr
 
+Plays = Mapping[str, frozenset[Card]]
+"""The cards that play, by the name of the share."""
 _SIGN = 24
 _MOST_CARD = 0.085
 """The greatest width of a card, in heights of the window."""
@@ -91,7 +96,8 @@ class DecisionHead(ReviewPart):
             inside = felt.adjusted(12, 4, -12, -8)
             drew = [(name, DrawCounts(counts, False, ())) for name, counts in decision.drew if counts]
             beside = self._draws_width(inside, drew)
-            end = self._paint_cards(painter, inside.adjusted(0, 0, -beside, 0), _groups(decision))
+            plays = _plays(self.sheet.game.variant, decision)
+            end = self._paint_cards(painter, inside.adjusted(0, 0, -beside, 0), _groups(decision), plays)
             self._paint_draws(painter, QRectF(end, inside.y(), beside, inside.height()), drew)
 
     def _paint_lines(self, painter: QPainter, box: QRectF) -> float:
@@ -107,8 +113,10 @@ class DecisionHead(ReviewPart):
             y += 1.35 * px
         return y
 
-    def _paint_cards(self, painter: QPainter, box: QRectF, groups: Sequence[tuple[str, Sequence[Card]]]) -> float:
-        """The groups of cards; returns where the next one would begin."""
+    def _paint_cards(
+        self, painter: QPainter, box: QRectF, groups: Sequence[tuple[str, Sequence[Card]]], plays: Plays
+    ) -> float:
+        """The groups of cards, ringed those that play; returns where the next one would begin."""
         label = float(self.px(18))
         widths = [1 + (len(cards) - 1) * STEP for _, cards in groups]
         wide = sum(widths) + _BETWEEN * (len(groups) - 1)
@@ -119,7 +127,8 @@ class DecisionHead(ReviewPart):
         for (name, cards), step in zip(groups, named if sum(named) <= box.width() else steps, strict=True):
             paint_elided(painter, QRectF(x, box.y(), step - 3, label), name, face(self.px(12)), _ON_FELT)
             for at, each in enumerate(cards):
-                self._pictures.paint(painter, QPointF(x + at * STEP * card, box.y() + label), each, card)
+                state = replace(playing(each, plays), dim=False)
+                self._pictures.paint(painter, QPointF(x + at * STEP * card, box.y() + label), each, card, state)
             x += step
         return x
 
@@ -153,6 +162,14 @@ class DecisionHead(ReviewPart):
             names = min(self._drawn_names(drew), box.width() - cells)
             paint_elided(painter, row.adjusted(0, 0, names - row.width() - 6, 0), name, face(self.px(13)), _ON_FELT)
             paint_counts(painter, QRectF(row.x() + names, row.y(), cells, high), counts, unit, unit)
+
+
+def _plays(variant: Variant, decision: DecisionSheet) -> Plays:
+    """What the hand made then; where all of its cards play, rings would tell nothing apart."""
+    made = best_hands(variant.shares, decision.cards, decision.board)
+    cards = {share.name: frozenset(best.cards) for share, best in zip(variant.shares, made, strict=True) if best}
+    every = frozenset(decision.cards) if variant.plays_every_card else None
+    return {name: of for name, of in cards.items() if of != every}
 
 
 def _groups(decision: DecisionSheet) -> list[tuple[str, Sequence[Card]]]:

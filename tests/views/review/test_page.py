@@ -16,6 +16,8 @@ from pokertable.model.text import phrase
 from pokertable.session.words.line import CardText
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, FaceUp, Had, HandSheet, RangeSheet, ShareSheet
+from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_state import PLAIN, CardState
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.review import others, worth
 from pokertable.views.review.page import ReviewPage
@@ -431,6 +433,22 @@ def test_an_end_of_the_pot_that_hardly_ever_comes_has_no_name_under_the_bar(page
     page.shares.grab()
     assert "half" in said and "¼ or less" not in said
     assert "¼ or less 0.3" in page.shares.accessibleDescription()
+
+
+@pytest.mark.painted
+def test_the_cards_that_played_then_are_ringed(page, monkeypatch):
+    """Two nines with the highest three of the board, which has no three low cards: nothing plays low."""
+    drawn: dict[str, CardState] = {}
+
+    def paint(_pictures: Any, _painter: Any, _at: Any, card: Card, _width: float, state: CardState = PLAIN) -> None:
+        drawn[str(card)] = state
+
+    monkeypatch.setattr(CardPictures, "paint", paint)
+    show(page, MISTAKE)
+    drawn.clear()
+    page.head.grab()
+    assert {card for card, state in drawn.items() if state.high} == {"9h", "9d", "Kh", "Js", "7d"}
+    assert not any(state.low or state.dim for state in drawn.values()) and len(drawn) == 8
 
 
 @pytest.mark.painted
