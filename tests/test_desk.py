@@ -61,6 +61,7 @@ def test_closing_in_the_middle_of_a_hand_resumes_at_the_same_decision(qtbot, tmp
     assert [record.number for record in hands_in(tmp_path)] == list(range(number, 0, -1))
 
 
+@pytest.mark.long
 def test_a_resumed_hand_goes_on_as_it_would_have(qtbot, tmp_path):
     def play_on(program):
         check_down(qtbot, program)
@@ -212,6 +213,7 @@ def test_a_hand_stays_looked_ahead_in_over_a_kill(qtbot, tmp_path):
     again.window.close()
 
 
+@pytest.mark.long
 def test_to_rewind_a_hand_that_is_over_takes_nothing_from_it(qtbot, tmp_path):
     program = started(qtbot, tmp_path, seed=8)
     program.play(choice("holdem", seats=2))

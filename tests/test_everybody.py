@@ -148,7 +148,7 @@ WALKS = {
     "windows": ("start", "today", "settings", "own opponents", "about"),
     "lab": ("lab", "lesson"),
     "quiz": ("quiz", "question high", "verdict"),
-    "table": ("turn", "showdown", "draw"),
+    "table": ("turn", "showdown"),
     "desk": ("history", "statistics", "replayer"),
 }
 """Places that are gone through in one window."""
@@ -156,7 +156,7 @@ LIKE_OTHERS = {
     "other windows": ("rules", "own mix", "how it plays", "error"),
     "ranges": ("figures", "summary", "question range", "verdict range"),
     "answers": ("question potlimit", "question throw", "question showdown", "question live"),
-    "others turns": ("habits", "read", "ticks", "odds"),
+    "other turns": ("habits", "read", "ticks", "odds", "draw"),
     "pointing": ("pointing",),
     "reviewed": ("empty history", "review"),
     "other questions": tuple(f"question {key}" for key in ("low", "play", "nuts", "lower", "badugi", "opens")),

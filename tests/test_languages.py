@@ -114,7 +114,7 @@ def at_table(qtbot, program: App, game: str) -> None:
 DATA = {"ValueError: none", "Pokertable", "Python", "PySide6", LONG_NOTE}
 """What is no text of the program: an error in full, names of what it runs with, what a test says."""
 SMALL = (1024, 700)
-QUICK = ("start", "quiz", "settings")
+QUICK = ("start", "settings")
 
 
 @pytest.mark.parametrize(

@@ -140,6 +140,7 @@ def test_how_it_plays_opens_from_the_dialog_the_start_page_and_the_plate(qtbot, 
     assert table.opponent_at(point) is None, "what is not told is not given away by a click"
 
 
+@pytest.mark.long
 def test_how_each_opponent_plays_is_asked_for_by_a_key(qtbot, program):
     program.play(choice("holdem", seats=3))
     my_turn_or_over(qtbot, program)

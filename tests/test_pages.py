@@ -156,10 +156,8 @@ def test_practice_without_an_open_table_ends_in_the_history(qtbot, program):
 
 def test_practice_from_another_seat_has_one_player_who_is_you(qtbot, program):
     program.play(choice("holdem", seats=3))
-    my_turn_or_over(qtbot, program)
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     program.tables.deal()
-    my_turn_or_over(qtbot, program)
     check_down(qtbot, program)
     row = History(program.store).page().rows[0]
     record = program.store.record(row.id)

@@ -84,6 +84,7 @@ def test_it_is_left_and_gone_on_with_and_survives_closing(qtbot: QtBot, tmp_path
     program.window.close()
 
 
+@pytest.mark.long
 def test_the_question_waits_while_another_page_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
     program = opened(qtbot, tmp_path)
     quiz = begin(qtbot, program)
@@ -94,6 +95,7 @@ def test_the_question_waits_while_another_page_is_shown(qtbot: QtBot, tmp_path: 
     program.window.close()
 
 
+@pytest.mark.long
 def test_another_session_of_the_quiz_leaves_the_plan_as_it_is(qtbot: QtBot, tmp_path: Path) -> None:
     program = opened(qtbot, tmp_path)
     quiz = begin(qtbot, program)

@@ -42,6 +42,7 @@ def extract(update: ModuleType) -> ModuleType:
     return sys.modules["extract"]
 
 
+@pytest.mark.long
 def test_texts_are_translated_and_nothing_else_is(update, ts_file) -> None:
     texts = update.texts()
     for language, untranslated in UNTRANSLATED.items():

@@ -109,6 +109,7 @@ def test_in_a_narrow_window_the_help_opens_the_log_that_it_stands_in(qtbot, prog
     assert page.log.text.height() >= eight_lines
 
 
+@pytest.mark.long
 def test_in_a_draw_game_the_odds_are_counted_over_the_draws_to_come(qtbot, program):
     sit_down(qtbot, program, "badugi")
     page = program.window.table
@@ -143,6 +144,7 @@ def test_how_the_pot_ends_is_told_in_the_words_of_the_game(qtbot, program, game,
     assert game != "holdem" or not any(other in told for other in ("scoop", "half", "¼", "¾"))
 
 
+@pytest.mark.long
 def test_in_a_large_window_the_type_of_the_odds_grows_with_the_logs(qtbot):
     program = started(qtbot, seed=11, painted=True)
     sit_down(qtbot, program)

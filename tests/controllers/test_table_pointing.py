@@ -169,7 +169,10 @@ def test_hi_lo_without_a_low(player):
     assert player.page.showdown.verdict == "Right."
 
 
-def test_hi_lo_with_a_low_that_is_denied(player):
+def test_hi_lo_with_a_low_that_is_denied(qtbot):
+    program = started(qtbot, points=True, seed=5)  # the first hand has a low
+    program.tables  # noqa: B018
+    player = Player(qtbot, program)
     asked = player.ask("omaha8", lambda asked: right(asked, asked.deal.variant.shares[1].ranking) is not None)
     for card in right(asked, asked.deal.variant.shares[0].ranking):
         player.key(KEYS[asked.pool.index(card)])
@@ -178,6 +181,7 @@ def test_hi_lo_with_a_low_that_is_denied(player):
     player.qtbot.waitUntil(player.page.showdown.isVisible, timeout=WAIT_MS)
     assert "Low overlooked" in player.page.showdown.verdict
     assert player.misses == 1
+    program.window.close()
 
 
 def test_stud_by_keyboard_alone_needs_five_cards(player):

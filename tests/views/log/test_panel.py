@@ -217,7 +217,7 @@ def test_what_is_kept_of_a_long_session_has_a_bound(log, monkeypatch):
     log.text.document().setMaximumBlockCount(300)
     lines = lines_of(played_out(pot_limit()))
     formats, pictures = [], []
-    for _ in range(12):
+    for _ in range(10):
         log.add(lines)
         formats.append(len(log.text.document().allFormats()))
         pictures.append(len(log.text._made))

@@ -122,6 +122,7 @@ def test_by_keys_there_and_back(qtbot: QtBot) -> None:
     assert page.body.currentWidget() is page.intro
 
 
+@pytest.mark.long
 @pytest.mark.painted
 def test_themes(figures: QuizProgress) -> None:
     dark = figures.grab().toImage()

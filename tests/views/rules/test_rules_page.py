@@ -74,10 +74,15 @@ def test_a_link_to_a_section_of_other_games_adds_it(page: RulesPage) -> None:
     assert page.contents.findItems("   No-limit", Qt.MatchFlag.MatchExactly)
 
 
+@pytest.mark.parametrize("size", [(1024, 656), pytest.param((1920, 1036), marks=pytest.mark.long)])
 @pytest.mark.parametrize("games", GAMES)
-def test_every_link_of_every_game_leads_somewhere(page: RulesPage, games: list[str]) -> None:
+def test_of_every_game_no_line_is_wider_than_its_place_and_every_link_leads_somewhere(
+    page: RulesPage, size: tuple[int, int], games: list[str]
+) -> None:
+    page.resize(*size)
     for variant in [CATALOGUE[key] for key in games]:
         page.show_game(any_game(variant, variant.usual_structure))
+        assert page.text.document().idealWidth() <= page.text.viewport().width() + 1
         block = page.text.document().begin()
         links = set()
         while block.isValid():
@@ -101,15 +106,6 @@ def test_escape_and_the_button_go_back(page: RulesPage, qtbot: QtBot) -> None:
         qtbot.keyClick(page.text, Qt.Key.Key_Escape)
     with qtbot.waitSignal(page.back_wanted):
         page.back_button.click()
-
-
-@pytest.mark.parametrize("size", [(1024, 656), pytest.param((1920, 1036), marks=pytest.mark.long)])
-@pytest.mark.parametrize("games", GAMES)
-def test_no_line_is_wider_than_its_place(page: RulesPage, size: tuple[int, int], games: list[str]) -> None:
-    page.resize(*size)
-    for variant in [CATALOGUE[key] for key in games]:
-        page.show_game(any_game(variant, variant.usual_structure))
-        assert page.text.document().idealWidth() <= page.text.viewport().width() + 1
 
 
 def test_the_theme_is_taken_at_once_and_the_place_kept(page: RulesPage) -> None:

@@ -79,6 +79,7 @@ def test_it_covers_nothing_and_stays_in_the_scene(qtbot, key, size, fewer, last)
                 assert not any(spot.overlaps(each) for each in lying)
 
 
+@pytest.mark.long
 def test_larger_text_is_smaller_again_where_it_would_cover_something(qtbot, monkeypatch):
     view = made_view(qtbot, SIZES["1024x700"])
     popover = RangePopover(view)
