@@ -123,7 +123,7 @@ def test_every_page_shows_hostile_names_as_they_are(qtbot, program, tmp_path, ha
     assert set(MARKS) <= seen
 
     program.pages.replay(ids[0])
-    program.practise(ids[0], 0, 1)
+    program.practice.line(ids[0], 0, 1)
     while my_turn_or_over(qtbot, program):
         as_they_are(window)
         program.tables.act(CheckCall())

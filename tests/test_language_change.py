@@ -80,7 +80,7 @@ def test_a_practised_line_is_not_lost_for_a_language(qtbot, running):
     program.play(choice("holdem", seats=2))
     fold_out(qtbot, program)
     (row,) = History(program.store).page().rows
-    program.practise(row.id, 0, 0)
+    program.practice.line(row.id, 0, 0)
     assert program.tables.is_practising
     program.window.change("language", "fr")
     qtbot.wait(50)

@@ -124,7 +124,7 @@ def test_practice_from_the_replayer_leaves_the_open_table_as_it_is(qtbot, progra
     my_turn_or_over(qtbot, program)
     real, table = program.tables.hand, program.tables.table
     stacks = [seat.stack for seat in table.seats]
-    program.practise(row.id, 0, 0)
+    program.practice.line(row.id, 0, 0)
     assert program.tables.is_practising and program.window.is_at_table
     check_down(qtbot, program)
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
@@ -147,7 +147,7 @@ def test_practice_without_an_open_table_ends_in_the_history(qtbot, program):
     fold_out(qtbot, program)
     (row,) = History(program.store).page().rows
     program = opened_again(qtbot, program)
-    program.practise(row.id, 0, 0)
+    program.practice.line(row.id, 0, 0)
     check_down(qtbot, program)
     qtbot.keyClick(program.window.table, Qt.Key.Key_Space)
     assert program.tables.table is None
@@ -163,7 +163,7 @@ def test_practice_from_another_seat_has_one_player_who_is_you(qtbot, program):
     record = program.store.record(row.id)
     seat = next(seat for seat in (1, 2) if own_decisions(record.events, seat))
     program = opened_again(qtbot, program)
-    program.practise(row.id, 0, seat)
+    program.practice.line(row.id, 0, seat)
     assert my_turn_or_over(qtbot, program)
     table = program.tables.table
     assert [chair.name for chair in table.seats] == [HERO, *record.names[1:]] and table.hero == seat
@@ -231,7 +231,7 @@ def test_the_same_line_practised_is_the_same_hand(qtbot, program):
     my_turn_or_over(qtbot, program)
     (row,) = History(program.store).page().rows
     played = program.store.events(row.id)
-    program.practise(row.id, 0, 0)
+    program.practice.line(row.id, 0, 0)
     assert my_turn_or_over(qtbot, program)
     program.tables.act(Fold())
     my_turn_or_over(qtbot, program)
@@ -356,7 +356,7 @@ def test_a_line_of_an_imported_hand_goes_back_too(qtbot, program):
     (row,) = History(program.store).page().rows
     record = program.store.record(row.id)
     seat = next(seat for seat in range(len(record.names)) if len(own_decisions(record.events, seat)) > 1)
-    program.practise(row.id, 0, seat)
+    program.practice.line(row.id, 0, seat)
     assert my_turn_or_over(qtbot, program)
     asked = list(program.tables.hand.events)
     program.tables.act(CheckCall())

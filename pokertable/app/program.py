@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from pokertable.app.dress import Dress
 from pokertable.app.opponents import Opponents
 from pokertable.app.pages import Pages
+from pokertable.app.practice import Practice
 from pokertable.app.profile import Profile
 from pokertable.app.rules import Rules
 from pokertable.app.store_watch import StoreWatch
@@ -20,7 +21,7 @@ from pokertable.app.table_note import TableNote
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
-from pokertable.views.kit.translate import fault, shown
+from pokertable.views.kit.translate import shown
 from pokertable.views.window.main_window import MainWindow
 from pokertable.views.window.window_geometry import geometry_text
 
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from pokertable.controllers.table_controller import TableController
     from pokertable.session.history.store import Store
     from pokertable.session.record.table import Table
-    from pokertable.training.reads.spot import ReadSpot
     from pokertable.views.kit.sounds import Sounds
     from pokertable.views.table.table_page import TablePage
 
@@ -58,8 +58,6 @@ class App(QObject):
         self._house = settings.raise_cap, settings.rake
         self._volume = settings.volume
         self._language = settings.language
-        self._practised_from = "history"
-        """The page that a line of practice was asked for on."""
         self._dress = Dress()
         self.reopens = False
         """Whether somebody opens the window anew when another language is wanted."""
@@ -73,8 +71,7 @@ class App(QObject):
         self.pages.opponent_wanted.connect(self.opponents.show_how)
         self.profile.said.connect(window.say)
         self.pages.table_wanted.connect(partial(self.open_page, "table"))
-        self.pages.practice_wanted.connect(self.practise)
-        self.pages.read_practice_wanted.connect(self.practise_read)
+        self.practice = Practice(self.profile, self.pages, lambda: self.tables)
         self.pages.next_wanted.connect(lambda: self.reviews.go_on())
         self.pages.reset_wanted.connect(self.reset_settings)
         self.rules = Rules(window, self.pages, lambda: self.tables if self._has_tables else None)
@@ -146,7 +143,7 @@ class App(QObject):
         window.bar.rewind_wanted.connect(tables.rewind)
         window.bar.hand_wanted.connect(tables.back_to_hand)
         tables.practising.connect(self._practising)
-        tables.practice_left.connect(lambda: self.pages.open(self._practised_from))
+        tables.practice_left.connect(self.practice.leave)
         tables.asked.connect(lambda *_: window.bar.rewind.setEnabled(tables.can_rewind()))
         tables.stored.connect(self.profile.say_notices)
         tables.sat_down.connect(self._sat_down)
@@ -309,30 +306,6 @@ class App(QObject):
     def _practising(self, practising: bool) -> None:
         self.window.bar.set_practising(practising)
         self._note.say()
-
-    def practise(self, hand_id: int, decision: int, seat: int) -> None:
-        """Play another line of a stored hand, from that seat's decision of this number on; it does not count."""
-        from pokertable.session.play.practice import practice_table
-        from pokertable.session.record.rewind import own_decisions, rewind
-
-        try:
-            record = self.store.record(hand_id)
-            table, hero = practice_table(record, seat, self.store.table_seed(hand_id))
-            kept = own_decisions(record.events, hero)[decision]
-            rewound = rewind(record.events, kept, hero=hero, seed=record.seed)
-        except ValueError as error:
-            self.say(fault(error))
-            return
-        self._practised_from = "history"
-        self.tables.practise(table, hand_id, rewound)
-
-    def practise_read(self, spot: ReadSpot) -> None:
-        """Play on the hand that a read of the quiz was about; it does not count."""
-        from pokertable.training.reads.played_on import played_on
-
-        table, begun = played_on(spot)
-        self._practised_from = "quiz"
-        self.tables.practise(table, None, begun)
 
     def reset_settings(self) -> None:
         """Back to the usual settings."""

@@ -1,0 +1,54 @@
+"""Practice in the window: another line of a stored hand, or the hand of a read played on; neither counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pokertable.app.pages import Pages
+from pokertable.app.profile import Profile
+from pokertable.views.kit.translate import fault
+
+if TYPE_CHECKING:
+    from pokertable.controllers.table_controller import TableController
+    from pokertable.training.reads.spot import ReadSpot
+
+
+class Practice:
+    """Works for one window, at the table of the controller that `tables` gives."""
+
+    def __init__(self, profile: Profile, pages: Pages, tables: Callable[[], TableController]) -> None:
+        self._profile, self._pages, self._tables = profile, pages, tables
+        self._wanted_on = "history"
+        """The page that the line was asked for on."""
+        pages.practice_wanted.connect(self.line)
+        pages.read_practice_wanted.connect(self.read)
+
+    def line(self, hand_id: int, decision: int, seat: int) -> None:
+        """Play another line of a stored hand, from that seat's decision of this number on."""
+        from pokertable.session.play.practice import practice_table
+        from pokertable.session.record.rewind import own_decisions, rewind
+
+        store = self._profile.store
+        try:
+            record = store.record(hand_id)
+            table, hero = practice_table(record, seat, store.table_seed(hand_id))
+            kept = own_decisions(record.events, hero)[decision]
+            rewound = rewind(record.events, kept, hero=hero, seed=record.seed)
+        except ValueError as error:
+            self._profile.say(fault(error))
+            return
+        self._wanted_on = "history"
+        self._tables().practise(table, hand_id, rewound)
+
+    def read(self, spot: ReadSpot) -> None:
+        """Play on the hand that a read of the quiz was about."""
+        from pokertable.training.reads.played_on import played_on
+
+        table, begun = played_on(spot)
+        self._wanted_on = "quiz"
+        self._tables().practise(table, None, begun)
+
+    def leave(self) -> None:
+        """Back to the page that it was asked for on: no table waits."""
+        self._pages.open(self._wanted_on)
