@@ -5682,6 +5682,11 @@ Ou tapez N : « {none} ».</translation>
     <name>SkillTable</name>
     <message>
         <location filename="pokertable/views/quiz/skills.py"/>
+        <source>Mark this alone: {names}</source>
+        <translation>Ne marquer que : {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/skills.py"/>
         <source>{topic}, {game}: {right} of {asked}</source>
         <translation>{topic}, {game} : {right} sur {asked}</translation>
     </message>

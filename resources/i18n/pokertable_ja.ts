@@ -5632,6 +5632,11 @@ Or press N: “{none}”.</source>
     <name>SkillTable</name>
     <message>
         <location filename="pokertable/views/quiz/skills.py"/>
+        <source>Mark this alone: {names}</source>
+        <translation>これだけを選ぶ：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/skills.py"/>
         <source>{topic}, {game}: {right} of {asked}</source>
         <translation>{topic}、{game}：{right}/{asked}</translation>
     </message>

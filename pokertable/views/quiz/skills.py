@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from itertools import accumulate, pairwise
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.games import CATALOGUE
@@ -19,7 +19,7 @@ from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.fonts import LINE, face, follow_text, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_elided, paint_words
-from pokertable.views.kit.translate import game_title, shown
+from pokertable.views.kit.translate import game_title, in_a_row, shown
 
 _HEAD: Final = 40
 """Height in px, before it is sized, of the games' names above the columns, with room for two lines."""
@@ -43,13 +43,21 @@ def games() -> list[str]:
 
 
 class SkillTable(Drawn, QWidget):
-    """Topics down, games across: right of asked in the last 30 days."""
+    """Topics down, games across: right of asked in the last 30 days.
+
+    `wanted(topic, game)`: a click on a cell; on a topic or a game alone the other is None.
+    """
 
     smooth = False
+
+    wanted = Signal(object, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scores: dict[tuple[Topic, str], Score] = {}
+        self._places: list[tuple[QRectF, Topic | None, str | None]] = []
+        """What can be clicked, and what for."""
+        self.setMouseTracking(True)
         follow_text(self.setMinimumHeight, _HEAD + _ROW * len(topics()))
 
     def show_progress(self, progress: Progress) -> None:
@@ -76,13 +84,17 @@ class SkillTable(Drawn, QWidget):
             if names + sum(needs) <= self.width() and (step >= 2.4 * size or names >= self._names_width(size, 9999)):
                 break
         edges = column_edges(needs, names, self.width())
+        self._places = []
         centre = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         beside = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        for (left, right), head in zip(pairwise(edges), heads, strict=True):
-            paint_words(painter, QRectF(left, 0, right - left, top - 4), head, face(small), "muted", centre)
+        for (left, right), head, game in zip(pairwise(edges), heads, columns, strict=True):
+            box = QRectF(left, 0, right - left, top - 4)
+            paint_words(painter, box, head, face(small), "muted", centre)
+            self._places.append((box, None, game))
         for row, topic in enumerate(topics()):
             y = top + row * step
             room, title = QRectF(0, y, names - 12, step), shown(topic.title)
+            self._places.append((room, topic, None))
             if step < 2 * LINE * size:
                 paint_elided(painter, room, title, face(size))
             else:
@@ -92,6 +104,27 @@ class SkillTable(Drawn, QWidget):
                 score = self._scores.get((topic, game))
                 if score is not None:
                     self._paint_cell(painter, box, score, small)
+                    self._places.append((box, topic, game))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Want what is under the pointer alone."""
+        found = self._place_at(event.position())
+        if found is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.wanted.emit(*found)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Say what a click would do."""
+        found = self._place_at(event.position())
+        self.setCursor(Qt.CursorShape.ArrowCursor if found is None else Qt.CursorShape.PointingHandCursor)
+        if found is None:
+            self.setToolTip("")
+            return
+        topic, game = found
+        names = [*([shown(topic.title)] if topic else []), *([game_title(game)] if game else [])]
+        self.setToolTip(self.tr("Mark this alone: {names}").format(names=in_a_row(names)))
+
+    def _place_at(self, point: QPointF) -> tuple[Topic | None, str | None] | None:
+        return next(((topic, game) for box, topic, game in self._places if box.contains(point)), None)
 
     def columns(self) -> list[str]:
         """The games that have room beside the topics in one line, in the catalogue's order.

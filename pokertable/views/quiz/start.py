@@ -76,6 +76,7 @@ class QuizStart(QWidget):
         self.due_title = PlainLabel(self, tone="heading", wraps=True)  # its words leave the games their room
         self.strip = DayStrip(self)
         self.table = SkillTable(self)
+        self.table.wanted.connect(self.choose_alone)
         self._build()
         self._fit()
         look().changed.connect(self._fit)
@@ -119,6 +120,19 @@ class QuizStart(QWidget):
         if count in self.counts:
             self._only(self.counts, self.counts[count])
         self._fit()
+
+    def choose_alone(self, topic: Topic | None, game: str | None) -> None:
+        """Mark this topic and this game alone; None: what is marked stays, as far as they go together, else all do."""
+        topics, games = self._marked()
+        if topic is not None:
+            topics = [topic]
+            games = [key for key in games if key in topic.games] or list(topic.games)
+        if game is not None:
+            games = [game]
+            topics = [each for each in topics if game in each.games] or [
+                each for each in self.topics if game in each.games
+            ]
+        self.choose(topics, games)
 
     def start(self) -> None:
         """Begin with what is marked."""

@@ -328,6 +328,6 @@ class CouldHold(ReviewPart):
         paint_box(painter, box, 3, "window")
         wide = min(1.0, share / _HALF) * (box.width() - 2)
         ink = theme.color("text") if bold else mixed(theme.color("window"), theme.color("muted"), 0.6)
-        ground = mixed(theme.color("window"), ink, 0.45)
+        ground = mixed(theme.color("window"), ink, 0.4)
         painter.fillRect(QRectF(box.x() + 1, box.y() + 2, wide, box.height() - 4), ground)
         paint_words(painter, box.adjusted(0, 0, -5, 0), number(share), face(self.px(12), bold=bold), "text", RIGHT)

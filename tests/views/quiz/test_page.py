@@ -526,3 +526,27 @@ def test_the_table_of_a_question_is_in_chips_as_its_answers_are(qtbot: QtBot, to
     show_question(page, one(topic_from(topic), "omaha8"))
     assert table.text == in_chips
     assert table.grab().toImage() == drawn
+
+
+@pytest.mark.painted
+def test_a_click_in_the_table_marks_a_topic_and_a_game_alone(qtbot: QtBot) -> None:
+    """Eleven topics and sixteen games had to be taken out one by one to be asked one of them in one."""
+    page = opened(qtbot, painted=True)
+    intro, reads, omaha = page.intro, topic_from("range"), "omaha8"
+    intro.table.grab()
+    places = {(topic, game): box for box, topic, game in intro.table._places}
+    everywhere = intro._marked()[1]
+
+    def click(topic: Topic | None, game: str | None) -> tuple[list[Topic], list[str]]:
+        at = places[topic, game].center().toPoint()
+        QTest.mouseMove(intro.table, at)
+        qtbot.mouseClick(intro.table, Qt.MouseButton.LeftButton, pos=at)
+        return intro._marked()
+
+    assert click(reads, None) == ([reads], [game for game in everywhere if game in reads.games])
+    assert click(reads, omaha) == ([reads], [omaha])
+    assert "Put them on a hand" in intro.table.toolTip() and "Omaha hi/lo" in intro.table.toolTip()
+    assert click(topic_from("live"), None) == ([topic_from("live")], list(topic_from("live").games))
+    topics, games = click(None, "razz")
+    assert games == ["razz"] and topics == [each for each in intro.topics if "razz" in each.games]
+    assert intro.begin.isEnabled() and page.body.currentWidget() is intro
