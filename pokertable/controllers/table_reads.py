@@ -65,8 +65,9 @@ class TableReads(QObject):
         return self._tables.table.seats[seat].name
 
     def keep(self, asked: ReadAsked, seat: int, given: Spread) -> None:
-        """Keep a read until the hand is over."""
+        """Keep a read until the hand is over; of the same player at the same point the last one counts."""
         self._hand = self._tables.hand
+        self._given = [each for each in self._given if (each[1], _point(each[0])) != (seat, _point(asked))]
         self._given.append((asked, seat, given))
         if self._hand is None or self._hand.over:
             self._score()
@@ -110,3 +111,8 @@ class TableReads(QObject):
         if reads is self.reads:
             self._tables.page.log_beside(Line(read.line))
             self.scored_one.emit(read)
+
+
+def _point(asked: ReadAsked) -> tuple[int, int]:
+    """Where in the hand it was asked: the street, and how many acts there were."""
+    return asked.public.street, len(asked.public.acts)

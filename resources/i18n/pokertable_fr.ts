@@ -17700,6 +17700,11 @@ ante.
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/reads/at_table.py"/>
+        <source>{misread} {remember}</source>
+        <translation>{misread} {remember}</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

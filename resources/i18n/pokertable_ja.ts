@@ -17651,6 +17651,11 @@ ante.
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
     </message>
+    <message>
+        <location filename="pokertable/training/reads/at_table.py"/>
+        <source>{misread} {remember}</source>
+        <translation>{misread}{remember}</translation>
+    </message>
 </context>
 <context>
     <name>number</name>

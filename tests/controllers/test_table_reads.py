@@ -1,5 +1,7 @@
 """W at the table: an opponent is put on a hand at any moment, silently; the score comes when the hand is over."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -11,9 +13,11 @@ from pokertable.session.profile.choice import TableChoice
 from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.reads.at_table import moment
+from pokertable.training.reads.mistakes import MISTAKES
 from pokertable.training.reads.read import read_seat
-from pokertable.training.reads.spread import rounded
+from pokertable.training.reads.spread import GOOD, rounded
 from pokertable.views.table.action_panel import Mode
+from pokertable.views.window.read_dialog import ReadVerdictDialog
 from tests.test_app import started
 
 WAIT_MS = 30_000
@@ -152,6 +156,33 @@ def test_a_read_counts_though_the_next_hand_begins_before_it_is_scored(qtbot, pr
     qtbot.waitUntil(lambda: len(scores) == 1, timeout=WAIT_MS)
     assert reads.reads == []
     assert "Your read" not in program.window.table.log.text.toPlainText()
+
+
+def test_of_two_reads_at_one_point_the_last_counts_and_its_mistake_is_named(qtbot, program):
+    """Whoever looks again and gives another has changed their mind; to leave the hundred where it lay is an error."""
+    sit_down(qtbot, program)
+    program.tables.act(passive(program.tables.hand))
+    qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
+    reads = program.reads.table
+    asked = reads.now()
+    count = len(asked.names)
+    reads.keep(asked, 1, (100, *[0] * (count - 1)))
+    reads.keep(reads.now(), 1, (*[0] * (count - 1), 100))
+    with qtbot.waitSignal(reads.scored_one, timeout=WAIT_MS):
+        play_on(qtbot, program)
+    (scored,) = reads.reads
+    assert scored.given[-1] == 100
+    named = set()
+    for misreading, shares in scored.read.misread.items():
+        read = replace(scored, given=rounded(shares))
+        if read.read.score(read.given) < GOOD and read.read.misreading(read.given) is misreading:
+            assert str(read.mistake).startswith(str(MISTAKES[misreading.name].misread))
+            named.add(misreading)
+            wrong = read
+    assert named and replace(scored, given=rounded(scored.read.exact)).mistake is None
+    dialog = ReadVerdictDialog(wrong, program.window)
+    assert str(wrong.mistake) in dialog.means.text()
+    dialog.deleteLater()
 
 
 @pytest.mark.long

@@ -13,6 +13,7 @@ from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.walk import last_word
 from pokertable.training.deals.standing import Standing, standing
 from pokertable.training.reads.meaning import meaning
+from pokertable.training.reads.mistakes import MISTAKES
 from pokertable.training.reads.spread import GOOD, Spread
 
 if TYPE_CHECKING:
@@ -95,6 +96,12 @@ class ScoredRead:
             score=self.read.score(self.given),
             prior=self.read.prior_score_beside(self.given),
         )
+
+    @property
+    def mistake(self) -> Phrase | None:
+        """Of a read that was no good one the mistake that it is nearest to, where that is clear; what to remember."""
+        found = None if self.read.score(self.given) >= GOOD else self.read.misreading(self.given)
+        return None if found is None else phrase("{misread} {remember}", **MISTAKES[found.name]._asdict())
 
     @property
     def meaning(self) -> tuple[Phrase, ...]:

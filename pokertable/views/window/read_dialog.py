@@ -121,9 +121,10 @@ class ReadVerdictDialog(QDialog):
         self.verdict.column_chosen.connect(self._say)
         self.why = RichLabel(self)
         self.why.setWordWrap(True)
-        said = scored.meaning
-        self.means = PlainLabel(self, "\n".join(map(shown, said)), wraps=True)
-        self.means.setVisible(bool(said))
+        said, mistake = scored.meaning, scored.mistake
+        means = [*said, *([] if mistake is None else [mistake])]
+        self.means = PlainLabel(self, "\n".join(map(shown, means)), wraps=True)
+        self.means.setVisible(bool(means))
         rest = [shown(seen_over(read)), *([shown(rests_on(scored.worth))] if said else [])]
         self.rest = PlainLabel(self, "\n".join(rest), tone="muted", wraps=True)
         close = push_button(self.tr("Close"), self, self.accept, tone="main")

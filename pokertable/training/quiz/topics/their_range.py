@@ -18,45 +18,16 @@ from pokertable.training.quiz.parts import SpreadPart
 from pokertable.training.quiz.question import HARDEST, Hint, Question, Tempting, Topic, temptations
 from pokertable.training.quiz.reasons import before
 from pokertable.training.reads.meaning import meaning, rests_on
+from pokertable.training.reads.mistakes import MISTAKES
 from pokertable.training.reads.spot import HARDEST_READ, ReadSpot
 from pokertable.training.reads.spread import GOOD, WHOLE, Spread, apart, rounded, step_of
 
-RANGE_NOT_MOVED: Final = error_kind(
-    "range_not_moved",
-    "Range not moved",
-    "You left the hundred where it lay before the actions.",
-    "Each action throws hands out: ask which ones do this.",
-)
-CHECK_NOT_READ: Final = error_kind(
-    "check_not_read",
-    "Check not read",
-    "You spread the hundred as if there had been no check.",
-    "A check says something too: what would have bet is gone.",
-)
-BLIND_FORGOTTEN: Final = error_kind(
-    "blinds_range_forgotten",
-    "The blind's range forgotten",
-    "You took it for a hand that was chosen to be played.",
-    "Who had to pay comes in with nearly anything.",
-)
-TOO_MANY_BLUFFS: Final = error_kind(
-    "too_many_bluffs",
-    "Too many bluffs",
-    "You see more bluffs than there are.",
-    "Count the value hands first; few styles bluff as often.",
-)
-GAVE_THE_NUTS: Final = error_kind(
-    "gave_the_nuts",
-    "Gave them the nuts",
-    "You put too much on the best hand that there is.",
-    "The best hands are few: count how many there can be.",
-)
-DEAD_COUNTED: Final = error_kind(
-    "dead_cards_counted",
-    "Dead cards counted",
-    "You counted hands with cards that you hold yourself.",
-    "Take out what you see: your cards cannot be theirs.",
-)
+RANGE_NOT_MOVED: Final = ErrorKind("range_not_moved", phrase("Range not moved"), *MISTAKES["UNMOVED"])
+CHECK_NOT_READ: Final = ErrorKind("check_not_read", phrase("Check not read"), *MISTAKES["CHECK"])
+BLIND_FORGOTTEN: Final = ErrorKind("blinds_range_forgotten", phrase("The blind's range forgotten"), *MISTAKES["BLIND"])
+TOO_MANY_BLUFFS: Final = ErrorKind("too_many_bluffs", phrase("Too many bluffs"), *MISTAKES["BLUFFS"])
+GAVE_THE_NUTS: Final = ErrorKind("gave_the_nuts", phrase("Gave them the nuts"), *MISTAKES["NUTS"])
+DEAD_COUNTED: Final = ErrorKind("dead_cards_counted", phrase("Dead cards counted"), *MISTAKES["DEAD"])
 ELSEWHERE: Final = error_kind(
     "hundred_elsewhere",
     "Weight on the wrong hands",
