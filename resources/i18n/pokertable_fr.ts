@@ -15913,28 +15913,13 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>A check says something too: what would have bet is gone.</source>
-        <translation>Une parole dit aussi quelque chose : ce qui aurait misé n’y est plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Check not read</source>
         <translation>Parole non lue</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Count the value hands first; few styles bluff as often.</source>
-        <translation>Comptez d’abord les mains de valeur ; peu de styles bluffent autant.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Dead cards counted</source>
         <translation>Cartes mortes comptées</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Each action throws hands out: ask which ones do this.</source>
-        <translation>Chaque action écarte des mains : demandez-vous lesquelles font cela.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -15963,16 +15948,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Take out what you see: your cards cannot be theirs.</source>
-        <translation>Retirez ce que vous voyez : vos cartes ne peuvent être les siennes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>The best hands are few: count how many there can be.</source>
-        <translation>Les meilleures mains sont rares : comptez combien il peut y en avoir.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>The blind's range forgotten</source>
         <translation>La range de la blind oubliée</translation>
     </message>
@@ -15993,16 +15968,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Who had to pay comes in with nearly anything.</source>
-        <translation>Qui a dû payer d’office vient avec presque n’importe quoi.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You counted hands with cards that you hold yourself.</source>
-        <translation>Vous avez compté des mains avec des cartes que vous avez vous-même.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>You gave too much to hands that do not play this way.</source>
         <translation>Vous avez trop donné à des mains qui ne se jouent pas ainsi.</translation>
     </message>
@@ -16010,31 +15975,6 @@ ante.
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>You gave {mine} % to “{name}”; it has {right} %.</source>
         <translation>Vous avez donné {mine} % à « {name} » ; c’est {right} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You left the hundred where it lay before the actions.</source>
-        <translation>Vous avez laissé les cent là où ils étaient avant les actions.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You put too much on the best hand that there is.</source>
-        <translation>Vous avez trop mis sur la meilleure main possible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You see more bluffs than there are.</source>
-        <translation>Vous voyez plus de bluffs qu’il n’y en a.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You spread the hundred as if there had been no check.</source>
-        <translation>Vous avez réparti les cent comme s’il n’y avait pas eu de parole.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You took it for a hand that was chosen to be played.</source>
-        <translation>Vous l’avez prise pour une main choisie pour être jouée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -16937,6 +16877,11 @@ ante.
         <translation>Votre lecture, {name} : {score} sur 100 ; sans les actions {prior}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/reads/at_table.py"/>
+        <source>{misread} {remember}</source>
+        <translation>{misread} {remember}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Against what {name} and the others can hold you have {share} % of the pot.</source>
         <translation>Contre ce que {name} et les autres peuvent avoir, vous avez {share} % du pot.</translation>
@@ -17025,6 +16970,66 @@ ante.
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Your read said {mine} %.</source>
         <translation>Votre lecture disait {mine} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>A check says something too: what would have bet is gone.</source>
+        <translation>Une parole dit aussi quelque chose : ce qui aurait misé n’y est plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>Count the value hands first; few styles bluff as often.</source>
+        <translation>Comptez d’abord les mains de valeur ; peu de styles bluffent autant.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>Each action throws hands out: ask which ones do this.</source>
+        <translation>Chaque action écarte des mains : demandez-vous lesquelles font cela.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>Take out what you see: your cards cannot be theirs.</source>
+        <translation>Retirez ce que vous voyez : vos cartes ne peuvent être les siennes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>The best hands are few: count how many there can be.</source>
+        <translation>Les meilleures mains sont rares : comptez combien il peut y en avoir.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>Who had to pay comes in with nearly anything.</source>
+        <translation>Qui a dû payer d’office vient avec presque n’importe quoi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>You counted hands with cards that you hold yourself.</source>
+        <translation>Vous avez compté des mains avec des cartes que vous avez vous-même.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>You left the hundred where it lay before the actions.</source>
+        <translation>Vous avez laissé les cent là où ils étaient avant les actions.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>You put too much on the best hand that there is.</source>
+        <translation>Vous avez trop mis sur la meilleure main possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>You see more bluffs than there are.</source>
+        <translation>Vous voyez plus de bluffs qu’il n’y en a.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>You spread the hundred as if there had been no check.</source>
+        <translation>Vous avez réparti les cent comme s’il n’y avait pas eu de parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>You took it for a hand that was chosen to be played.</source>
+        <translation>Vous l’avez prise pour une main choisie pour être jouée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -17699,11 +17704,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/at_table.py"/>
-        <source>{misread} {remember}</source>
-        <translation>{misread} {remember}</translation>
     </message>
 </context>
 <context>

@@ -15864,28 +15864,13 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>A check says something too: what would have bet is gone.</source>
-        <translation>チェックも何かを語ります。ベットしたはずの手はもうありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Check not read</source>
         <translation>チェックを読まなかった</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Count the value hands first; few styles bluff as often.</source>
-        <translation>まずバリューの手を数えましょう。同じだけブラフするスタイルはわずかです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>Dead cards counted</source>
         <translation>デッドカードを数えた</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Each action throws hands out: ask which ones do this.</source>
-        <translation>アクションのたびに手が絞られます。そうするのはどの手かを考えましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -15914,16 +15899,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Take out what you see: your cards cannot be theirs.</source>
-        <translation>見えるカードは除きましょう。自分のカードを相手は持てません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>The best hands are few: count how many there can be.</source>
-        <translation>最高の手はわずかです。何通りありうるか数えましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>The blind's range forgotten</source>
         <translation>ブラインドのレンジの見落とし</translation>
     </message>
@@ -15944,16 +15919,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>Who had to pay comes in with nearly anything.</source>
-        <translation>ブラインドを払った人は、ほとんど何でも参加しています。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You counted hands with cards that you hold yourself.</source>
-        <translation>自分が持つカードを含む手を数えました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>You gave too much to hands that do not play this way.</source>
         <translation>このようにプレイしない手に多く配分しました。</translation>
     </message>
@@ -15961,31 +15926,6 @@ ante.
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>You gave {mine} % to “{name}”; it has {right} %.</source>
         <translation>「{name}」に{mine}%を置きましたが、{right}%です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You left the hundred where it lay before the actions.</source>
-        <translation>アクションの前のまま100を動かしませんでした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You put too much on the best hand that there is.</source>
-        <translation>最高の手に置きすぎました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You see more bluffs than there are.</source>
-        <translation>実際より多くブラフを見ています。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You spread the hundred as if there had been no check.</source>
-        <translation>チェックがなかったかのように100を配分しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/quiz/topics/their_range.py"/>
-        <source>You took it for a hand that was chosen to be played.</source>
-        <translation>選んで参加した手だと読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
@@ -16888,6 +16828,11 @@ ante.
         <translation>{name}への読み：100のうち{score}、アクションなしなら{prior}</translation>
     </message>
     <message>
+        <location filename="pokertable/training/reads/at_table.py"/>
+        <source>{misread} {remember}</source>
+        <translation>{misread}{remember}</translation>
+    </message>
+    <message>
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Against what {name} and the others can hold you have {share} % of the pot.</source>
         <translation>{name}とほかのプレイヤーの持ちうる手に対し、ポットの{share}%があなたのものです。</translation>
@@ -16976,6 +16921,66 @@ ante.
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Your read said {mine} %.</source>
         <translation>あなたの読みでは{mine}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>A check says something too: what would have bet is gone.</source>
+        <translation>チェックも何かを語ります。ベットしたはずの手はもうありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>Count the value hands first; few styles bluff as often.</source>
+        <translation>まずバリューの手を数えましょう。同じだけブラフするスタイルはわずかです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>Each action throws hands out: ask which ones do this.</source>
+        <translation>アクションのたびに手が絞られます。そうするのはどの手かを考えましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>Take out what you see: your cards cannot be theirs.</source>
+        <translation>見えるカードは除きましょう。自分のカードを相手は持てません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>The best hands are few: count how many there can be.</source>
+        <translation>最高の手はわずかです。何通りありうるか数えましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>Who had to pay comes in with nearly anything.</source>
+        <translation>ブラインドを払った人は、ほとんど何でも参加しています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>You counted hands with cards that you hold yourself.</source>
+        <translation>自分が持つカードを含む手を数えました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>You left the hundred where it lay before the actions.</source>
+        <translation>アクションの前のまま100を動かしませんでした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>You put too much on the best hand that there is.</source>
+        <translation>最高の手に置きすぎました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>You see more bluffs than there are.</source>
+        <translation>実際より多くブラフを見ています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>You spread the hundred as if there had been no check.</source>
+        <translation>チェックがなかったかのように100を配分しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/mistakes.py"/>
+        <source>You took it for a hand that was chosen to be played.</source>
+        <translation>選んで参加した手だと読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
@@ -17650,11 +17655,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/at_table.py"/>
-        <source>{misread} {remember}</source>
-        <translation>{misread}{remember}</translation>
     </message>
 </context>
 <context>

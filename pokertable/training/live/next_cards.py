@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
 
 import numpy as np
 
@@ -11,6 +13,7 @@ from pokertable.analysis.evaluate import CannotEvaluate, strengths
 from pokertable.analysis.nuts import nuts
 from pokertable.analysis.outs import outs
 from pokertable.model.cards import Card
+from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import HANDS
 from pokertable.model.ranking.share import PotShare
@@ -20,13 +23,24 @@ from pokertable.model.variant import Variant
 from pokertable.training.live.view import LowNow, NextOuts
 
 
-def next_cards(variant: Variant, own: Sequence[Card], board: Sequence[Card], dead: Sequence[Card]) -> NextOuts:
-    """What they do; nothing where no card is to come, or too few cards are there to count outs."""
+def next_cards(
+    variant: Variant,
+    own: Sequence[Card],
+    board: Sequence[Card],
+    dead: Sequence[Card],
+    open_hands: Iterable[Sequence[Card]] = (),
+) -> NextOuts:
+    """What they do; nothing where no card is to come, or too few cards are there to count outs.
+
+    `open_hands` are the up cards of each opponent still in: what stays behind one of them is no out for the high.
+    """
     try:
         found = outs(variant, own, board, dead)
     except CannotEvaluate:
         return NextOuts()
     hand = _Hand(variant, own, board, dead)
+    lying = max(map(_lying, open_hands), default=())
+    found = replace(found, high=tuple([card for card in found.high if hand.lying_with(card) >= lying]))
     high = next((share for share in variant.shares if not share.is_low), None)
     low = next((share for share in variant.shares if share.is_low), None)
     return NextOuts(
@@ -56,6 +70,13 @@ class _Hand:
         best = nuts(share, [*self._board, *([] if card is None else [card])], self._dead)
         return best is not None and self._strength(share, card) >= best.strength
 
+    def lying_with(self, card: Card) -> tuple[int, ...]:
+        """What the hand is with one more card, as `_lying`."""
+        high = next(share for share in self._variant.shares if not share.is_low)
+        made = best_hand(high, [*self._own, card], self._board)
+        assert made is not None
+        return (made.category.order, *_groups(made.cards))
+
     def to_the_nuts(self, share: PotShare, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Those of the cards that make the nuts."""
         if not self._variant.board_cards:
@@ -73,3 +94,27 @@ class _Hand:
         made = [category(share, self._strength(share, card)) for card in cards]
         kinds = Counter([kind for kind in made if kind is not None and kind is not Category.HIGH_CARD])
         return tuple([(HANDS[kind], kinds[kind]) for kind in sorted(kinds, key=lambda each: -each.order)])
+
+
+def _lying(ups: Sequence[Card]) -> tuple[int, ...]:
+    """What cards that lie open are already, and of which ranks: whatever lies below them, it is no less."""
+    counts = tuple(sorted(Counter(card.rank for card in ups).values(), reverse=True))
+    category = _OF_COUNTS.get(counts[:2], _OF_COUNTS.get(counts[:1], Category.HIGH_CARD))
+    return (category.order, *_groups(ups))
+
+
+def _groups(cards: Sequence[Card]) -> list[int]:
+    """The ranks that are there more than once, the most and highest first."""
+    counts = Counter(card.rank for card in cards)
+    return [
+        rank for count, rank in sorted(((count, rank) for rank, count in counts.items()), reverse=True) if count > 1
+    ]
+
+
+_OF_COUNTS: Final = {
+    (2, 2): Category.TWO_PAIR,
+    (2,): Category.ONE_PAIR,
+    (3,): Category.THREE_OF_A_KIND,
+    (4,): Category.FOUR_OF_A_KIND,
+}
+"""By how many cards there are of a rank, and of the next."""

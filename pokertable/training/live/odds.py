@@ -56,7 +56,9 @@ class LiveHelp:
         dead = [card for view in public.seats if view.seat != moment.seat for card in view.ups]
         made = len(moment.own) + len(board) >= _FIVE
         early = () if made else tuple([early_words(variant, share, moment.own, board) for share in variant.shares])
-        following = next_cards(variant, moment.own, board, known(dead))
+        following = next_cards(
+            variant, moment.own, board, known(dead), [public.seats[seat].ups for seat in moment.opponents]
+        )
         holdings = self._holdings(moment, believed)
         dealer = Dealer(moment, believed if ranges else (), np.random.default_rng(self._seed))
         parts: Floats = np.zeros((len(variant.shares), 0))

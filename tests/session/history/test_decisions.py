@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import math
+import statistics
+from contextlib import closing
+from random import Random
+
 import pytest
 
 from pokertable.session.history.decisions import WORST, decisions_report
@@ -71,6 +76,40 @@ def test_a_close_decision_is_lost_in_the_sums_and_is_none_of_the_worst(store: St
     assert report.total.per_100 == pytest.approx(390)
     assert [worst.decision.kind for worst in report.worst] == [CALL]
     assert [lost.key for lost in report.kinds] == [(CALL,)]
+
+
+def test_costliest_kinds_the_worst_ten_and_the_loss_per_hundred_are_those_of_a_ledger(tmp_path):
+    """Worked out from the list of decisions alone; what the hands won or lost changes nothing of it."""
+    kinds, rng = (CALL, FOLD, "You raised where a call was worth more.", ""), Random(3)
+    ledger: list[tuple[int, str, str, float, float]] = []
+    with closing(filled_store(tmp_path / "p.db", hands=16)) as store:
+        ids = [row.id for row in History(store).page(limit=100).rows]
+        for hand_id in ids:
+            losses = [
+                (rng.choice(("flop", "turn", "river")), rng.choice(kinds), rng.expovariate(0.5), rng.random() / 2)
+                for _ in range(rng.randint(1, 4))
+            ]
+            store.put_reviewed(hand_id, reviewed(*losses))
+            ledger += [(hand_id, *loss) for loss in losses]
+        results = {row.result for row in History(store).page(limit=100).rows}
+        report = decisions_report(store)
+    assert len(results) > 1  # they differ, the losses do not go with them
+
+    def per_100(rows: list[tuple[int, str, str, float, float]]) -> tuple[float, float]:
+        """The mean over all hands, and its error: how hands differ, and how sure each loss is."""
+        by_hand = [sum(row[3] for row in rows if row[0] == hand_id) for hand_id in ids]
+        between = statistics.variance(by_hand) / len(ids)
+        within = sum(row[4] ** 2 for row in rows) / len(ids) ** 2
+        return 100 * statistics.mean(by_hand), 100 * math.sqrt(between + within)
+
+    assert (report.total.per_100, report.total.stderr) == pytest.approx(per_100(ledger))
+    expected = {kind: per_100([row for row in ledger if row[2] == kind]) for kind in kinds if kind}
+    assert {lost.key[0]: (lost.per_100, lost.stderr) for lost in report.kinds} == {
+        kind: pytest.approx(figures) for kind, figures in expected.items()
+    }
+    assert [lost.key[0] for lost in report.kinds] == sorted(expected, key=lambda kind: -expected[kind][0])
+    worst = sorted((row for row in ledger if row[2]), key=lambda row: -row[3])[:10]
+    assert [(each.hand_id, each.decision.big_bets) for each in report.worst] == [(row[0], row[3]) for row in worst]
 
 
 def test_it_is_there_after_the_store_was_closed(tmp_path):
