@@ -21,6 +21,8 @@ _MANY: Final = 4
 """With more hole cards than these not every hand can be looked at."""
 _A_LOW: Final = 6
 """Stands for every qualifier: one is like another."""
+_CLOSELY: Final = ("rules", "model")
+"""Tests in which each street and each share of a game is something of its own; to all others a game is its kind."""
 _CHOSEN: Final = 5
 """So few games were chosen one by one: none stands for another."""
 
@@ -56,7 +58,7 @@ def few(count: int, many: int) -> list[ParameterSet]:
 
 def bringing(games: Iterable[str]) -> list[str]:
     """Of these games a few that bring all that any of them does, for a test that goes over several itself."""
-    return _few_that_bring_all([(key, _brings(CATALOGUE[key])) for key in games])
+    return _few_that_bring_all([(key, _brings(CATALOGUE[key], closely=False)) for key in games])
 
 
 class Call(Protocol):
@@ -86,7 +88,7 @@ def leave_long(test: Test, calls: list[_Call], wanted: bool) -> None:
     """
     long, every_game = (test.get_closest_marker(name) is not None for name in ("long", "every_game"))
     if not long and not every_game and "benchmarks" not in test.path.parts:
-        others_of_a_kind_long(calls)
+        others_of_a_kind_long(calls, closely=not {*test.path.parts}.isdisjoint(_CLOSELY))
     if not wanted:
         calls[:] = [call for call in calls if not long and not is_long(call)] or calls[:1]
 
@@ -95,7 +97,7 @@ def is_long(call: Call) -> bool:
     return any(mark.name == "long" for mark in call.marks)
 
 
-def others_of_a_kind_long(calls: Sequence[Call]) -> None:
+def others_of_a_kind_long(calls: Sequence[Call], *, closely: bool = False) -> None:
     """Of one test over many games take a few that bring all that any of them does; the others take the long run.
 
     They differ in figures alone: how many hole cards, which low qualifies, how many seats. A structure or a cap is
@@ -110,7 +112,7 @@ def others_of_a_kind_long(calls: Sequence[Call]) -> None:
         games = [game for _, value in values if (game := _game(value)) is not None]
         if len(games) == 1:
             others = [(name, _value(each)) for name, each in values if _game(each) is None and not _bets(each)]
-            brings = _brings(games[0]).union(*(_bets(each) for _, each in values))
+            brings = _brings(games[0], closely).union(*(_bets(each) for _, each in values))
             alike.setdefault(tuple(others), []).append((call, brings))
     for of_one_kind in alike.values():
         taken = set(map(id, _few_that_bring_all(of_one_kind)))
@@ -126,7 +128,7 @@ def _few_that_bring_all(brought: Sequence[tuple[_Each, frozenset[Hashable]]]) ->
         if not taken or not brings <= _all(brought[each][1] for each in taken):
             taken.append(at)
     if len(brought) > _CHOSEN:
-        for at in taken[:]:
+        for at in taken[::-1]:
             if brought[at][1] <= _all(brought[each][1] for each in taken if each != at):
                 taken.remove(at)
     return [brought[at][0] for at in taken]
@@ -162,16 +164,30 @@ def _value(value: object) -> Hashable:
 
 
 @cache
-def _brings(game: Variant) -> frozenset[Hashable]:
-    """What a game does, apart from its figures."""
+def _brings(game: Variant, closely: bool) -> frozenset[Hashable]:
+    """What a game does, apart from its figures; `closely`: each street, and each share with how its cards come."""
     shares = [replace(share, qualifier=_A_LOW) if share.must_qualify else share for share in game.shares]
+    common = {
+        ("shares", len(shares)),
+        ("many hole cards", game.hole_cards > _MANY and not game.brings_in),
+        game.odd_chip,
+    }
+    if closely:
+        return frozenset(
+            {
+                *common,
+                *(replace(street, down=min(street.down, 1)) for street in game.streets),
+                *((share, bool(game.board_cards), bool(game.draws)) for share in shares),
+                ("the last card may be shared", game.shared_last_card),
+            }
+        )
     return frozenset(
         {
-            *(replace(street, down=min(street.down, 1)) for street in game.streets),
-            *((share, bool(game.board_cards), bool(game.draws)) for share in shares),
-            ("shares", len(shares)),
-            ("many hole cards", game.hole_cards > _MANY and not game.brings_in),
-            game.odd_chip,
-            ("the last card may be shared", game.shared_last_card),
+            *common,
+            ("wins", *((share.ranking, share.must_qualify) for share in shares)),
+            *(("from the hole", share.exactly_from_hole) for share in shares),
+            ("a board", bool(game.board_cards)),
+            ("a bring-in", game.brings_in),
+            ("draws", bool(game.draws)),
         }
     )

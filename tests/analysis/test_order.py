@@ -11,18 +11,20 @@ from pokertable.model.cards import Card, parse_cards
 from pokertable.model.games import STUD8
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.share import PotShare, Ranking
+from tests.games import few
 
 HIGH, LOW = STUD8.shares
 
 
-def test_one_hand_of_every_class_agrees_with_the_models_definition() -> None:
+@pytest.mark.parametrize("one_in", few(10, 1))
+def test_one_hand_of_every_class_agrees_with_the_models_definition(one_in: int) -> None:
     hands = subsets(5, 52)
     for share, classes in ((HIGH, 7462), (LOW, 56)):
         values = best_five(share, hands)
         found, first = np.unique(values, return_index=True)
         found, first = found[found > 0], first[found > 0]
         assert found.tolist() == list(range(1, classes + 1))
-        for value, row in zip(found.tolist(), first.tolist(), strict=True):
+        for value, row in list(zip(found.tolist(), first.tolist(), strict=True))[::one_in]:
             made = best_hand(share, [Card(card) for card in hands[row]], ())
             assert made is not None
             assert made.strength == value

@@ -6,6 +6,7 @@ from pokertable.analysis.outs import Outs, outs
 from pokertable.model.cards import InvalidCard, parse_cards, show_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.strength import category
+from tests.games import one_of
 
 
 def found(game: str, hand: str, board: str = "", dead: str = "") -> Outs:
@@ -71,7 +72,7 @@ def test_a_card_comes_once() -> None:
         found("holdem", "AsKs", "As2d3d")
 
 
-@pytest.mark.parametrize("game", ["bigo", "omaha6"])
+@pytest.mark.parametrize("game", one_of(2, ["bigo", "omaha6"]))
 def test_hands_by_the_million_are_held_against_a_sample(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def never(*_: object) -> None:
         raise AssertionError("all hands of the game were looked at, which takes minutes")

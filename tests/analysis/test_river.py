@@ -10,6 +10,7 @@ from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.analysis.river import can_count_ranges
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
+from tests.games import one_of
 
 
 def spot(game: str, hands: str, board: str, dead: str = "") -> Matchup:
@@ -29,7 +30,7 @@ SPOTS = [
 ]
 
 
-@pytest.mark.parametrize("told", SPOTS)
+@pytest.mark.parametrize("told", one_of(2, [(each,) for each in SPOTS]))
 def test_outcomes_are_those_of_dealing_pair_after_pair(told: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     question = spot(*told)
     assert can_count_ranges(question)

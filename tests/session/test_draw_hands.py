@@ -75,7 +75,7 @@ def test_kept_or_written_and_read_again_the_events_are_the_same(
 
 @pytest.mark.parametrize(("variant", "structure"), others_long(GAMES))
 def test_rewound_to_any_decision_the_same_cards_come(variant: Variant, structure: Structure) -> None:
-    for seed in range(6):
+    for seed in range(2):
         record = random_record(variant, structure, seed)
         for kept in own_decisions(record.events, 0):
             again = rewind(record.events, kept, hero=0, seed=record.seed)

@@ -28,7 +28,7 @@ def spots(variant, street, count, hands):
 
 
 @pytest.mark.parametrize("count", few(35, 60))
-@pytest.mark.parametrize(("key", "street"), one_of(3, STREETS))
+@pytest.mark.parametrize(("key", "street"), one_of(7, STREETS))
 def test_every_hand_is_in_one_of_six_to_eight_classes(key, street, count):
     variant = CATALOGUE[key]
     found: dict[tuple[str, ...], set[int]] = {}
@@ -59,7 +59,7 @@ def named_as_hands(key, street):
     return whole and {str(each.name) for each in classes_of(CATALOGUE[key], street, board)} & set(ORDERS)
 
 
-@pytest.mark.parametrize("count", few(12, 25))
+@pytest.mark.parametrize("count", few(6, 25))
 @pytest.mark.parametrize(("key", "street"), [spot for spot in STREETS if named_as_hands(*spot)])
 def test_a_made_hand_is_what_the_reader_of_single_hands_calls_it(key, street, count):
     """Where the name of a class is the name of a hand, every hand in it is one."""

@@ -16,11 +16,12 @@ from pokertable.players.rules import facing, omaha_split
 from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.families import FAMILIES, family_of
 from pokertable.players.seen.spot import Spot
+from tests.games import one_of
 from tests.narrow import known
 from tests.players.tables import game
 from tests.rules.table import deal
 
-SKILLED = ["tag", "tag:expert", "lag"]
+SKILLED = one_of(3, ["tag", "tag:expert", "lag"])
 
 
 def chances(name, hand, *cards):

@@ -16,6 +16,7 @@ from pokertable.session.phh.replay_log import log
 from pokertable.session.phh.text import PhhActionError, PhhError
 from tests.corpus.recorded import CORPUS
 from tests.examples import examples
+from tests.games import few
 from tests.session.phh.texts import read_text
 
 HANDS = {"NT": 433, "FT": 164, "PO": 4, "FO-8": 7, "F7S-8": 6}
@@ -24,11 +25,12 @@ HALF_CHIPS = {"NT": 2, "FT": 1}
 
 
 @pytest.mark.skipif(not CORPUS.exists(), reason="the corpus is not beside the checkout")
+@pytest.mark.parametrize("one_in", few(8, 1))
 @pytest.mark.parametrize("code", HANDS)
-def test_real_hands_end_with_the_stacks_of_their_source(code: str) -> None:
+def test_real_hands_end_with_the_stacks_of_their_source(code: str, one_in: int) -> None:
     """Nothing is refused, and every hand of the four games ends as its file says."""
     hands = halved = 0
-    for path in sorted((CORPUS / "real" / "phh" / code).iterdir()):
+    for path in sorted((CORPUS / "real" / "phh" / code).iterdir())[::one_in]:
         for phh in read_file(path):
             assert not isinstance(phh, Unreadable), phh.error
             ours = finishing(replay(phh))
@@ -41,8 +43,8 @@ def test_real_hands_end_with_the_stacks_of_their_source(code: str) -> None:
                 assert sorted(apart) == [Decimal("-0.5"), Decimal("0.5")]
             else:
                 assert not apart, f"{path.name} {phh.index}"
-    assert hands == HANDS[code]
-    assert halved == HALF_CHIPS.get(code, 0)
+    assert hands == HANDS[code] or (hands and one_in > 1)
+    assert halved == HALF_CHIPS.get(code, 0) or one_in > 1
 
 
 def finishing(played: Replay) -> list[Decimal]:

@@ -51,7 +51,7 @@ def read_back(text: str) -> list[HandRecord]:
     return records
 
 
-@pytest.mark.parametrize("count", few(12, 60))
+@pytest.mark.parametrize("count", few(5, 60))
 @combinations
 def test_written_read_and_replayed_the_events_are_the_same(variant: Variant, structure: Structure, count: int) -> None:
     records = [random_record(variant, structure, seed) for seed in range(count)]
@@ -64,7 +64,7 @@ def test_a_hand_without_extras_reads_back(variant: Variant, structure: Structure
     assert read_back(write_hand(record)) == [record]
 
 
-@pytest.mark.parametrize("count", few(60, 150))
+@pytest.mark.parametrize("count", few(25, 150))
 def test_stud_that_runs_out_of_cards_reads_back(count: int) -> None:
     records = [random_record(STUD8, Structure.FIXED, seed, 8) for seed in range(count)]
     short = [record for record in records if any(isinstance(event, BurnsShuffledIn) for event in record.events)]
@@ -190,7 +190,7 @@ def test_a_record_is_a_whole_hand() -> None:
 
 
 @pytest.mark.skipif(not CORPUS.exists(), reason="the corpus is not beside the checkout")
-@pytest.mark.parametrize("one_in", few(5, 1))
+@pytest.mark.parametrize("one_in", few(15, 1))
 @pytest.mark.parametrize("code", ["NT", "FT", "PO", "FO-8", "F7S-8"])
 def test_real_hands_are_written_back(code: str, one_in: int) -> None:
     for path in sorted((CORPUS / "real" / "phh" / code).iterdir())[::one_in]:

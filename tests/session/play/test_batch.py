@@ -54,7 +54,7 @@ def same_hands(variant, structure, seeds: Sequence[int], names: Sequence[str]) -
         assert not any(own[row.hand.state.n :])
 
 
-@pytest.mark.parametrize(("quick", "others"), [(2, 1), pytest.param(15, 3, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("quick", "others"), [(1, 1), pytest.param(15, 3, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("variant", "structure"), others_long(COMBINATIONS))
 def test_random_hands_are_those_of_the_event_engine(variant, structure, quick, others):
     same_hands(variant, structure, range(quick), QUICK)
@@ -69,7 +69,7 @@ def test_twenty_thousand_random_hands_are_those_of_the_event_engine(variant, str
         same_hands(variant, structure, range(first, first + 100), ALL)
 
 
-@pytest.mark.parametrize(("hands", "first"), [(6, 2), pytest.param(24, 7, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("hands", "first"), [(3, 1), pytest.param(24, 7, marks=pytest.mark.long)])
 def test_a_hand_does_not_depend_on_the_batch_it_is_played_in(hands, first):
     players = ("tag", "loose:beginner", "lag:expert", "maniac")
     table = Simulation(game=game("omaha8", COMBINATIONS[0][1]), players=players, hands=hands, seed=4, stack=2000)
@@ -79,7 +79,7 @@ def test_a_hand_does_not_depend_on_the_batch_it_is_played_in(hands, first):
         assert [hand.events for tables in played for together in tables for hand in together] == alone
 
 
-@pytest.mark.parametrize("count", few(4, 12))
+@pytest.mark.parametrize("count", few(2, 12))
 @pytest.mark.parametrize(("variant", "structure"), COMBINATIONS)
 def test_the_spot_follows_from_the_hand_as_it_does_from_what_everybody_sees(variant, structure, count):
     for seed in range(count):
@@ -135,7 +135,7 @@ def play_copies(hand: Hand, deals: Sequence[Redeal], policies, seed: str, action
     return play_out(rows)
 
 
-@pytest.mark.parametrize("count", few(6, 12))
+@pytest.mark.parametrize("count", few(2, 12))
 @pytest.mark.parametrize(("variant", "structure"), others_long(FLOP_GAMES))
 def test_copies_of_a_moment_are_played_as_if_alone(variant, structure, count):
     hand = on_the_turn(variant.key, structure)

@@ -92,7 +92,7 @@ plans = st.lists(
 )
 
 
-@settings(parent=examples(6), suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(parent=examples(5), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(plan=plans, game=st.sampled_from([HOLDEM, OMAHA8, STUD8]))
 def test_whatever_it_does_the_table_goes_on_and_keeps_its_chips(chaos, plan, game):
     result = played(game, chaos(plan), hands=4)

@@ -10,7 +10,7 @@ from tests.games import few, one_of
 from tests.session.history.store.player import GAMES, Player, new_table
 
 
-@pytest.mark.parametrize("count", few(12, 25))
+@pytest.mark.parametrize("count", few(4, 25))
 @pytest.mark.parametrize("game", one_of(2, GAMES), ids=lambda game: f"{game.title} {game.house.raise_cap}")
 def test_hands_of_every_game_come_back_equal(game, count):
     player = Player(Store(None), new_table(game, seats=6, buy_in=300))

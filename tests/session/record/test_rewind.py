@@ -57,7 +57,7 @@ def replayed(rewound, events, hero, table):
 
 
 @pytest.mark.parametrize("game", GAMES[::2], ids=lambda game: str(game.title))
-@pytest.mark.parametrize("count", few(4, 12))
+@pytest.mark.parametrize("count", few(2, 12))
 def test_the_same_line_again_gives_the_same_hand_from_every_own_decision(game, count):
     player = Player(Store(None), new_table(game))
     rewinds = 0
@@ -75,7 +75,7 @@ def test_the_same_line_again_gives_the_same_hand_from_every_own_decision(game, c
 
 
 @pytest.mark.parametrize("game", GAMES[::2], ids=lambda game: str(game.title))
-@pytest.mark.parametrize("count", few(5, 15))
+@pytest.mark.parametrize("count", few(2, 15))
 def test_another_line_gets_the_same_cards_to_come(game, count):
     """Whoever stays in: the stub is dealt in the order of the one deck."""
     for seed in range(count):
@@ -148,7 +148,7 @@ def hidden(events, seats):
 
 
 @pytest.mark.parametrize("game", GAMES[::3], ids=lambda game: str(game.title))
-@pytest.mark.parametrize("count", few(4, 12))
+@pytest.mark.parametrize("count", few(2, 12))
 def test_hands_of_others_are_rewound_with_their_recorded_cards(game, count):
     player = Player(Store(None), new_table(game))
     for hand_id in player.play(count):

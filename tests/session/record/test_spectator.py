@@ -21,7 +21,7 @@ combinations = pytest.mark.parametrize(
 
 
 def records():
-    return [random_record(variant, structure, seed) for variant, structure in COMBINATIONS for seed in SEEDS]
+    return [random_record(variant, structure, SEEDS[0]) for variant, structure in COMBINATIONS]
 
 
 def hidden_again(record, keep=()):
@@ -53,7 +53,7 @@ def test_a_seat_sees_what_it_saw(variant, structure, seed):
             assert spectator.event(count - 1, viewer) == seen_by(record.events[count - 1], viewer)
 
 
-@pytest.mark.parametrize("seed", one_of(2, SEEDS))
+@pytest.mark.parametrize("seed", one_of(4, SEEDS))
 @combinations
 def test_all_cards_can_be_seen_at_any_moment(variant, structure, seed):
     record = random_record(variant, structure, seed)
@@ -94,7 +94,7 @@ def test_a_moment_that_is_none_is_refused():
             spectator.observation(count, None)
 
 
-@pytest.mark.parametrize("seed", one_of(2, SEEDS))
+@pytest.mark.parametrize("seed", one_of(4, SEEDS))
 @combinations
 def test_every_decision_and_every_deal_is_a_stop(variant, structure, seed):
     record = random_record(variant, structure, seed)

@@ -67,7 +67,7 @@ def test_the_short_words_name_what_is_assumed() -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), [("holdem", "high"), ("omaha", "high"), ("omaha8", "low")])
-@pytest.mark.parametrize("seed", one_of(2, range(4)))
+@pytest.mark.parametrize("seed", one_of(4, range(4)))
 def test_every_hand_that_beats_this_is_counted(game: str, name: str, seed: int) -> None:
     """Hand by hand, each valued whole by the model."""
     rng = random.Random(f"{game} {name} {seed}")
@@ -86,7 +86,7 @@ def test_every_hand_that_beats_this_is_counted(game: str, name: str, seed: int) 
     assert (distance.beaten_by, distance.hands) == (better, comb(len(live), holes))
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", one_of(5, range(30)))
 def test_hands_without_any_of_some_pairs_are_counted_like_one_by_one(seed: int) -> None:
     rng = random.Random(seed)
     cards = rng.sample(DECK, 12)
@@ -103,7 +103,7 @@ def test_nothing_is_said_before_the_flop_or_without_a_low() -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), [("holdem", "high"), ("omaha", "high"), ("omaha8", "low")])
-@pytest.mark.parametrize("seed", one_of(2, range(15)))
+@pytest.mark.parametrize("seed", one_of(5, range(15)))
 def test_there_are_better_holdings_exactly_where_the_analysis_finds_them(game: str, name: str, seed: int) -> None:
     rng = random.Random(f"{game} {seed}")
     holes = CATALOGUE[game].hole_cards

@@ -27,7 +27,7 @@ from pokertable.training.quiz.topics.live_cards import MISCOUNTED
 from pokertable.training.quiz.topics.pot_maximum import ARITHMETIC
 from tests.games import one_of
 
-FEW = 6
+FEW = 3
 """Questions of each topic and game in the default run."""
 STORED = 16
 """So many of each are written down."""
@@ -45,10 +45,10 @@ FILE: Final = Path(__file__).with_name("asked.jsonl")
 SPOTS: Final = Path(__file__).parents[1] / "reads" / "spots.jsonl"
 # topics whose deals are looked for have tests of their own (tests/training/reads)
 EVERY = [(topic, game) for topic in topics() if topic.find is None for game in topic.games]
-HALF = [each for topic in topics() for each in one_of(2, [pair for pair in EVERY if pair[0] is topic])]
-"""Of every topic every other game; the others take the long run."""
 QUARTER = [each for topic in topics() for each in one_of(4, [pair for pair in EVERY if pair[0] is topic])]
-"""Of every topic every fourth game."""
+"""Of every topic every fourth game; the others take the long run."""
+SIXTH = [each for topic in topics() for each in one_of(6, [pair for pair in EVERY if pair[0] is topic])]
+"""Of every topic every sixth game."""
 ONE = [each for topic in topics() for each in one_of(len(EVERY), [pair for pair in EVERY if pair[0] is topic])]
 """Of every topic one game."""
 

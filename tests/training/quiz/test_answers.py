@@ -16,11 +16,11 @@ from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.topics.nuts_readers import NUTS_MISSED, NutsAnswer, high_error
 from tests.games import bringing
-from tests.training.quiz.asked import EVERY, FEW, QUARTER, STORED, asked
+from tests.training.quiz.asked import EVERY, FEW, SIXTH, STORED, asked
 from tests.training.quiz.checks import check_answers
 
 
-@pytest.mark.parametrize(("topic", "game"), QUARTER)
+@pytest.mark.parametrize(("topic", "game"), SIXTH)
 def test_answers_are_those_of_a_second_opinion(topic: Topic, game: str) -> None:
     for question in asked(topic, game, FEW):
         check_answers(question)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from pokertable.training.quiz.question import HARDEST, Topic
+from pokertable.training.quiz.question import Topic
 from pokertable.training.quiz.topics import topics
 from tests.training.quiz.asked import ONE, STORED, asked, asked_now, search, tempting_errors
 
 
-@pytest.mark.parametrize("count", [HARDEST, pytest.param(STORED, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [1, pytest.param(STORED, marks=pytest.mark.long)])
 @pytest.mark.parametrize(("topic", "game"), ONE)
 def test_what_is_written_down_is_what_is_asked_now(topic: Topic, game: str, count: int) -> None:
     """Otherwise write it anew: `python -m tests.training.quiz.asked`."""

@@ -56,7 +56,7 @@ def test_what_is_said_of_an_error_fits_the_game(topic: Topic, game: str) -> None
 
 
 @pytest.mark.parametrize("seeds", few(1, 3))
-@pytest.mark.parametrize(("topic", "error"), one_of(3, EVERY))
+@pytest.mark.parametrize(("topic", "error"), one_of(8, EVERY))
 def test_a_disguise_tempts_to_the_same_error(topic: Topic, error: ErrorKind, seeds: int) -> None:
     question = tempting_to(topic, error)
     wrong = next(tempting.answer for tempting in question.tempting if tempting.error is error)

@@ -12,19 +12,19 @@ from pokertable.training.quiz.disguise import disguised
 from pokertable.training.quiz.question import Question, Tempting, Topic
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.quiz.wire import question_json
-from tests.training.quiz.asked import FEW, HALF, QUARTER, STORED, asked
+from tests.training.quiz.asked import FEW, QUARTER, SIXTH, STORED, asked
 from tests.training.quiz.checks import CHECKS, check_errors
 from tests.training.quiz.misreaders import MISREADERS
 
 
-@pytest.mark.parametrize(("topic", "game"), QUARTER)
+@pytest.mark.parametrize(("topic", "game"), SIXTH)
 def test_the_error_is_the_misreaders(topic: Topic, game: str) -> None:
     met = [error for question in asked(topic, game, FEW) for error in check_errors(question)]
     assert met
 
 
 @pytest.mark.parametrize("count", [1, pytest.param(60, marks=pytest.mark.long)])
-@pytest.mark.parametrize(("topic", "game"), QUARTER)
+@pytest.mark.parametrize(("topic", "game"), SIXTH)
 def test_a_disguise_tempts_in_the_same_way(topic: Topic, game: str, count: int) -> None:
     rng = random.Random(3)
     for question in asked(topic, game, count):
@@ -45,7 +45,7 @@ def _same(question: Question, answer: object, strongest: Tempting) -> bool:
     return answer_from_json(question, answer) == strongest.answer
 
 
-@pytest.mark.parametrize(("topic", "game"), HALF)
+@pytest.mark.parametrize(("topic", "game"), QUARTER)
 def test_a_disguise_without_an_answer_keeps_the_strongest(topic: Topic, game: str) -> None:
     """You ran out of time: there is no wrong answer to keep, only what tempts."""
     rng = random.Random(5)

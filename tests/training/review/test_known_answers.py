@@ -13,6 +13,7 @@ from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.events import Event
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.why import costliest, figures, sentence
+from tests.games import one_of
 from tests.narrow import known
 from tests.training.review.spots import BetsWith, counted, played, rest, taken_at, weighed
 
@@ -42,7 +43,7 @@ NUTS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "own", "board"), NUTS)
+@pytest.mark.parametrize(("game", "own", "board"), one_of(2, NUTS))
 @pytest.mark.parametrize("last", ["f", pytest.param("cc", marks=pytest.mark.long)])
 def test_the_nuts_win_the_pot_and_folding_them_costs_it(game, own, board, last):
     verdict = weighed(river(game, own, board, "p2 cbr 4", f"p1 {last}"), 0, "random")
@@ -59,7 +60,7 @@ def test_the_nuts_win_the_pot_and_folding_them_costs_it(game, own, board, last):
 
 
 @pytest.mark.parametrize(
-    ("game", "own", "board"), [("holdem", "2c3d", "KsKhQs7d8c"), ("omaha", "2c3d2d3c", "KsKhQs7d8c")]
+    ("game", "own", "board"), one_of(2, [("holdem", "2c3d", "KsKhQs7d8c"), ("omaha", "2c3d2d3c", "KsKhQs7d8c")])
 )
 def test_drawing_dead_a_call_loses_what_it_costs(game, own, board):
     """Against somebody who bets nothing below three kings."""

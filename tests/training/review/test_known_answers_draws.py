@@ -54,14 +54,14 @@ def test_throwing_a_card_of_number_one_is_a_mistake():
 
 def test_a_hand_of_nothing_draws_and_says_so():
     """Pairs stand pat in no lowball."""
-    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd", pot=40), 0, "tag", groups=40)
+    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd", pot=40), 0, "tag", groups=16)
     assert worth(verdict, "KsKh") > worth(verdict)
     assert str(sentence(verdict)) == "You stood pat where a draw was worth more."
     assert str(figures(verdict)).startswith("Drawn out as well as can be, you had")
 
 
 def test_the_throws_weighed_are_few_and_different():
-    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd 2s3c8d", pot=40), 0, "tag", groups=16)
+    verdict = weighed(drawn("single27", "KsKh8d3c2s", "p1 sd 2s3c8d", pot=40), 0, "tag", groups=6)
     thrown = [frozenset(of_kind(Draw, each).cards) for each in verdict.moment.choices]
     assert len(thrown) == len(set(thrown)) <= 5
     assert frozenset() in thrown and frozenset(parse_cards("KsKh")) in thrown
@@ -70,7 +70,7 @@ def test_the_throws_weighed_are_few_and_different():
     assert known(verdict.measured).loss > 0
 
 
-@pytest.mark.parametrize(("game", "own"), one_of(2, [("single27", "7s5h4d3c2s"), ("badugi", "As2h3d4c")]))
+@pytest.mark.parametrize(("game", "own"), one_of(2, [("badugi", "As2h3d4c"), ("single27", "7s5h4d3c2s")]))
 def test_folding_the_nuts_costs_the_pot(game, own):
     draws = ["p1 sd", "p2 sd"]
     if game == "badugi":
@@ -100,7 +100,7 @@ def _is_badugi(hand: frozenset[int]) -> bool:
     return len({card >> 2 for card in hand}) == len({card & 3 for card in hand}) == 4
 
 
-@pytest.mark.parametrize(("part", "best"), [(0.8, Fold), (1.25, CheckCall)])
+@pytest.mark.parametrize(("part", "best"), one_of(2, [(0.8, Fold), (1.25, CheckCall)]))
 def test_a_call_is_priced_on_both_sides_of_the_odds(part, best):
     """Against somebody who bets everything: a price a good part above and below what counting all hands says."""
     own = parse_cards("TsTd5h4c3d")

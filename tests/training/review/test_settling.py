@@ -15,6 +15,7 @@ from pokertable.training.review.review import HandReview
 from pokertable.training.review.verdict import Verdict
 from pokertable.training.review.weighing import Weighing
 from pokertable.training.review.why import sentence
+from tests.games import one_of
 from tests.training.review.spots import played
 
 NAMES = ["tag:beginner", "loose:beginner"]
@@ -29,7 +30,7 @@ def hand():
 @pytest.fixture(scope="module")
 def steps() -> list[tuple[Verdict, ...]]:
     """Of a review that nothing hurries."""
-    return list(HandReview(hand(), NAMES, samples=32, seconds=1000.0, longer=1000.0))
+    return list(HandReview(hand(), NAMES, samples=16, seconds=1000.0, longer=1000.0))
 
 
 def test_figures_of_every_decision_come_before_any_is_played_out(steps):
@@ -43,7 +44,7 @@ def test_figures_of_every_decision_come_before_any_is_played_out(steps):
     assert all(each.settled for each in steps[-1])
 
 
-@pytest.mark.parametrize("tick", [1.0, 5.0])
+@pytest.mark.parametrize("tick", one_of(2, [1.0, 5.0]))
 def test_no_decision_takes_longer_than_it_is_given(monkeypatch, tick):
     """By a clock that goes on so far at each look: a slow machine plays less, but everything is told."""
     clock = itertools.count(0, tick)
@@ -72,7 +73,7 @@ def test_what_its_time_did_not_decide_is_played_on_as_long_as_somebody_asks(monk
     clock = itertools.count(0, 1.0)
     monkeypatch.setattr("pokertable.training.review.weighing.time.monotonic", lambda: next(clock))
     monkeypatch.setattr(verdicts, "SETTLED", 0.0)
-    steps = list(HandReview(hand(), NAMES, seconds=3.0, longer=5.0))
+    steps = list(HandReview(hand(), NAMES, seconds=2.0, longer=3.0))
     at = next(at for at, step in enumerate(steps) if all(each.settled for each in step))
     assert not all(each.enough for each in steps[at])
     assert not all(each.settled for each in steps[at + 1])

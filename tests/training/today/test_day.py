@@ -20,6 +20,12 @@ from tests.training.learner.test_progress import DAY, Clock
 from tests.training.today.test_plan import missed
 
 
+@pytest.fixture(autouse=True)
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few questions are enough to go through."""
+    monkeypatch.setattr("pokertable.training.today.plan.SECONDS", 150)
+
+
 def begun(store: Values, clock: Clock, due: int = 2) -> tuple[Progress, Days, Day]:
     progress = Progress(store, clock)
     missed(progress, due)

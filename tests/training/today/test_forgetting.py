@@ -39,7 +39,7 @@ def with_error(values: list[float]) -> tuple[float, float]:
 @pytest.mark.parametrize(
     ("weeks", "learners"),
     [
-        (Weeks(patterns=240, known=0.5, days=15), 4),
+        (Weeks(patterns=240, known=0.5, days=10), 4),
         pytest.param(Weeks(patterns=240, known=0.5, days=42), 6, marks=pytest.mark.long),
         pytest.param(Weeks(patterns=240, known=0.75, days=42), 6, marks=pytest.mark.long),
     ],

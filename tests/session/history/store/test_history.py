@@ -16,15 +16,18 @@ from pokertable.session.history.store.filters import EVERY_HAND, HandFilter, Won
 from pokertable.session.history.store.history import By, Order
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8, Player, new_table
 
+EACH = 30
+"""Hands of each game."""
+
 
 @pytest.fixture(scope="module")
 def desk():
-    """A store with some hundred hands of three games, and every hand's record and figures by id."""
+    """A store with some hands of three games, and every hand's record and figures by id."""
     times = iter(range(10**9, 10**10, 60))
     store = Store(None, now=lambda: float(next(times)))
     for game, seats in ((HOLDEM, 6), (OMAHA8, 3), (STUD8, 2)):
         player = Player(store, new_table(game, seats=seats, buy_in=600))
-        player.play(50)
+        player.play(EACH)
         store.leave_table(player.table_id)
     records = {hand_id: store.record(hand_id) for hand_id in History(store).ids()}
     return store, History(store), records
@@ -170,9 +173,11 @@ def test_orders_and_pages(desk, order):
     _, history, _ = desk
     everything = history.page(order=order, limit=1000)
     assert list(everything.rows) == sorted(everything.rows, key=ORDERS[order])
-    paged = [row for offset in range(0, 160, 7) for row in history.page(order=order, offset=offset, limit=7).rows]
+    paged = [
+        row for offset in range(0, 3 * EACH + 10, 7) for row in history.page(order=order, offset=offset, limit=7).rows
+    ]
     assert paged == list(everything.rows)
-    assert history.page(offset=10_000).total == history.page(HandFilter(text="you"), offset=10_000).total == 150
+    assert history.page(offset=10_000).total == history.page(HandFilter(text="you"), offset=10_000).total == 3 * EACH
 
 
 def test_a_row_says_what_the_record_says(desk):

@@ -43,7 +43,7 @@ def play_thinking(store, hands=1):
 def played(tmp_path_factory):
     path = tmp_path_factory.mktemp("reasons") / "p.db"
     store = Store(path)
-    said = play_thinking(store, 3)
+    said = play_thinking(store, 2)
     yield store, said
     store.close()
 
