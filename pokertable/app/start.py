@@ -22,7 +22,7 @@ from pokertable.views.kit.translate import worded
 from pokertable.views.window.window_geometry import restore_geometry
 
 
-def application(arguments: list[str] | None = None) -> QApplication:
+def application() -> QApplication:
     """The one `QApplication`, made if there is none.
 
     What was imported so far stays to the end: the garbage collector need not go through it ever again.
@@ -31,7 +31,7 @@ def application(arguments: list[str] | None = None) -> QApplication:
     if isinstance(app, QApplication):
         return app
     # The style is named here: `QApplication.setStyle` hands out a `QStyle`, and to wrap that costs 6 ms.
-    app = QApplication([*(arguments or ["pokertable"]), "-style", "Fusion"])
+    app = QApplication(["pokertable", "-style", "Fusion"])
     gc.freeze()
     app.setApplicationName("pokertable")
     app.setApplicationDisplayName("Pokertable")

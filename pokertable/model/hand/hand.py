@@ -116,13 +116,12 @@ class Hand:
         cls,
         events: Iterable[Event],
         source: CardSource,
-        reveals: Reveals | None = None,
         shows_losers: frozenset[int] = frozenset(),
     ) -> Hand:
         """A hand that goes on after these events; `source` deals the cards that are still to come."""
         hand = cls.__new__(cls)
         prefix = list(events)
-        hand._begin(prefix, HandState.fold(prefix), source, reveals, shows_losers)
+        hand._begin(prefix, HandState.fold(prefix), source, None, shows_losers)
         hand._deal_on()
         return hand
 

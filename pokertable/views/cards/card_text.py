@@ -137,19 +137,18 @@ class RichLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._phrase: Phrase | None = None
-        self._amount: Write = number
         self.setTextFormat(Qt.TextFormat.RichText)
         look().changed.connect(self._write)
 
-    def show_phrase(self, phrase: Phrase, write: Write = number) -> None:
-        """Show this phrase, its amounts as `write` writes them."""
-        self._phrase, self._amount = phrase, write
+    def show_phrase(self, phrase: Phrase) -> None:
+        """Show this phrase, its amounts in chips."""
+        self._phrase = phrase
         self._write()
 
     def _write(self) -> None:
         if self._phrase is not None:
-            self.setText(rich(self._phrase, self._amount).replace("\n", "<br>"))
-            self.setAccessibleName(shown(self._phrase, self._amount))
+            self.setText(rich(self._phrase).replace("\n", "<br>"))
+            self.setAccessibleName(shown(self._phrase))
 
 
 def rich_within(phrase: Phrase, width: float, font: QFont, write: Write = number) -> str:

@@ -14,6 +14,8 @@ _AROUND: Final = 0.06
 """What is left free around cards, chips and plates, in card widths: their rings, tags and shadows."""
 _TOUCH: Final = 0.01
 """What two share at an edge that is one, in px."""
+_EDGE: Final = 6
+"""Px that are kept from the edge of the scene."""
 
 
 def taken(picture: TablePicture, layout: Layout) -> tuple[Rect, ...]:
@@ -28,14 +30,12 @@ def taken(picture: TablePicture, layout: Layout) -> tuple[Rect, ...]:
     return tuple([Rect(x - around, y - around, w + 2 * around, h + 2 * around) for x, y, w, h in lying])
 
 
-def free_place(
-    width: float, height: float, beside: Rect, lying: Sequence[Rect], scene: Rect, *, edge: float = 6
-) -> Rect | None:
+def free_place(width: float, height: float, beside: Rect, lying: Sequence[Rect], scene: Rect) -> Rect | None:
     """The spot of this size within the scene, nearest to `beside`, that shares nothing with what lies there.
 
-    It keeps `edge` px from the scene's. None: there is no such spot.
+    It keeps a few px from the scene's. None: there is no such spot.
     """
-    within = Rect(scene.x + edge, scene.y + edge, scene.w - 2 * edge, scene.h - 2 * edge)
+    within = Rect(scene.x + _EDGE, scene.y + _EDGE, scene.w - 2 * _EDGE, scene.h - 2 * _EDGE)
     if width > within.w or height > within.h:
         return None
     best: Rect | None = None
