@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -30,7 +29,8 @@ _SIGNS: Final = "♣♦♥♠"
 class Held:
     """By class whether a hand of it is possible with the cards that the reader sees, and some hands of it.
 
-    These are ranks (``Q-Q``), or where the suits alone decide between classes one hand with its suits (``9♥7♣4♠2♦``).
+    These are ranks (``Q-Q``), or where most hands of these ranks are of another class one hand with its suits
+    (``K♣10♣8♦7♥``).
     """
 
     possible: tuple[bool, ...]
@@ -52,10 +52,9 @@ def held(public: Observation, seat: int, known: Sequence[int]) -> Held:
     numbers = classify(variant, street, hands, public.known_board, ups, dead)
     count = len(classes_of(variant, street, public.known_board))
     there = np.bincount(numbers, minlength=count) > 0
-    of_each = [_examples(hands[numbers == at]) for at in range(count)]
-    spoken = Counter(ranks for examples in of_each for ranks in examples)
-    told = [tuple([cards if spoken[ranks] > 1 else ranks for ranks, cards in each.items()]) for each in of_each]
-    return Held(tuple(there.tolist()), tuple(told))
+    ordered = -np.sort(-hands.astype(np.int64), axis=1)
+    codes = (ordered >> 2) @ (13 ** np.arange(ordered.shape[1])[::-1])
+    return Held(tuple(there.tolist()), tuple([_examples(ordered, codes, numbers, at) for at in range(count)]))
 
 
 def _hands(variant: Variant, downs: int, gone: Sequence[int]) -> Cards:
@@ -76,17 +75,20 @@ def _hands(variant: Variant, downs: int, gone: Sequence[int]) -> Cards:
     return np.concatenate([hands, np.sort(np.hstack([pairs, free])[whole], axis=1)])
 
 
-def _examples(hands: Cards) -> dict[str, str]:
-    """The ranks that most of these hands have, the highest first of those that as many have; and a hand of each."""
-    if not len(hands):
-        return {}
-    ordered = -np.sort(-hands.astype(np.int64), axis=1)
-    codes: Ids = (ordered >> 2) @ (13 ** np.arange(ordered.shape[1])[::-1])
-    found, first, counts = np.unique(codes, return_index=True, return_counts=True)
-    best = np.lexsort((-found, -counts))[:EXAMPLES]
-    return {
-        _spelled(int(found[at]), hands.shape[1]): "".join(map(_with_sign, ordered[first[at]].tolist())) for at in best
-    }
+def _examples(hands: Ids, codes: Ids, numbers: Ids, at: int) -> tuple[str, ...]:
+    """The ranks that most hands of the class `at` have, the highest first of those that as many have.
+
+    `hands` with their cards from the highest down, by hand the code of its ranks and the number of its class.
+    """
+    own = numbers == at
+    found, first, counts = np.unique(codes[own], return_index=True, return_counts=True)
+    mine = hands[own]
+    told = []
+    for best in np.lexsort((-found, -counts))[:EXAMPLES]:
+        usual = 2 * counts[best] > np.count_nonzero(codes == found[best])
+        whole = "".join(map(_with_sign, mine[first[best]].tolist()))
+        told.append(_spelled(int(found[best]), hands.shape[1]) if usual else whole)
+    return tuple(told)
 
 
 def _with_sign(card: int) -> str:

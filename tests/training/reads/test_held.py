@@ -116,3 +116,12 @@ def test_where_the_suits_decide_an_example_has_its_suits() -> None:
         for examples in held(on_the_flop("holdem", "Ks8s3d").observe(None), 1, ()).examples[:3]
         for each in examples
     )
+
+
+def test_a_hand_has_its_suits_where_most_of_its_ranks_are_of_another_class() -> None:
+    """With A-9-Q of clubs on the board K-J-10-8 is a wrap; two clubs among them are a flush."""
+    public = on_the_flop("omaha", "Ac9cQc").observe(None)
+    names = [str(each.name) for each in classes_of(public.game.variant, public.street, public.known_board)]
+    examples = dict(zip(names, held(public, 1, ()).examples, strict=True))
+    assert examples["Flush or better"] and all(hand.count("♣") > 1 for hand in examples["Flush or better"])
+    assert examples["Wrap or other draw"][0] == "K-J-10-8" and "A-K-Q-J" in examples["Two pair"]
