@@ -331,6 +331,7 @@ def test_a_new_table_waits_until_the_hand_in_play_is_over(qtbot, program):
     assert known(tables.table).game.variant.key == "omaha", "at once where no hand is lost"
 
 
+@pytest.mark.long
 def test_a_new_table_after_folding_comes_as_soon_as_the_hand_is_over(qtbot, program):
     program.play(choice("holdem", seats=3))
     while True:

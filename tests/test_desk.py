@@ -132,6 +132,7 @@ def test_rewinding_plays_another_line_that_does_not_count(qtbot, tmp_path):
     store.close()
 
 
+@pytest.mark.long
 def test_rewinding_twice_goes_back_two_decisions_and_the_hand_goes_on(qtbot, tmp_path):
     program = started(qtbot, tmp_path, seed=8)
     program.play(choice("holdem", seats=2))
@@ -293,6 +294,7 @@ def test_a_damaged_database_is_set_aside_and_play_goes_on(qtbot, tmp_path):
     assert len(hands_in(tmp_path)) == 1
 
 
+@pytest.mark.long
 def test_what_was_said_at_the_start_is_still_there_when_a_hand_goes_on(qtbot, tmp_path):
     first = started(qtbot, tmp_path)
     first.play(choice("holdem"))

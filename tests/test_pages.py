@@ -222,6 +222,7 @@ def results(record):
     return [after - before for before, after in zip(record.started.stacks, record.final_stacks, strict=True)]
 
 
+@pytest.mark.long
 def test_the_same_line_practised_is_the_same_hand(qtbot, program):
     from pokertable.model.hand.actions import Fold
 
@@ -308,6 +309,7 @@ def test_a_missed_question_is_due_on_the_start_page_of_a_later_day(qtbot, progra
     assert program.window.start.foot.due == (("Best high", 1),)
 
 
+@pytest.mark.long
 def test_the_note_of_practice_stays_at_the_table(qtbot, program):
     program.play(choice("holdem", seats=2))
     my_turn_or_over(qtbot, program)

@@ -16,7 +16,7 @@ from pokertable.session.history.store import History
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.record.rewind import own_decisions
 from tests.games import one_of
-from tests.test_app import WAIT_MS, check_down, choice, my_turn_or_over, started
+from tests.test_app import WAIT_MS, check_down, choice, fold_out, my_turn_or_over, started
 from tests.views.review.test_page import MISTAKE, sheet
 
 KIND = "You folded a hand that the price was right for."
@@ -45,13 +45,13 @@ def at_once(monkeypatch):
     )
 
 
-def played_hand(qtbot, program, game="holdem"):
+def played_hand(qtbot, program, game="holdem", play=fold_out):
     """A hand in which we decided; its id."""
     program.play(choice(game))
-    check_down(qtbot, program)
+    play(qtbot, program)
     while not own_decisions(program.tables.hand.events, 0):
         program.tables.deal()
-        check_down(qtbot, program)
+        play(qtbot, program)
     return program.tables.hand_id
 
 
@@ -63,7 +63,7 @@ def settled(qtbot, program):
 
 @pytest.mark.parametrize("game", one_of(3, ["holdem", "omaha8", "stud8"]))
 def test_from_the_table_a_key_reviews_the_hand_and_space_deals_the_next(qtbot, program, game):
-    hand_id = played_hand(qtbot, program, game)
+    hand_id = played_hand(qtbot, program, game, check_down)
     qtbot.waitUntil(program.window.table.showdown.isVisible, timeout=WAIT_MS)
     number = program.tables.table.hand_number
     qtbot.keyClick(program.window.table, Qt.Key.Key_V)
@@ -133,7 +133,7 @@ def test_the_menu_has_the_keys_of_what_it_offers(qtbot, program):
 
 @pytest.mark.usefixtures("at_once")
 def test_of_an_imported_hand_any_player_whose_cards_are_known_can_be_reviewed(qtbot, program, tmp_path):
-    hand_id = played_hand(qtbot, program)
+    hand_id = played_hand(qtbot, program, play=check_down)
     record = program.store.record(hand_id)
     program.store.import_hands([replace(record, hero=None, number=77)])
     (row,) = History(program.store).page(HandFilter(origin=Origin.IMPORTED)).rows
@@ -288,10 +288,10 @@ def test_drill_this_asks_questions_of_that_kind_in_that_game(qtbot, program):
 def test_another_hand_drops_the_review_that_is_under_way(qtbot, program):
     first = played_hand(qtbot, program)
     program.tables.deal()
-    check_down(qtbot, program)
+    fold_out(qtbot, program)
     while not own_decisions(program.tables.hand.events, 0):
         program.tables.deal()
-        check_down(qtbot, program)
+        fold_out(qtbot, program)
     second = program.tables.hand_id
     assert first != second and second in History(program.store).ids()
     seen: list[Any] = []

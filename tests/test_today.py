@@ -11,9 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.app import App
 from pokertable.training.today.day import Days
+from pokertable.views.quiz import feed
 from pokertable.views.quiz.page import QuizPage
 from tests.test_app import WAIT_MS, started
+from tests.training.quiz.asked import prepared
 from tests.views.quiz_driver import said
+
+
+@pytest.fixture
+def prepared_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(feed, "prepare", prepared)
 
 
 def opened(qtbot: QtBot, folder: Path) -> App:
@@ -59,6 +66,7 @@ def test_an_empty_profile_says_that_nothing_is_due_and_begins_gently(qtbot: QtBo
     program.window.close()
 
 
+@pytest.mark.usefixtures("prepared_once")
 def test_it_is_left_and_gone_on_with_and_survives_closing(qtbot: QtBot, tmp_path: Path) -> None:
     program = opened(qtbot, tmp_path)
     quiz = begin(qtbot, program)
@@ -110,6 +118,7 @@ def test_another_session_of_the_quiz_leaves_the_plan_as_it_is(qtbot: QtBot, tmp_
     program.window.close()
 
 
+@pytest.mark.usefixtures("prepared_once")
 def test_the_end_says_how_it_went_and_what_comes_back(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -59,6 +59,7 @@ def test_on_the_odds_of_my_decision_stand_there_until_it_is_taken(qtbot, program
     assert "you have" not in page.panel.line.left.text
 
 
+@pytest.mark.long
 def test_the_odds_of_a_draw_that_follows_my_own_check_at_once_stand_there_too(qtbot, program):
     sit_down(qtbot, program, "draw5")
     page, hand = program.window.table, program.tables.hand
@@ -120,6 +121,7 @@ def test_in_a_draw_game_the_odds_are_counted_over_the_draws_to_come(qtbot, progr
     assert 0 < counted[0].share < 1 and page.table.ranges == {1}
 
 
+@pytest.mark.long
 def test_the_log_stays_where_it_is_from_one_decision_to_the_next(qtbot, program):
     sit_down(qtbot, program)
     page = program.window.table
@@ -132,7 +134,7 @@ def test_the_log_stays_where_it_is_from_one_decision_to_the_next(qtbot, program)
     assert page.odds.sizeHint().height() >= high
 
 
-@pytest.mark.parametrize(("game", "word"), [pytest.param("holdem", "win", marks=pytest.mark.long), ("omaha8", "scoop")])
+@pytest.mark.parametrize(("game", "word"), [("holdem", "win"), pytest.param("omaha8", "scoop", marks=pytest.mark.long)])
 def test_how_the_pot_ends_is_told_in_the_words_of_the_game(qtbot, program, game, word):
     """A pot for one hand is won or split: only between a high and a low are there a scoop and quarters."""
     sit_down(qtbot, program, game)

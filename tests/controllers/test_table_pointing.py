@@ -158,6 +158,7 @@ def test_skipping_counts_for_nothing(player, key):
     assert player.misses == 0 and player.tags(hand_id) == set()
 
 
+@pytest.mark.long
 def test_hi_lo_without_a_low(player):
     asked = player.ask("omaha8", lambda asked: right(asked, asked.deal.variant.shares[1].ranking) is None)
     for card in right(asked, asked.deal.variant.shares[0].ranking):
@@ -261,6 +262,7 @@ def test_a_folded_hand_is_not_asked_about(player):
     assert not player.panel.is_asking
 
 
+@pytest.mark.long
 def test_another_table_during_the_question_keeps_the_hand_and_its_result(player):
     player.ask("holdem")
     hand_id, hand = player.tables._keeper.hand_id, player.tables.hand

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import tempfile
+from functools import cache
+from pathlib import Path
+
 from pokertable.session.history.store import Store
 from pokertable.session.record.rewind import own_decisions, rewind
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8, Player, any_action, new_table
@@ -18,6 +22,21 @@ def filled_store(path, hands=20):
         player.play(hands)
         store.leave_table(player.table_id)
     return store
+
+
+@cache
+def _played_once() -> bytes:
+    """The file of such a store; to play its sixty hands takes as long as ten tests of them."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "hands.sqlite"
+        filled_store(path).close()
+        return path.read_bytes()
+
+
+def filled_file(path: Path) -> Path:
+    """Write a store with twenty hands of each game there."""
+    path.write_bytes(_played_once())
+    return path
 
 
 def practise(store, parent_id):

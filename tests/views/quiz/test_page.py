@@ -468,6 +468,7 @@ def test_titles_on_the_felt_stand_apart(qtbot: QtBot, count: int) -> None:
             assert rects[row.groups[-1].cards[-1]].right() <= felt.width()
 
 
+@pytest.mark.long
 def test_it_is_said_that_one_like_it_was_missed(qtbot: QtBot) -> None:
     page = opened(qtbot)
     keys = Keys(page)

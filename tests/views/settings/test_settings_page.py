@@ -19,9 +19,7 @@ class Page(SettingsPage):
     said: list[tuple[str, Any]]
 
 
-@pytest.fixture
-def page(qtbot, qapp):
-    qapp.setStyleSheet(stylesheet(DARK))  # as the program does: on a page alone its buttons keep the room of before
+def opened(qtbot) -> Page:
     page = Page()
     page.resize(1024, 656)
     qtbot.addWidget(page)
@@ -30,6 +28,11 @@ def page(qtbot, qapp):
     page.said = []
     page.changed.connect(lambda name, value: page.said.append((name, value)))
     return page
+
+
+@pytest.fixture
+def page(qtbot):
+    return opened(qtbot)
 
 
 CHOICES = (
@@ -174,7 +177,9 @@ def test_fixed_keys_cannot_be_bound(key):
         KeyMap(fold=key)
 
 
-def test_nothing_is_cut_off(page):
+def test_nothing_is_cut_off(qtbot, qapp):
+    qapp.setStyleSheet(stylesheet(DARK))  # as the program does: on a page alone its buttons keep the room of before
+    page = opened(qtbot)
     for size in ((1024, 656), (1280, 756), (3840, 2000)):
         page.resize(*size)
         for segments in page.fields.values():

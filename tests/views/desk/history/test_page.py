@@ -30,7 +30,7 @@ from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
 from tests.games import one_of
 from tests.narrow import known, of_kind
-from tests.views.opened import filled_store, practise
+from tests.views.opened import filled_file, practise
 
 LEFT = Qt.MouseButton.LeftButton
 DESELECT_ROW = QItemSelectionModel.SelectionFlag.Deselect | QItemSelectionModel.SelectionFlag.Rows
@@ -38,9 +38,7 @@ DESELECT_ROW = QItemSelectionModel.SelectionFlag.Deselect | QItemSelectionModel.
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
-    path = tmp_path_factory.mktemp("played") / "hands.sqlite"
-    filled_store(path).close()
-    return path
+    return filled_file(tmp_path_factory.mktemp("played") / "hands.sqlite")
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from tests.narrow import known, of_kind
 from tests.session.phh.texts import read_text
 from tests.session.random_hands import random_record
 from tests.session.record.test_spectator import hidden_again
-from tests.views.opened import filled_store, practise
+from tests.views.opened import filled_file, practise
 
 LEFT = Qt.MouseButton.LeftButton
 TEN = """
@@ -55,8 +55,8 @@ def review_hand(store):
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
-    path = tmp_path_factory.mktemp("played") / "hands.sqlite"
-    store = filled_store(path)
+    path = filled_file(tmp_path_factory.mktemp("played") / "hands.sqlite")
+    store = Store(path)
     practise(store, review_hand(store))
     store.close()
     return path
