@@ -295,13 +295,13 @@ def test_h_shows_what_my_hand_makes(qtbot, program):
 
 @pytest.mark.parametrize("hands", few(1, 4))
 def test_the_views_never_hold_a_card_that_the_player_has_not_seen(qtbot, program, hands):
-    program.play(choice("omaha8", seats=4))
+    program.play(choice("omaha8", seats=3))
     seen = []
     program.tables._feed.happened.connect(lambda _event, after: seen.append(after))
     for _ in range(hands):
         check_down(qtbot, program)
         hand = program.tables.hand
-        hidden = {card for seat in range(1, 4) if not hand.state.shown[seat] for card in hand.state.holes[seat]}
+        hidden = {card for seat in range(1, 3) if not hand.state.shown[seat] for card in hand.state.holes[seat]}
         for after in seen:
             for view in after.seats:
                 assert not hidden & {item.card for item in view.cards if isinstance(item.card, Card)}

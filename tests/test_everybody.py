@@ -149,7 +149,7 @@ WALKS = {
     "lab": ("lab", "lesson"),
     "quiz": ("quiz", "question high", "verdict"),
     "table": ("turn", "showdown"),
-    "desk": ("history", "statistics", "replayer"),
+    "desk": ("history", "statistics"),
 }
 """Places that are gone through in one window."""
 LIKE_OTHERS = {
@@ -158,7 +158,7 @@ LIKE_OTHERS = {
     "answers": ("question potlimit", "question throw", "question showdown", "question live"),
     "other turns": ("habits", "read", "ticks", "odds", "draw"),
     "pointing": ("pointing",),
-    "reviewed": ("empty history", "review"),
+    "reviewed": ("empty history", "replayer", "review"),
     "other questions": tuple(f"question {key}" for key in ("low", "play", "nuts", "lower", "badugi", "opens")),
     "other hands": ("verdict showdown", "stud"),
 }

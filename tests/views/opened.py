@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import tempfile
-from functools import cache
 from pathlib import Path
 
 from pokertable.session.history.store import Store
@@ -24,18 +22,17 @@ def filled_store(path, hands=20):
     return store
 
 
-@cache
-def _played_once() -> bytes:
-    """The file of such a store; to play its sixty hands takes as long as ten tests of them."""
-    with tempfile.TemporaryDirectory() as folder:
-        path = Path(folder) / "hands.sqlite"
-        filled_store(path).close()
-        return path.read_bytes()
+_PLAYED: list[bytes] = []
+"""The file of such a store: to play its sixty hands takes as long as ten tests of them."""
 
 
 def filled_file(path: Path) -> Path:
-    """Write a store with twenty hands of each game there."""
-    path.write_bytes(_played_once())
+    """Write a store with twenty hands of each game there, played once in a process."""
+    if _PLAYED:
+        path.write_bytes(_PLAYED[0])
+    else:
+        filled_store(path).close()
+        _PLAYED.append(path.read_bytes())
     return path
 
 

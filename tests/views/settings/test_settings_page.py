@@ -185,8 +185,7 @@ def test_nothing_is_cut_off(qtbot, qapp):
         for segments in page.fields.values():
             for button in segments.buttons:
                 assert button.width() >= button.sizeHint().width(), button.text()
-        for button in page.keys.buttons.values():
-            assert button.width() >= button.sizeHint().width()
+        assert all(key.width() >= key.sizeHint().width() for key in page.keys.buttons.values())
 
 
 def test_the_tabulator_goes_through_every_field_in_order(page):
