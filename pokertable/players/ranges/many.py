@@ -83,6 +83,20 @@ class ManyRanges:
 
     def tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction], tables: Sequence[Table]) -> None:
         """What these seats have done, who neither fold nor must act, each at a table of its own."""
+        if not actions[0].first_street:
+            self._tell(rows, seats, actions, tables)
+            return
+        # Who acts first before any card has come: what it can hold follows from the action alone.
+        first: dict[object, int] = {}
+        known = self._known[rows, seats].tolist()
+        which = np.array([first.setdefault((action, known[at] and at), at) for at, action in enumerate(actions)])
+        those = np.array(list(first.values()))
+        told = [actions[at] for at in those.tolist()], [tables[at] for at in those.tolist()]
+        self._tell(rows[those], seats[those], *told)
+        for figures in (self._held, self._bets, self._bet, self._known):
+            figures[rows, seats] = figures[rows[which], seats[which]]
+
+    def _tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction], tables: Sequence[Table]) -> None:
         live = np.array([table.live for table in tables]).astype(np.float64)
         known = self._known[rows, seats]
         weights = np.where(known[:, None], self._held[rows, seats], 1.0) * live

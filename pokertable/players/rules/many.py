@@ -54,6 +54,9 @@ class ManyFacts:
         self._known: dict[str, Bools] = {}
         self._found: dict[str, Floats] = {}
         self._near = np.zeros(len(rows))
+        self._pairs = np.cumsum(spots.rivals).reshape(spots.rivals.shape) - 1
+        self._held = np.empty((int(spots.rivals.sum()), street.hands.live.shape[1]))
+        self._read: Bools = np.zeros(len(rows), np.bool_)
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -208,12 +211,19 @@ class ManyFacts:
 
     def _field(self, at: Ids) -> Rivalry:
         """The rivals of some turns, each with what it can hold."""
+        self._read_ranges(at[~self._read[at]])
+        turn, seat = np.nonzero(self.spot.rivals[at])
+        own = at[turn]
+        return Rivalry(turn, seat, self._held[self._pairs[own, seat]], self._plays[own, seat])
+
+    def _read_ranges(self, at: Ids) -> None:
+        """What the rivals of some turns can hold as far as it is believed, kept for what is asked next."""
         turn, seat = np.nonzero(self.spot.rivals[at])
         own = at[turn]
         belief = Belief(*[each[own, seat] for each in self._belief])
         live = self._street.hands.live[self._board(own)]
-        held = self._street.ranges.believed(self._rows[own], seat, live, belief)
-        return Rivalry(turn, seat, held, self._plays[own, seat])
+        self._held[self._pairs[own, seat]] = self._street.ranges.believed(self._rows[own], seat, live, belief)
+        self._read[at] = True
 
     def _callers(self, at: Ids) -> Rivalry:
         """The same of the hands that go on when a seat bets or raises now."""

@@ -7,7 +7,7 @@ from the hands that counted, one after the other, and holds no card that was not
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, fields
 from typing import Any, Final
 
 from pokertable.model.cards import AnyCard, Card
@@ -184,8 +184,7 @@ def by_seat(memory: Memory, players: Sequence[int]) -> Memory:
 def _added(before: Habits, story: _Story, seat: int, seats: int) -> Habits:
     chose = seat in story.chose
     others = max(1, seats - 1)
-    return replace(
-        before,
+    return Habits(
         hands=before.hands + chose,
         plays=before.plays + (seat in story.plays),
         raises=before.raises + (seat in story.raises),

@@ -5,7 +5,7 @@ For games with one share of the pot. Each hand comes to what `Outcomes.against` 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -13,10 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths
-from pokertable.analysis.hands import apart_from, hand_numbers
+from pokertable.analysis.hands import card_masks, hand_numbers
 from pokertable.model.variant import Variant
 from pokertable.players.worth import boards
-from pokertable.players.worth.draws import draws
+from pokertable.players.worth.draws import draw_on_boards
 from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.rivals import AWAY, Field, RivalRange, Rivals, SampleRange, integral, nodes
 from pokertable.players.worth.variants import variant_number
@@ -61,6 +61,9 @@ class ManyHands:
         self.drawing = drawing
         self._made = made
         self._possible = possible
+        self._met_again = len(seen) == 1
+        self._kept: dict[int, Bools] = {}
+        """What hands beat, where all are on one board and few differ: before the flop."""
         self.live: Floats = np.array([each.live for each in seen], np.float64)
         """Which hands of the sample can be on each board: (G, N)."""
 
@@ -82,56 +85,80 @@ class ManyHands:
 
     def won(self, hands: Ids, against: Rivalry) -> Floats:
         """What hands, (T,), win in each future: (T, B)."""
-        futures = self._made.shape[1]
         place = _places(against.turn)
-        most = int(place.max(initial=0)) + 1
-        less, up_to = np.ones((2, len(hands), most, futures))
-        held = against.held.astype(np.float32)
-        plays = against.plays[:, None]
-        for hand, pairs in _by(hands[against.turn]):
-            beats, ties = self._beaten(hand, held[pairs])
-            less[against.turn[pairs], place[pairs]] = 1 - plays[pairs] * (1 - beats)
-            up_to[against.turn[pairs], place[pairs]] = 1 - plays[pairs] * (1 - ties)
+        below, up_to = 1 - against.plays[:, None] * (1 - self._beaten(hands[against.turn], against.held))
         rivals = np.bincount(against.turn, minlength=len(hands))
-        found = np.empty((len(hands), futures))
+        found = np.empty((len(hands), self._made.shape[1]))
         for count in set(rivals.tolist()):
-            those = np.flatnonzero(rivals == count)
-            beats = less[those, :count]
-            between = up_to[those, :count] - beats
+            pairs = np.flatnonzero(rivals[against.turn] == count)
+            each = pairs[place[pairs] == 0][:, None] + np.arange(count)
+            less = below[each]
+            between = up_to[each] - less
             field = range(count)
-            found[those] = integral([(beats + node * between).prod(axis=1) for node, _ in nodes(field)], field)
+            found[rivals == count] = integral([(less + node * between).prod(axis=1) for node, _ in nodes(field)], field)
         return found
 
-    def _beaten(self, hand: int, held: npt.NDArray[np.float32]) -> tuple[Floats, Floats]:
-        """The part of ranges, (n, N), that a hand beats in each future, and that it beats or ties: (n, B) each."""
-        board, asked = self.seen[self.on[hand]], self._made[hand][:, None]
-        weights = held.T
-        there = (board.there @ weights).T.astype(np.float64)
-        compared = (board.sample < asked, board.sample <= asked)
-        beaten = [(marks.astype(np.float32) @ weights).T.astype(np.float64) for marks in compared]
+    def _beaten(self, hands: Ids, held: Floats) -> Floats:
+        """The part of ranges, (P, N), that a hand, (P,), beats in each future, and that it beats or ties: (2, P, B)."""
+        futures = self._made.shape[1]
+        if futures == 1:
+            return self._beaten_at_last(hands, held)
+        beaten, there = np.empty((2, len(hands), futures)), np.empty((len(hands), futures))
+        weights = held.astype(np.float32)
+        order = np.argsort(self.on[hands], kind="stable")
+        for board, pairs in _parts(self.on[hands][order], order):
+            there[pairs] = (self.seen[board].there @ weights[pairs].T).T
+        order = np.argsort(hands, kind="stable")
+        for hand, pairs in _parts(hands[order], order):
+            beaten[:, pairs] = (self._marks(hand) @ weights[pairs].T).swapaxes(1, 2)
         if (empty := there <= 0).any():  # of an empty range all hands count alike
-            counted = board.there.sum(axis=1, dtype=np.float64)
-            everybody = [marks.sum(axis=1) for marks in compared]
-            there = np.where(empty, counted, there)
-            beaten = [np.where(empty, each, own) for each, own in zip(everybody, beaten, strict=True)]
-        return beaten[0] / there, beaten[1] / there
+            for pair, future in np.argwhere(empty).tolist():
+                board = self.seen[self.on[hands[pair]]]
+                there[pair, future] = board.there[future].sum(dtype=np.float64)
+                beaten[:, pair, future] = self._marks(int(hands[pair]))[:, future].sum(axis=1, dtype=np.float64)
+        beaten /= there
+        return beaten
+
+    def _beaten_at_last(self, hands: Ids, held: Floats) -> Floats:
+        """The same on whole boards, where all pairs are compared in one go."""
+        sample = self._last_samples[self.on[hands]]
+        asked = self._made[hands]
+        those = np.where(sample == AWAY, 0.0, held)
+        empty = np.flatnonzero(~those.any(axis=1))  # of an empty range all hands count alike
+        those[empty] = sample[empty] != AWAY
+        below, up_to = (those * (sample < asked)).sum(axis=1), (those * (sample <= asked)).sum(axis=1)
+        return np.asarray(np.stack([below, up_to])[:, :, None] / those.sum(axis=1)[:, None])
+
+    @cached_property
+    def _last_samples(self) -> Strengths:
+        return np.concatenate([each.sample for each in self.seen])
+
+    def _marks(self, hand: int) -> npt.NDArray[np.float32]:
+        """Which hands of the sample a hand beats in each future, and which it beats or ties: (2, B, N)."""
+        marks = self._kept.get(hand)
+        if marks is None:
+            sample, asked = self.seen[self.on[hand]].sample, self._made[hand][:, None]
+            marks = np.empty((2, *sample.shape), np.bool_)
+            np.less(sample, asked, out=marks[0])
+            np.less_equal(sample, asked, out=marks[1])
+            if self._met_again:
+                self._kept[hand] = marks
+        return marks.astype(np.float32)
 
     def expected_of_sample(self, on: Ids, against: Rivalry) -> Floats:
         """What the hands of the sample expect in the near futures of these boards, (T,): (T, N)."""
         found = np.empty((len(on), self.live.shape[1]))
-        for turn, pairs in _by(against.turn):
+        for turn, pairs in _parts(against.turn, np.arange(len(against.turn))):
             rivals = zip(against.held[pairs], against.plays[pairs].tolist(), strict=True)
             field = Field([RivalRange(SampleRange(own), plays) for own, plays in rivals])
             found[turn] = self.seen[on[turn]].outcomes.expected_against(field)
         return found
 
 
-def _by(numbers: Ids) -> list[tuple[int, Ids]]:
-    """The different numbers and where each of them stands."""
-    order = np.argsort(numbers, kind="stable")
-    ordered = numbers[order]
+def _parts(ordered: Ids, places: Ids) -> Iterator[tuple[int, Ids]]:
+    """The different ones of numbers in order, and the places of each."""
     starts = np.flatnonzero(np.diff(ordered, prepend=-1))
-    return list(zip(ordered[starts].tolist(), np.split(order, starts[1:]), strict=True)) if len(order) else []
+    return zip(ordered[starts].tolist(), np.split(places, starts[1:]), strict=True) if len(ordered) else iter(())
 
 
 def _places(turns: Ids) -> Ids:
@@ -171,24 +198,12 @@ def hands_on_boards(variant: Variant, open_cards: Cards, on: Ids, hands: Cards) 
         (values,), comes = found.of_hands(on[own] - at, hands[own])
         made.append(values)
         possible.append(comes)
-        parts = [hands[ends[board] : ends[board + 1]] for board in range(at, at + len(block))]
-        named = _drawing(variant, block, parts)
-        seen += _seen(variant, block, found, [each[0] for each in named])
-        drawing += [each[1] for each in named]
+        seen += _seen(variant, block, found)
+        drawing.append(draw_on_boards(variant, hands[own], block)[on[own] - at, np.arange(own.stop - own.start)])
     return ManyHands(seen, on, np.concatenate(made), np.concatenate(possible), np.concatenate(drawing))
 
 
-def _drawing(variant: Variant, block: Cards, hands: Sequence[Cards]) -> list[tuple[Bools, Bools]]:
-    """Which hands of the sample draw on each of some boards, and which of these hands."""
-    sample = boards.sampled_hands(variant.hole_cards)
-    found = []
-    for board, own in zip(block.tolist(), hands, strict=True):
-        draw = draws(variant, np.concatenate([sample, own]), board).any
-        found.append((draw[: len(sample)], draw[len(sample) :]))
-    return found
-
-
-def _seen(variant: Variant, block: Cards, found: boards.SampledFutures, drawing: Sequence[Bools]) -> list[Seen]:
+def _seen(variant: Variant, block: Cards, found: boards.SampledFutures) -> Iterator[Seen]:
     """Some boards of a street."""
     hands = boards.sampled_hands(variant.hole_cards)
     sample = found.rivals[0].sample.reshape(len(block), -1, len(hands))
@@ -199,10 +214,10 @@ def _seen(variant: Variant, block: Cards, found: boards.SampledFutures, drawing:
     rivals = Rivals.counted(sample[:, :near].reshape(-1, len(hands)), counts)
     won = rivals.own_wins(boards.USUAL_RIVALS).reshape(usable.shape)
     expected = (won * usable).sum(axis=1) / np.maximum(usable.sum(axis=1), 1)
-    seen = []
-    for number, board in enumerate(block.tolist()):
+    live = (card_masks(block)[:, None] & card_masks(hands)) == 0
+    drawing = draw_on_boards(variant, hands, block)
+    there = (sample != AWAY).astype(np.float32)
+    for number in range(len(block)):
         part = rivals.part(slice(near * number, near * (number + 1)))
         outcomes = Outcomes(usable[number], [values[number, :near]], [part], sampled=True)
-        there = (sample[number] != AWAY).astype(np.float32)
-        seen.append(Seen(sample[number], apart_from(hands, board), expected[number], drawing[number], outcomes, there))
-    return seen
+        yield Seen(sample[number], live[number], expected[number], drawing[number], outcomes, there[number])

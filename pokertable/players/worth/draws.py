@@ -26,6 +26,7 @@ _RANKS = 13
 _WINDOWS = tuple(sum(1 << rank for rank in ranks) for ranks in STRAIGHTS)
 """The ten straights as sets of ranks."""
 _FOR_A_LOW = 5
+_OPEN_ENDED = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ class Draws:
     @property
     def any(self) -> Bools:
         """A flush draw, two ranks for a straight, or two for a low: what one calls a draw."""
-        return self.flush | (self.straight >= 2) | (self.low >= 2)
+        return self.flush | (self.straight >= _OPEN_ENDED) | (self.low >= _OPEN_ENDED)
 
     def part(self, place: int) -> Draws:
         """Those of one hand."""
@@ -69,6 +70,31 @@ def draws(variant: Variant, hands: Cards, board: Sequence[int]) -> Draws:
     return Draws(flush, nut_flush, _counted(straight), low)
 
 
+def draw_on_boards(variant: Variant, hands: Cards, boards: Cards) -> Bools:
+    """`Draws.any` of hands, (H, k), on each of some boards of a street, (G, cards), in games without a low: (G, H)."""
+    if not 3 <= boards.shape[1] < variant.board_cards:
+        return np.zeros((len(boards), len(hands)), np.bool_)
+    number, share = variant_number(variant), variant.share("high")
+    ranks = [tuple(sorted({card >> 2 for card in board})) for board in boards.tolist()]
+    completing = np.array([_completing(number, board)[0] for board in ranks])
+    straight = np.bitwise_or.reduce(completing[:, _rank_pairs(hands)], axis=1)
+    found: Bools = _counted(straight) >= _OPEN_ENDED
+    for suit in range(4):
+        held = np.count_nonzero((hands & 3) == suit, axis=1)
+        for count in range(1, boards.shape[1] + 1):
+            on = np.flatnonzero(np.count_nonzero((boards & 3) == suit, axis=1) == count)
+            if len(on) and _may_draw(share, count, hands.shape[1]):
+                found[on] |= _draws_flush(share, held, count)
+    return found
+
+
+def _draws_flush(share: PotShare, held: Ids, on_board: int) -> Bools:
+    """Whether hands with so many cards of a suit draw to a flush on a board with so many."""
+    if share.exactly_from_hole is None:
+        return np.asarray((held + on_board == 4) & (held >= 1))
+    return np.asarray(held >= share.exactly_from_hole)
+
+
 def _rank_pairs(hands: Cards) -> Ids:
     """The pairs of hole cards by their ranks: (pairs, H)."""
     return gather(CARD_RANK_PAIR, hole_pairs(hands))
@@ -91,10 +117,7 @@ def _flush_draws(share: PotShare, hands: Cards, board: Sequence[int]) -> tuple[B
             continue
         held = (hands & 3) == suit
         count = np.count_nonzero(held, axis=1)
-        if share.exactly_from_hole is None:
-            draw = (count + len(on_board) == 4) & (count >= 1)
-        else:
-            draw = count >= share.exactly_from_hole
+        draw = _draws_flush(share, count, len(on_board))
         best = max((rank for rank in range(_RANKS) if rank not in on_board), default=0)
         found |= draw
         nuts |= draw & (hands == 4 * best + suit).any(axis=1)

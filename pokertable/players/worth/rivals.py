@@ -60,8 +60,12 @@ class Rivals:
     def part(self, rows: slice) -> Rivals:
         """Some of the rows, with their order if it was found."""
         part = Rivals.counted(self.sample[rows], self.count[rows])
-        if "_keys" in self.__dict__:
+        if "_tied" in self.__dict__:
+            n, (first, length) = self.sample.shape[1], self._tied
+            begins, ends = first.searchsorted([n * rows.start, n * rows.stop])
             part.__dict__["_keys"] = self._keys[rows]
+            part.__dict__["_tied"] = first[begins:ends] - n * rows.start, length[begins:ends]
+            part.__dict__["_tied_with"] = self._tied_with[rows] - begins
         return part
 
     @cached_property
@@ -135,12 +139,18 @@ class Rivals:
         first = np.flatnonzero(begins)
         return first, np.diff(first, append=begins.size)
 
+    @cached_property
+    def _tied_with(self) -> Ids:
+        """By hand of the sample which of those in `_tied` it is among: (B, N)."""
+        length = self._tied[1]
+        found = np.empty(self.sample.shape, np.int64)
+        at = (self._keys & (_MOST_SORTED - 1)) + self._start
+        found.ravel()[at.ravel()] = np.repeat(np.arange(len(length)), length)
+        return found
+
     def _in_place(self, figures: npt.NDArray[Any]) -> npt.NDArray[Any]:
         """Figures of those that are tied, as in `_tied`, for each hand of the sample: (B, N)."""
-        found = np.empty(self.sample.shape, figures.dtype)
-        at = (self._keys & (_MOST_SORTED - 1)) + self._start
-        found.ravel()[at.ravel()] = np.repeat(figures, self._tied[1])
-        return found
+        return gather(figures, self._tied_with)
 
     @cached_property
     def own_places(self) -> Places:
@@ -152,7 +162,8 @@ class Rivals:
     def own_wins(self, rivals: float) -> Floats:
         """What the hands of the sample win against so many rivals, ties by half: (B, N)."""
         first, length = self._tied
-        row, below = np.divmod(first, self.sample.shape[1])
+        row = first // self.sample.shape[1]
+        below = first - row * self.sample.shape[1]
         wins = np.arange(2 * self.sample.shape[1] + 1) ** rivals
         return self._in_place(gather(wins, 2 * below + length) / ((2.0 * self.count) ** rivals)[row, 0])
 
@@ -162,7 +173,8 @@ class Rivals:
         Those that are tied win the same, so each such place is worked out once.
         """
         first, length = self._tied
-        rows, below = np.divmod(first, self.sample.shape[1])
+        rows = first // self.sample.shape[1]
+        below = first - rows * self.sample.shape[1]
         return self._in_place(won_against(self, Places(below, below + length), field, rows))
 
     @cached_property

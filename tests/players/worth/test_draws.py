@@ -8,7 +8,7 @@ import pytest
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
-from pokertable.players.worth.draws import draws
+from pokertable.players.worth.draws import draw_on_boards, draws
 from tests.games import few
 
 STRAIGHTS = [{12, 0, 1, 2, 3}] + [set(range(low, low + 5)) for low in range(9)]
@@ -102,3 +102,14 @@ def test_before_the_flop_and_on_the_river_nothing_is_drawn_to():
     hand = np.array([parse_cards("AsKs")], np.uint8)
     for board in ("", "QsJs2d3h4c"):
         assert not draws(CATALOGUE["holdem"], hand, parse_cards(board)).any.any()
+
+
+@pytest.mark.parametrize("key", [key for key in FLOP_GAMES if not CATALOGUE[key].is_split])
+@pytest.mark.parametrize("cards", [3, 4, 5])
+def test_on_several_boards_the_same_hands_draw_as_on_each_alone(key, cards):
+    variant, rng = CATALOGUE[key], Random(cards)
+    boards = np.array([rng.sample(range(52), cards) for _ in range(30)], np.uint8)
+    hands = np.array([rng.sample(range(52), variant.hole_cards) for _ in range(60)], np.uint8)
+    together = draw_on_boards(variant, hands, boards)
+    assert (together == [draws(variant, hands, board).any for board in boards.tolist()]).all()
+    assert together.any() == (cards < 5)

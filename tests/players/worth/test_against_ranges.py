@@ -1,0 +1,75 @@
+"""Many hands on boards of their own, held against ranges in one go, come to what each comes to alone."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from pokertable.model.games import HOLDEM
+from pokertable.players.ranges.scene import scene
+from pokertable.players.worth.against_ranges import ManyHands, Rivalry, hands_on_boards, starting_hands
+from pokertable.players.worth.boards import SAMPLE, board_futures
+from pokertable.players.worth.outcomes import Outcomes
+from pokertable.players.worth.rivals import Field, RivalRange, SampleRange, exact
+from pokertable.players.worth.variants import variant_number
+
+BOARDS = 20
+
+
+def dealt(cards: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """Boards, two hands on each, and which board each is on."""
+    rng = np.random.default_rng(cards)
+    decks = np.array([rng.permutation(52) for _ in range(BOARDS)], np.uint8)
+    return decks[:, :cards], decks[:, 10:14].reshape(-1, 2), np.repeat(np.arange(BOARDS), 2)
+
+
+def many_hands(cards: int) -> tuple[ManyHands, np.ndarray]:
+    boards, hands, on = dealt(cards)
+    if not cards:
+        return starting_hands(HOLDEM, hands)
+    return hands_on_boards(HOLDEM, boards, on, hands), np.arange(len(hands))
+
+
+def rivals(turns: int) -> tuple[Rivalry, list[Field]]:
+    """One to five rivals with narrow ranges, one of them with nothing that can be."""
+    rng = np.random.default_rng(turns)
+    counts = rng.integers(1, 6, turns)
+    turn = np.repeat(np.arange(turns), counts)
+    held = exact(rng.random((len(turn), SAMPLE)) ** 8 * (rng.random((len(turn), SAMPLE)) < 0.2))
+    held[0] = 0.0
+    plays = rng.random(len(turn))
+    fields = [
+        Field([RivalRange(SampleRange(held[at]), plays[at]) for at in np.flatnonzero(turn == each)])
+        for each in range(turns)
+    ]
+    return Rivalry(turn, np.zeros(len(turn), np.int64), held, plays), fields
+
+
+@pytest.mark.parametrize("cards", [0, 3, 4, 5])
+def test_hands_win_and_expect_what_each_does_alone(cards):
+    boards, hands, on = dealt(cards)
+    many, places = many_hands(cards)
+    against, fields = rivals(len(hands))
+    won = many.won(places, against)
+    shares, near = many.mean(places, won), many.mean(places, won[:, : many.near])
+    for at, (hand, board) in enumerate(zip(hands, boards[on].tolist(), strict=True)):
+        alone = board_futures(variant_number(HOLDEM), tuple(board)).outcomes(hand[None])
+        assert (won[at] == alone.against(fields[at])[:, 0]).all()
+        assert shares[at] == alone.expected_against(fields[at])[0]
+        assert near[at] == alone.expected_against(fields[at], many.near)[0]
+
+
+@pytest.mark.parametrize("cards", [3, 4, 5])
+def test_boards_are_read_and_their_samples_expect_as_in_a_scene(cards):
+    boards, _, _ = dealt(cards)
+    many, _ = many_hands(cards)
+    against, fields = rivals(BOARDS)
+    found = many.expected_of_sample(np.arange(BOARDS), against)
+    for at, board in enumerate(boards.tolist()):
+        here, seen = scene(HOLDEM, board, (), 2), many.seen[at]
+        of_sample = here.of_sample(0)
+        assert isinstance(of_sample, Outcomes)
+        assert (found[at] == of_sample.expected_against(fields[at])).all()
+        assert (seen.live == here.live(0)).all() and (many.live[at] == here.live(0)).all()
+        assert (seen.drawing == here.drawing(0)).all()
+        assert (np.argsort(-np.round(seen.expected, 9), kind="stable") == here.ordered(0).order).all()
