@@ -392,3 +392,16 @@ def test_the_hand_of_a_read_is_played_on_and_leads_back_to_the_quiz(qtbot, progr
     assert program.tables.table is None
     assert quiz.isVisible() and quiz.outcome is not None
     assert not History(program.store).page().rows
+
+
+def test_the_hand_of_a_read_leads_back_to_the_quiz_from_an_open_table_too(qtbot, program):
+    program.play(choice("holdem", seats=2))
+    my_turn_or_over(qtbot, program)
+    real, table = program.tables.hand, program.tables.table
+    spot = ReadSpot.from_json(json.loads(SPOTS.read_text(encoding="utf-8").splitlines()[0]))
+    program.practice.read(spot)
+    assert program.tables.table is not table and program.window.bar.note.endswith("After it you go back to the quiz")
+    assert program.tables.table.seats[spot.own].name == "You"
+    program.window.bar.back.click()
+    assert program.pages.page("quiz").isVisible() and not program.tables.is_practising
+    assert program.tables.table is table and (real.over or program.tables.hand is real)

@@ -19,8 +19,6 @@ class Practice:
 
     def __init__(self, profile: Profile, pages: Pages, tables: Callable[[], TableController]) -> None:
         self._profile, self._pages, self._tables = profile, pages, tables
-        self._wanted_on = "history"
-        """The page that the line was asked for on."""
         pages.practice_wanted.connect(self.line)
         pages.read_practice_wanted.connect(self.read)
 
@@ -38,7 +36,6 @@ class Practice:
         except ValueError as error:
             self._profile.say(fault(error))
             return
-        self._wanted_on = "history"
         self._tables().practise(table, hand_id, rewound)
 
     def read(self, spot: ReadSpot) -> None:
@@ -46,9 +43,11 @@ class Practice:
         from pokertable.training.reads.played_on import played_on
 
         table, begun = played_on(spot)
-        self._wanted_on = "quiz"
         self._tables().practise(table, None, begun)
 
-    def leave(self) -> None:
-        """Back to the page that it was asked for on: no table waits."""
-        self._pages.open(self._wanted_on)
+    def leave(self, kept: bool) -> None:
+        """Back to where it was asked for: a line that is not kept comes from the quiz; else a table may wait."""
+        if not kept:
+            self._pages.open("quiz")
+        elif self._tables().table is None:
+            self._pages.open("history")

@@ -41,7 +41,7 @@ class TableNote:
         if tables is None:
             return None
         practice, next_table = tables.waiting, tables.next_table
-        if practice is not None and practice.table is None and tables.hand_id is None:
+        if practice is not None and tables.hand_id is None:
             return phrase("Practice: this line does not count. After it you go back to the quiz")
         if practice is not None and practice.table is None:
             return phrase("Practice: this line does not count. After it you go back to the history")

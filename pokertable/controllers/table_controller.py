@@ -40,7 +40,7 @@ class TableController(QObject):
     """One table at a time.
 
     Signals: `sat_down()`, `hand_begun(number)`, `hand_ended()`; `asked(seat, observation)` when the player is to
-    act; `practising(bool)`, `practice_left()` when no table is open after it; `failed` carries the exception of an
+    act; `practising(bool)`, `practice_left(kept)`, whether the line is kept; `failed` carries the exception of an
     opponent; `stored()` comes after every write, `told(event)` before an event is shown, not while catching up.
     `opponents` think and act; `pointing` asks before a showdown; `buy_ins` are the player's between hands.
     `shows_losers`: the player's losing hands are turned up.
@@ -51,7 +51,7 @@ class TableController(QObject):
     asked = Signal(int, object)
     hand_ended = Signal()
     practising = Signal(bool)
-    practice_left = Signal()
+    practice_left = Signal(bool)
     failed = Signal(object)
     stored = Signal()
     told = Signal(object)
@@ -326,15 +326,19 @@ class TableController(QObject):
         if line is None:
             return
         self._settle()
+        kept = self._keeper.hand_id is not None
         self._keeper.back_to(line.hand_id, line.hand)
         self._end_practice()
         if line.table is None:
             self._stop()
             self.table = None
-            self.practice_left.emit()
-            return
-        if line.table is not self.table:
-            self._take_seats(line.table)
+        else:
+            self._back_to(line.table, line)
+        self.practice_left.emit(kept)
+
+    def _back_to(self, table: Table, line: WaitingHand) -> None:
+        if table is not self.table:
+            self._take_seats(table)
         if line.hand is None or line.hand.over:
             self.deal()
         else:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokertable.session.record.record import HERO
+from pokertable.session.profile.choice import YOU
 from pokertable.session.record.rewind import Rewound, opponents_decisions
 from pokertable.session.record.table import Seat, Table
 from pokertable.training.reads.spot import ReadSpot
@@ -15,7 +15,7 @@ def played_on(spot: ReadSpot) -> tuple[Table, Rewound]:
     """
     played = spot.played
     seats = [
-        Seat(HERO, None, stack) if seat == spot.own else Seat(spot.name(seat), spot.players[seat], stack)
+        Seat(YOU, None, stack) if seat == spot.own else Seat(spot.name(seat), spot.players[seat], stack)
         for seat, stack in enumerate(played.stacks)
     ]
     table = Table(played.game, seats, buy_in=max(played.stacks), seed=0)
