@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 import numpy as np
 
 from pokertable.model.hand.actions import CheckCall
 from pokertable.training.deals.believed import Believed
-from pokertable.training.deals.exact import every_deal
+from pokertable.training.deals.exact import MOST_DEALS, every_deal
 from pokertable.training.deals.shares import PotEquity, share_of
 from pokertable.training.review.loss import Known
 from pokertable.training.review.moment import Moment
+
+_MOST_OF_A_SAMPLE: Final = 1_000_000
+"""Where a range is a sample its own error is larger than what more deals could take away."""
+_FEWER: Final = 1000
 
 
 def ends_the_hand(moment: Moment) -> bool:
@@ -34,7 +41,10 @@ def exact_share(moment: Moment, believed: Believed) -> PotEquity | None:
 
     The error is that of the sample of hands; 0 where the range is exact.
     """
-    deals = every_deal(moment, believed)
+    deals = every_deal(moment, believed, MOST_DEALS if believed.exact else _MOST_OF_A_SAMPLE)
+    if deals is None and not believed.exact:
+        believed = _fewer(believed)
+        deals = every_deal(moment, believed)
     if deals is None:
         return None
     weights = believed.weights[deals.hand] * deals.chance
@@ -44,6 +54,14 @@ def exact_share(moment: Moment, believed: Believed) -> PotEquity | None:
         one_more = 1 / (np.count_nonzero(believed.weights) + 1)  # it may differ
         error = max(float((by_hand**2).sum() ** 0.5), one_more)
     return share_of(deals.parts, weights, error)
+
+
+def _fewer(believed: Believed) -> Believed:
+    """A part of a sample, spread evenly over its weight: all boards of all of it take too long."""
+    upto = np.cumsum(believed.weights)
+    at = np.searchsorted(upto, (np.arange(_FEWER) + 0.5) / _FEWER * upto[-1], side="right")
+    count = np.bincount(np.minimum(at, len(upto) - 1), minlength=len(upto))
+    return replace(believed, weights=count / _FEWER)
 
 
 def known_worth(moment: Moment, share: PotEquity) -> Known:

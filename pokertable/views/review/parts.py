@@ -86,7 +86,12 @@ class ReviewPart(Drawn, QWidget):
 
     def px(self, size: int) -> int:
         """A designed type size at the text size that is set and the size of the window."""
-        return sized(size + 2 if unsized(self.window().width()) >= LARGE_FROM else size)
+        return sized(size + 2 if self.large else size)
+
+    @property
+    def large(self) -> bool:
+        """Whether the window has room for larger text, and more between the lines."""
+        return unsized(self.window().width()) >= LARGE_FROM
 
     def fill(self, painter: QPainter, box: QRectF) -> None:
         """Draw what is in the panel."""

@@ -62,7 +62,7 @@ class PotEquityPart(ReviewPart):
         return list(zip(words, share.ends, strict=True))
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
-        line = self._line = min(float(self.px(27)), box.height() / 6.4)
+        line = self._line = min(float(self.px(40 if self.large else 27)), box.height() / 6.4)
         px = self._px(13)
         names = max(width_of(name, px, bold=True) for name, _ in self._rows()) + 14
         values = width_of("100.0 %", px, bold=True) + 12

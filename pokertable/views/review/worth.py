@@ -21,6 +21,8 @@ from pokertable.views.review.parts import (
 )
 
 _SIGN = 18
+_ROW, _ROW_LARGE = 30, 50
+"""Px that a choice takes at most."""
 _NAMES = 0.36
 """The part of the width that signs and names take at most."""
 
@@ -74,8 +76,8 @@ class ChoiceBars(ReviewPart):
         )
         choices = self.decision.choices
         rows = box.adjusted(0, 0, 0, -foot - 2)
-        high = min(float(self.px(30)), rows.height() / len(choices))
-        px = min(self.px(13), max(11, int(high * 0.72)))
+        high = min(float(self.px(_ROW_LARGE if self.large else _ROW)), rows.height() / len(choices))
+        px = min(self.px(15 if self.large else 13), max(11, int(high * 0.72)))
         names = max(pieces_width(self._named(each), px, bold=each.taken) for each in choices) + _SIGN + 10
         names = min(names, _NAMES * box.width())
         values = max(width_of(self._value(each), px, bold=True) for each in choices) + 10
