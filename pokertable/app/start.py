@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from pathlib import Path
 
 from PySide6.QtCore import QSize
@@ -11,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 
 from pokertable import __version__
 from pokertable.app.garbage import collect_here
-from pokertable.app.language_change import Running
 from pokertable.app.program import App
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import TableChoice
@@ -23,21 +21,16 @@ from pokertable.views.window.window_geometry import restore_geometry
 
 
 def application() -> QApplication:
-    """The one `QApplication`, made if there is none.
-
-    What was imported so far stays to the end: the garbage collector need not go through it ever again.
-    """
+    """The one `QApplication`, made if there is none."""
     app = QApplication.instance()
     if isinstance(app, QApplication):
         return app
     # The style is named here: `QApplication.setStyle` hands out a `QStyle`, and to wrap that costs 6 ms.
     app = QApplication(["pokertable", "-style", "Fusion"])
-    gc.freeze()
     app.setApplicationName("pokertable")
     app.setApplicationDisplayName("Pokertable")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("pokertable")
-    app.setWindowIcon(app_icon())
     font = QFont(app.font())
     font.setPixelSize(14)
     app.setFont(font)
@@ -53,6 +46,7 @@ def run_window(
 
     `language`: for this time, instead of the one that is set.
     """
+    from pokertable.app.language_change import Running
     from pokertable.controllers.errors import install_error_handling
     from pokertable.session.profile.bug_log import log_file
 
@@ -69,6 +63,7 @@ def run_window(
         room = app.primaryScreen().availableSize()
         program.window.resize(QSize(1280, 800).boundedTo(room))
     program.window.show()
+    app.setWindowIcon(app_icon())
     program.heed_system()
     if choice is not None:
         program.play(choice)

@@ -22,22 +22,22 @@ _WORDS: Final = f"[{_KATAKANA}{_KANJI}]+"
 _INNER: Final = f"(?![のをにはがとでもへやか])[{_HIRAGANA}]|/"
 """One sign of hiragana within a word, as in 読み違い: no particle."""
 _RANKS: Final = "[2-9TJQKA](?:-[2-9TJQKA])+"
-_PART: Final = re.compile(
+_PART: Final = (
     rf"(?P<head>(?:{_RANKS}|[約全第]?[0-9][0-9,.]*|[A-Za-z]|[%％](?=[{_HIRAGANA}]))?(?:{_WORDS}(?:(?:{_INNER}){_WORDS})*)?)"
     rf"(?P<tail>[{_HIRAGANA}]*)"
 )
-_RUNS: Final = re.compile(rf"[0-9,.]*(?:[{_KATAKANA}]+|[{_KANJI}]+|.)/?")
+_RUNS: Final = rf"[0-9,.]*(?:[{_KATAKANA}]+|[{_KANJI}]+|.)/?"
 _LONG: Final = 10
 """Signs; a longer part may end a line before its hiragana, or between katakana and kanji."""
 _SHORT: Final = 3
 """So few signs of hiragana never begin a line of their own."""
-_JAPANESE: Final = re.compile(f"[{_KATAKANA}{_KANJI}{_HIRAGANA}]")
+_JAPANESE: Final = f"[{_KATAKANA}{_KANJI}{_HIRAGANA}]"
 _OPENING, _CLOSING = "（「『([{", "、。，．）」』：？！・ー)]}"
 _NO_BREAK: Final = "\u00a0\u202f"
 """Blanks that French has in figures and before its signs."""
 _LETTERS: Final = rf"(?:[^\s{JOINER}\u3000-\u9fff\uff00-\uffef]|[{_NO_BREAK}])+"
 """A word of what is written with blanks."""
-_UNIT: Final = re.compile(
+_UNIT: Final = (
     rf"[{re.escape(_OPENING)}]*(?:{_LETTERS}|\S)(?:{JOINER}(?:{_LETTERS}|\S))*"
     rf"(?:(?<=[0-9]) %)?[{re.escape(_CLOSING)}.,;]*|\s"
 )
@@ -46,16 +46,21 @@ _UNIT: Final = re.compile(
 
 def together(text: str) -> str:
     """The text with a `JOINER` wherever no line may end but Qt would end one."""
-    return _PART.sub(_joined, text) if _JAPANESE.search(text) or re.search(_RANKS, text) else text
+    return re.sub(_PART, _joined, text) if _is_japanese(text) or re.search(_RANKS, text) else text
+
+
+def _is_japanese(text: str) -> bool:
+    """Whether any of it is; the patterns are made when they are first asked, for a window in English never is."""
+    return not text.isascii() and re.search(_JAPANESE, text) is not None
 
 
 def _joined(found: re.Match[str]) -> str:
     head, tail = found["head"], found["tail"]
-    if not _JAPANESE.search(found[0]) and not re.fullmatch(_RANKS, found[0]):
+    if not _is_japanese(found[0]) and not re.fullmatch(_RANKS, found[0]):
         return found[0]
     parts = [head, tail] if len(head) and len(tail) > _SHORT and len(head + tail) > _LONG else [head + tail]
     if len(head) > _LONG:
-        parts = [*_RUNS.findall(head), *parts[1:]]
+        parts = [*re.findall(_RUNS, head), *parts[1:]]
         parts[-1] += tail if len(tail) <= _SHORT else ""
     return "".join(map(JOINER.join, parts))
 
@@ -87,7 +92,7 @@ def wrapped(text: str, columns: int) -> list[str]:
 def lines(text: str, fits: Callable[[str], bool], most: float = math.inf) -> Iterator[str]:
     """The text in lines that are as long as they fit, each a part at least; the last of the `most` takes the rest."""
     line = ""
-    for unit in map(apart, _UNIT.findall(together(text))):
+    for unit in map(apart, re.findall(_UNIT, together(text))):
         if line and most > 1 and not fits((line + unit).rstrip()):
             yield line.rstrip()
             line, most = "", most - 1

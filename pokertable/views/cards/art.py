@@ -9,12 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPainterPathStroker, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
 from pokertable.model.resources import read_text, resource
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 RANK_STROKE: Final = 15
 """Width of a rank's strokes in its box of 100."""
@@ -122,4 +125,6 @@ def paint_suit(painter: QPainter, at: QPointF, height: float, suit: int, color: 
 
 def app_icon() -> QIcon:
     """The program's icon, drawn in the sizes that are asked for."""
+    from PySide6.QtGui import QIcon
+
     return QIcon(str(resource("art", "icon.svg")))

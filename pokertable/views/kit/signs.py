@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.players.people.cast import Skill
@@ -15,6 +15,9 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import in_a_row
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QIcon
 
 _TICK: Final = ((0.25, 0.53), (0.43, 0.71), (0.75, 0.31))
 _CROSS: Final = (((0.3, 0.3), (0.7, 0.7)), ((0.7, 0.3), (0.3, 0.7)))
@@ -52,6 +55,8 @@ def paint_verdict(painter: QPainter, box: QRectF, color: QColor, *, right: bool,
 
 def tick_icon(size: int, ratio: float) -> QIcon:
     """A tick so many px wide, in the colour of text, for widgets that the style draws."""
+    from PySide6.QtGui import QIcon  # no icon stands in the first window
+
     picture = QPixmap(round(size * ratio), round(size * ratio))
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)

@@ -9,9 +9,10 @@ from pathlib import Path
 import PySide6
 from PySide6.QtCore import QCoreApplication, QSysInfo, Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QApplication, QDialog, QGridLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QPushButton, QWidget
 
 from pokertable import __version__
+from pokertable.views.cards.art import app_icon
 from pokertable.views.kit.fonts import sized, width_of
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import PlainLabel, toned
@@ -44,7 +45,7 @@ class AboutDialog(QDialog):
             (self.tr("Licence"), self.tr("MIT. Cards, chips and icons are our own drawings and fall under it.")),
         )
         icon = QLabel(self)
-        icon.setPixmap(QApplication.windowIcon().pixmap(48, 48))
+        icon.setPixmap(app_icon().pixmap(48, 48))
         title = toned(QLabel(self.tr("Pokertable"), self), "heading")
         words = PlainLabel(self, self.tr("A practice table for poker, on your own machine"), tone="muted", wraps=True)
         said = in_column(title, words, spacing=2)
