@@ -190,8 +190,6 @@ class BoardIds:
 
 def rank_pair_row(share: PotShare, board: BoardIds) -> Strengths:
     """(91,): best strength of each rank pair with exactly three cards of the board, flushes apart."""
-    if len(board.ranks) == 5:
-        return board_table(share)[:, int(multiset_number(np.array(board.ranks)))]
     triples = multiset_number(np.array(list(combinations(board.ranks, 3))))
     best: Strengths = triple_table(share)[triples].max(axis=0)
     return best
