@@ -111,28 +111,28 @@ def best_fives(shares: Sequence[PotShare], columns: list[Cards]) -> list[Strengt
 
 def _raise_flushes(strengths: Strengths, columns: list[Cards]) -> None:
     """Put in the flushes of the hands that have five cards of a suit."""
-    counts = _of_suits(columns)
-    suited = np.flatnonzero(counts + _THREE_MORE & _EIGHT)
-    if not len(suited):
-        return
-    of_suit = counts[suited][:, None] >> _PLACES & 15
-    suit = np.argmax(of_suit, axis=1).astype(np.uint8)
+    suits = _suits_of_five(columns)
+    suited = np.flatnonzero(suits != _NO_SUIT)
+    suit = suits[suited]
     ranks = np.zeros(len(suited), np.int64)
     for column in columns:
         cards = column[suited]
-        ranks |= np.where(cards & 3 == suit, np.int64(1) << (cards >> 2).astype(np.int64), 0)
+        ranks |= gather(_RANK_BIT, cards) * (cards & _SUIT == suit)
     strengths[suited] = np.maximum(strengths[suited], gather(flush_strengths(), ranks))
 
 
-_PLACES = np.arange(0, 16, 4, dtype=np.uint16)
-"""Where the count of each suit stands in a number of four bits each."""
-_THREE_MORE, _EIGHT = np.uint16(0x3333), np.uint16(0x8888)
-"""Five of a suit and three more are eight: that bit says who has a flush."""
+_SUIT, _NO_SUIT = np.uint8(3), np.uint8(4)
+_RANK_BIT: Ids = np.int64(1) << (np.arange(52) >> 2)
 
 
-def _of_suits(columns: list[Cards]) -> npt.NDArray[np.uint16]:
-    """How many cards of each suit the hands have: (H,), four bits each."""
-    counts = np.zeros(len(columns[0]), np.uint16)
-    for column in columns:
-        counts += np.left_shift(np.uint16(1), (column & 3) << 2, dtype=np.uint16)
-    return counts
+def _suits_of_five(columns: list[Cards]) -> Cards:
+    """(H,): the suit that five or more of a hand's cards are of, 4 where there is none.
+
+    Suit by suit: numpy compares and adds bytes many at a time, but shifts them one by one.
+    """
+    suits = np.stack(columns) & _SUIT
+    of_five = np.full(suits.shape[1], _NO_SUIT)
+    for suit in range(4):
+        count = np.add.reduce((suits == suit).view(np.uint8), axis=0, dtype=np.uint8)
+        np.copyto(of_five, np.uint8(suit), where=count >= 5)
+    return of_five
