@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from pokertable.model.games import CATALOGUE
 from pokertable.training.quiz.errors import OUT_OF_TIME, USED_ONE
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.sharing import ShowdownAnswer
@@ -388,6 +389,15 @@ def test_themes_and_decks(qtbot: QtBot) -> None:
     look().change(theme=DARK)
     look().change(deck=SuitColors.FOUR)
     assert page.grab().toImage() == dark
+
+
+def test_what_is_marked_has_our_tick_and_its_name_alone(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    intro = page.intro
+    intro.choose([topic_from("high")], ["holdem"])
+    for buttons, marked in ((intro.topics, topic_from("high")), (intro.games, "holdem")):
+        assert [each for each, button in buttons.items() if not button.icon().isNull()] == [marked]
+    assert {button.text() for button in intro.games.values()} == {str(game.title) for game in CATALOGUE.values()}
 
 
 def test_no_topic_no_session(qtbot: QtBot) -> None:
