@@ -6732,11 +6732,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
-        <source>none</source>
-        <translation>aucune</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_text.py"/>
         <source>shows {cards} and {number} hidden</source>
         <translation>montre {cards} et {number} cachées</translation>
     </message>
@@ -6744,6 +6739,11 @@ l’abattage</translation>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>stack {amount}</source>
         <translation>tapis {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>stood pat</source>
+        <translation>est resté servi</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>

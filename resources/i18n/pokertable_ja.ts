@@ -6683,11 +6683,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>
-        <source>none</source>
-        <translation>なし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/felt/table_text.py"/>
         <source>shows {cards} and {number} hidden</source>
         <translation>{cards}を公開、伏せカード{number}枚</translation>
     </message>
@@ -6695,6 +6690,11 @@ showdown</source>
         <location filename="pokertable/views/felt/table_text.py"/>
         <source>stack {amount}</source>
         <translation>スタック{amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_text.py"/>
+        <source>stood pat</source>
+        <translation>スタンドパット</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_text.py"/>

@@ -77,8 +77,7 @@ def table_text(
 
 def drew_words(drew: Sequence[int]) -> str:
     """How many cards a seat drew, draw by draw."""
-    counts = in_a_row(number(count) if count else _tr("none") for count in drew)
-    return _tr("drew {counts}").format(counts=counts)
+    return in_a_row(_tr("drew {counts}").format(counts=number(count)) if count else _tr("stood pat") for count in drew)
 
 
 def _seat(observation: Observation, view: SeatView, name: str, label: str, won: Winnings | None, amount: Write) -> str:

@@ -46,8 +46,11 @@ def test_a_seat_says_how_many_it_drew_street_by_street(qtbot) -> None:
             assert draws is None or draws.open == (at.drawing and len(seat.drew) < at.draws_begun)
             assert draws is None or bool(draws.thrown) == (seat.seat == 0 and bool(seat.drew))
     assert [len(seat.drew) for seat in told[-1].after.seats] == [3] * 4
-    says = [", ".join(str(count) if count else "none" for count in seat.drew) for seat in told[-1].after.seats]
-    assert all(f"drew {counts}" in line for counts, line in zip(says, view.text.splitlines()[-4:], strict=True))
+    says = [
+        ", ".join(f"drew {count}" if count else "stood pat" for count in seat.drew) for seat in told[-1].after.seats
+    ]
+    assert any("stood pat" in counts for counts in says)
+    assert all(counts in line for counts, line in zip(says, view.text.splitlines()[-4:], strict=True))
     for event, at in told:
         if isinstance(event, Drew):
             pill = last_pill(at.seats[event.seat], Winnings())
