@@ -26,12 +26,12 @@ def fold_out(hand):
         hand.act(BringIn() if hand.state.bring_in_due else Fold())
 
 
-@pytest.mark.parametrize("seed", range(30))
-def test_the_first_button_is_drawn_highest_card_wins_then_suit(seed):
-    cards, button = draw_button(seed, 6)
-    assert len(set(cards)) == 6
-    by_rule = max(range(6), key=lambda seat: (cards[seat].rank, cards[seat].suit))
-    assert button == by_rule
+def test_the_first_button_is_drawn_highest_card_wins_then_suit():
+    for seed in range(30):
+        cards, button = draw_button(seed, 6)
+        assert len(set(cards)) == 6
+        by_rule = max(range(6), key=lambda seat: (cards[seat].rank, cards[seat].suit))
+        assert button == by_rule, seed
 
 
 def test_the_button_moves_one_seat_clockwise_each_hand():

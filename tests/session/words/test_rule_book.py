@@ -30,13 +30,12 @@ def titles(key: str, structure: Structure) -> dict[str, list[str]]:
     return {str(chapter.title): [part.title for part in chapter.sections] for chapter in found}
 
 
-@pytest.mark.every_game
-@pytest.mark.parametrize(("key", "structure"), GAMES, ids=str)
-def test_every_game_has_its_rules(key: str, structure: Structure) -> None:
-    found = titles(key, structure)
-    assert list(found) == ["The deal", "Betting", "Showdown", "Hands", "Mixes", "Words"]
-    assert found["The deal"].count(str(CATALOGUE[key].title)) == 1
-    assert all(found.values())
+def test_every_game_has_its_rules() -> None:
+    for key, structure in GAMES:
+        found = titles(key, structure)
+        assert list(found) == ["The deal", "Betting", "Showdown", "Hands", "Mixes", "Words"], key
+        assert found["The deal"].count(str(CATALOGUE[key].title)) == 1
+        assert all(found.values()), key
 
 
 def test_no_game_reads_of_another() -> None:

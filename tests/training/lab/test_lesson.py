@@ -11,7 +11,7 @@ from pokertable.model.cards import RANKS, parse_cards
 from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.ranking.strength import prepare
-from pokertable.training.lab.lesson import InvalidLesson, Lesson, LessonStep, Step, grade, in_order, parse_lesson
+from pokertable.training.lab.lesson import InvalidLesson, Lesson, LessonStep, grade, in_order, parse_lesson
 from pokertable.training.lab.progress import LessonProgress
 from pokertable.training.lab.question import QuestionStep
 from pokertable.training.quiz.parts import CardsPart
@@ -19,15 +19,7 @@ from tests.training.lab.lesson_check import Untrue, check_question, check_step
 
 FOLDER = Path(__file__).parents[3] / "resources" / "lessons"
 LESSONS = in_order(parse_lesson(file.stem, file.read_text(encoding="utf-8")) for file in FOLDER.glob("*.toml"))
-ALL_STEPS = [
-    pytest.param(lesson, step, id=f"{lesson.key}-{number}")
-    for lesson in LESSONS
-    for number, step in enumerate(lesson.steps, 1)
-]
-STEPS = [each for each in ALL_STEPS if isinstance(each.values[1], LessonStep)]
-"""Those that lie on a board of the lab; the others are questions of the quiz."""
-QUESTIONS = [each for each in ALL_STEPS if isinstance(each.values[1], QuestionStep)]
-
+each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.key)
 BOARDS = [step for lesson in LESSONS for step in lesson.steps if isinstance(step, LessonStep)]
 
 # resources/rules/hands.md: every example of Omaha and Omaha hi/lo, board and hand
@@ -72,29 +64,36 @@ why = "Only one spade."
 """
 
 
-@pytest.mark.parametrize(("lesson", "step"), STEPS)
-def test_every_step_expects_the_right_hand_and_its_tempting_answer_is_wrong(lesson: Lesson, step: LessonStep) -> None:
-    check_step(step)
+@each_lesson
+def test_every_step_expects_the_right_hand_and_its_tempting_answer_is_wrong(lesson: Lesson) -> None:
+    for step in boards_of(lesson):
+        check_step(step)
 
 
-@pytest.mark.parametrize(("lesson", "step"), STEPS)
-def test_exactly_the_pairs_that_make_the_best_hand_are_right(lesson: Lesson, step: LessonStep) -> None:
-    evaluate = prepare(step.share, step.board)
-    best = evaluate(step.hand)
-    for pair in combinations(step.hand, 2):
-        assert grade(step, pair).right is (best > 0 and evaluate(pair) == best)
-    if step.has_low:
-        assert grade(step, None).right is (best == 0)
+@each_lesson
+def test_exactly_the_pairs_that_make_the_best_hand_are_right(lesson: Lesson) -> None:
+    for step in boards_of(lesson):
+        evaluate = prepare(step.share, step.board)
+        best = evaluate(step.hand)
+        for pair in combinations(step.hand, 2):
+            assert grade(step, pair).right is (best > 0 and evaluate(pair) == best), step.look
+        if step.has_low:
+            assert grade(step, None).right is (best == 0), step.look
 
 
-@pytest.mark.parametrize(("lesson", "step"), QUESTIONS)
-def test_every_question_expects_the_right_answer_and_its_tempting_one_is_wrong(
-    lesson: Lesson, step: QuestionStep
-) -> None:
-    check_question(step)
-    question = step.question
-    assert all(step.misread(cards) is None for cards in right_picks(step))
-    assert step.misread(right_picks(step)[0]) is None and question.topic.fits(question.deal.variant)
+def boards_of(lesson: Lesson) -> list[LessonStep]:
+    """Steps that lie on a board of the lab; the others are questions of the quiz."""
+    return [step for step in lesson.steps if isinstance(step, LessonStep)]
+
+
+@each_lesson
+def test_every_question_expects_the_right_answer_and_its_tempting_one_is_wrong(lesson: Lesson) -> None:
+    for step in lesson.steps:
+        if isinstance(step, QuestionStep):
+            check_question(step)
+            question = step.question
+            assert all(step.misread(cards) is None for cards in right_picks(step)), step.look
+            assert step.misread(right_picks(step)[0]) is None and question.topic.fits(question.deal.variant)
 
 
 def right_picks(step: QuestionStep) -> list[Cards]:
@@ -105,12 +104,13 @@ def right_picks(step: QuestionStep) -> list[Cards]:
     return [step.groups[value[0]][:1] for value in values if value is not None]
 
 
-@pytest.mark.parametrize(("lesson", "step"), ALL_STEPS)
-def test_texts_are_whole_sentences(lesson: Lesson, step: Step) -> None:
-    assert step.look[-1] in ".?!"
-    assert step.why.endswith(".")
-    assert step.why[0].isupper()
-    assert len(step.why) <= 170
+@each_lesson
+def test_texts_are_whole_sentences(lesson: Lesson) -> None:
+    for step in lesson.steps:
+        assert step.look[-1] in ".?!"
+        assert step.why.endswith(".")
+        assert step.why[0].isupper()
+        assert len(step.why) <= 170, step.why
 
 
 @pytest.mark.parametrize(("board", "hand"), EXAMPLES)

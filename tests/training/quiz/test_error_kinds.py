@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import product
 
 import pytest
 
@@ -43,16 +44,16 @@ def test_an_error_has_one_name() -> None:
     assert len({error.key for error in every}) == len({error.title for error in every})
 
 
-@pytest.mark.parametrize(("topic", "game"), [(topic, game) for topic in topics() for game in topic.games])
-def test_what_is_said_of_an_error_fits_the_game(topic: Topic, game: str) -> None:
+@pytest.mark.parametrize("topic", topics(), ids=lambda topic: topic.key)
+def test_what_is_said_of_an_error_fits_the_game(topic: Topic) -> None:
     """No board is spoken of where there is none; at a showdown it is two hands whose kickers differ."""
-    for error in (*topic.errors, OUT_OF_TIME):
+    for game, error in product(topic.games, (*topic.errors, OUT_OF_TIME)):
         variant = CATALOGUE[game]
         said = f"{error.misread} {error.remember_in(variant)}"
         if not variant.board_cards and error in (LOW_OVERLOOKED, UNQUALIFIED, PAIRED_LOW):
-            assert "board" not in said
+            assert "board" not in said, game
         if topic.key == "showdown" and error.key == "wrong_kicker":
-            assert "two hands for equal" in said
+            assert "two hands for equal" in said, game
 
 
 @pytest.mark.parametrize("seeds", few(1, 3))

@@ -16,7 +16,7 @@ from pokertable.training.quiz.topics.best_low import NONE, LowAnswer
 from pokertable.training.quiz.topics.live_cards import NO_DRAW
 from pokertable.training.quiz.topics.which_play import PlayAnswer
 from pokertable.training.quiz.topics.who_wins import ODD_CHIP
-from tests.training.quiz.asked import EVERY, asked
+from tests.training.quiz.asked import QUARTER, asked
 
 SAID_BY_THE_TRUTH = (ODD_CHIP.key, NO_DRAW.key, "unqualified_low")
 """What is right says by itself why these are not."""
@@ -115,7 +115,7 @@ def test_of_two_halves_only_the_wrong_one_is_explained() -> None:
 
 
 @pytest.mark.parametrize("count", [4, pytest.param(40, marks=pytest.mark.long)])
-@pytest.mark.parametrize(("topic", "game"), EVERY)
+@pytest.mark.parametrize(("topic", "game"), QUARTER)
 def test_a_wrong_answer_is_told_why_and_a_right_one_is_not(topic: Topic, game: str, count: int) -> None:
     for question in asked(topic, game, count):
         right = str(topic.explain(question, question.answer))
