@@ -11,7 +11,7 @@ from pokertable.model.hand.decide import Bounds
 from pokertable.model.hand.showdown import Showdown
 from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.share import PotShare
-from tests.games import few
+from tests.games import few, one_of
 
 from .match import GAMES, Tally, UnexplainedError, play_one
 
@@ -80,15 +80,17 @@ def test_antes_left_out_of_the_pot_are_caught(monkeypatch: pytest.MonkeyPatch) -
     assert "bounds" in caught("omaha", Structure.POT)
 
 
-@pytest.mark.parametrize("game", [("holdem", Structure.NO_LIMIT), ("omaha8", Structure.FIXED)], ids=str)
-def test_an_odd_chip_to_the_wrong_seat_is_caught(game: tuple[str, Structure], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("key", "structure"), one_of(2, [("omaha8", Structure.FIXED), ("holdem", Structure.NO_LIMIT)]))
+def test_an_odd_chip_to_the_wrong_seat_is_caught(
+    key: str, structure: Structure, monkeypatch: pytest.MonkeyPatch
+) -> None:
     right = Showdown._odd_chip_order
 
     def backwards(self: Showdown, share: PotShare, winners: list[int]) -> list[int]:
         return right(self, share, winners)[::-1]
 
     monkeypatch.setattr(Showdown, "_odd_chip_order", backwards)
-    assert "final stacks" in caught(*game, hands=1500)
+    assert "final stacks" in caught(key, structure, hands=1500)
 
 
 def test_a_bring_in_by_the_wrong_suit_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

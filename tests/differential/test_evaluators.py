@@ -69,7 +69,7 @@ def test_all_56_lows_are_ranked_as_numbers_and_as_pokerkit_ranks_them() -> None:
 def test_no_other_five_ranks_are_a_low() -> None:
     evaluate = prepare(LOW, ())
     qualifying = 0
-    for ranks in combinations(sorted([*range(13), *range(13)]), 5):
+    for ranks in sorted(set(combinations(sorted([*range(13), *range(13)]), 5))):
         hand = [DECK[4 * rank + place % 4] for place, rank in enumerate(ranks)]
         is_low = len(set(ranks)) == 5 and all(rank <= 6 or rank == 12 for rank in ranks)
         assert (evaluate(hand) > 0) == is_low

@@ -57,7 +57,7 @@ def test_outs_to_the_nuts_are_counted_card_by_card(key, cards, count):
 
 
 @pytest.mark.parametrize("key", FLOP_GAMES)
-@pytest.mark.parametrize("cards", [3, 4, 5])
+@pytest.mark.parametrize("cards", one_of(2, [3, 4, 5]))
 def test_the_distance_from_the_nuts_counts_better_hands(key, cards):
     variant = CATALOGUE[key]
     for hands, board in deals(variant, cards, 4, 7 + cards):

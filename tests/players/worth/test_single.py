@@ -20,7 +20,7 @@ from pokertable.players.worth.single import (
     work_out,
 )
 from pokertable.players.worth.variants import variant_number
-from tests.games import few
+from tests.games import few, one_of
 from tests.players.tables import PLAYED, decisions, game, other_hands
 from tests.rules.table import deal
 
@@ -56,7 +56,7 @@ def hands_on_boards(key: str, cards: int, count: int):
 
 
 @pytest.mark.parametrize("boards", few(3, 30))
-@pytest.mark.parametrize("cards", [3, 4, 5])
+@pytest.mark.parametrize("cards", one_of(2, [3, 4, 5]))
 @pytest.mark.parametrize("key", FLOP_GAMES)
 def test_a_hand_stands_the_same_on_its_board_alone_and_with_other_boards(key, cards, boards):
     hands = hands_on_boards(key, cards, boards)

@@ -17,6 +17,7 @@ from pokertable.training.deals.dealer import Dealer, SampledDeals
 from pokertable.training.deals.luck import Luck
 from pokertable.training.review.moment import Moment, moments
 from pokertable.training.review.reader import Reader
+from tests.games import one_of
 from tests.training.review.spots import counted, played, rest
 
 POLICIES = [policy_of(name) for name in ("tag:beginner", "loose:beginner")]
@@ -53,7 +54,7 @@ def test_once_all_are_all_in_nothing_but_luck_is_left():
     assert abs(luck).max() > 0
 
 
-@pytest.mark.parametrize("game", ["holdem", "stud8", pytest.param("omaha8", marks=pytest.mark.long)])
+@pytest.mark.parametrize("game", one_of(3, ["holdem", "stud8", "omaha8"]))
 def test_it_is_nothing_in_the_mean_and_makes_what_is_left_vary_less(game):
     moment, drawn, hands = called(game, FIRST[game], 60, 2)
     luck = Luck(moment, np.random.default_rng(2)).of(hands, moment.kept, drawn, range(len(hands)))

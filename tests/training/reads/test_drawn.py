@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -83,6 +84,7 @@ def test_it_is_the_same_hand_again_from_what_was_written_down_and_in_other_suits
     assert moved is not None
 
 
+@cache
 def single(line: tuple[str, ...], own: str = "7h8dKs9c2c") -> ReadSpot:
     """Single draw heads-up: the opponent in seat 0 has the button and does this."""
     table = game("single27", CATALOGUE["single27"].usual_structure)

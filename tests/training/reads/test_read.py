@@ -96,7 +96,7 @@ def test_of_who_has_done_nothing_the_quiz_asks_nothing():
     assert their_range.build(begun) is None
 
 
-@pytest.mark.parametrize("spot", [*SOME[:2], STUD[0], *others_of([*HOLDEM[:6], *STUD[1:4]])])
+@pytest.mark.parametrize("spot", [SOME[0], STUD[0], *others_of([*HOLDEM[:6], *STUD[1:4]])])
 def test_the_exact_spread_is_the_range_that_is_printed(spot):
     read = spot.read
     np.testing.assert_allclose(read.exact, printed(spot), atol=1e-9)
@@ -108,7 +108,7 @@ def test_the_exact_spread_is_the_range_that_is_printed(spot):
     )
 
 
-@pytest.mark.parametrize("spot", [*SOME, *others_of(HOLDEM[:12])])
+@pytest.mark.parametrize("spot", [*SOME[:2], *others_of(HOLDEM[:12])])
 def test_before_any_action_every_hand_that_can_be_there_is_as_likely(spot):
     read = spot.read
     public = spot.hand.observe(None)

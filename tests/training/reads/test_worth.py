@@ -51,7 +51,7 @@ def beside(spot: ReadSpot, samples: int | None = None) -> tuple[float, float]:
     return found.hands[0].equity, found.hands[0].stderr
 
 
-@pytest.mark.parametrize("spot", one_of(10, [*HOLDEM[:20], *LAST_STREETS]))
+@pytest.mark.parametrize("spot", one_of(20, [*HOLDEM[:20], *LAST_STREETS]))
 def test_heads_up_on_a_board_and_on_the_last_street_it_is_exact(spot: ReadSpot) -> None:
     right = spot.worth.against(spot.read.exact)
     assert spot.worth.exact and spot.worth.alone and right is not None
@@ -59,7 +59,7 @@ def test_heads_up_on_a_board_and_on_the_last_street_it_is_exact(spot: ReadSpot) 
     assert right.part == pytest.approx(beside(spot)[0], abs=1e-9)
 
 
-@pytest.mark.parametrize("spot", one_of(4, STUD))
+@pytest.mark.parametrize("spot", one_of(8, STUD))
 def test_with_hands_still_to_be_dealt_it_is_sampled_and_says_so(spot: ReadSpot) -> None:
     right = spot.worth.against(spot.read.exact)
     assert right is not None and 0 < right.error < 0.01
