@@ -67,7 +67,7 @@ def test_a_question_a_line_with_every_field(topic: str, capsys: pytest.CaptureFi
 def test_the_seed_decides(capsys: pytest.CaptureFixture[str]) -> None:
     outputs = []
     for seed in ("4", "4", "5"):
-        run("--game", "omaha", "--topic", "high", "--count", "2", "--seed", seed, "--json")
+        run("--game", "omaha", "--topic", "high", "--count", "1", "--seed", seed, "--json")
         outputs.append(capsys.readouterr().out)
     assert outputs[0] == outputs[1] != outputs[2]
 
@@ -75,7 +75,7 @@ def test_the_seed_decides(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("highest", one_of(2, [7, 9]))
 def test_a_low_of_another_qualifier_is_asked_for(highest: int, capsys: pytest.CaptureFixture[str]) -> None:
     """Worked out again by every two of the hand with every three of the board."""
-    run("--game", "omaha8", "--topic", "low", "--count", "12", "--qualifier", str(highest), "--json")
+    run("--game", "omaha8", "--topic", "low", "--count", "6", "--qualifier", str(highest), "--json")
     differs = 0
     for line in capsys.readouterr().out.splitlines():
         said = json.loads(line)

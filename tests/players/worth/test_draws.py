@@ -65,7 +65,7 @@ def test_straights_and_lows_are_those_that_a_next_card_makes(key, cards, count):
             assert found.low[0] == ranks_that_make(variant, hand, board, is_low)
 
 
-@pytest.mark.parametrize(("count", "least"), [(60, 1), pytest.param(500, 10, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("count", "least"), [(100, 1), pytest.param(500, 10, marks=pytest.mark.long)])
 @pytest.mark.parametrize("key", FLOP_GAMES)
 def test_flush_draws_are_those_that_a_next_card_makes(key, count, least):
     variant = CATALOGUE[key]
