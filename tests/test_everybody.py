@@ -162,7 +162,7 @@ LIKE_OTHERS = {
     "other questions": tuple(f"question {key}" for key in ("low", "play", "nuts", "lower", "badugi", "opens")),
     "other hands": ("verdict showdown", "stud"),
 }
-"""Places with the controls of another, and other cards and words."""
+"""Places of the long run: their controls are those of another with other cards and words, or change seldom."""
 IN_LIGHT = ("settings",)
 """It has most kinds of controls; the others take the long run."""
 

@@ -182,6 +182,7 @@ def test_a_table_in_french_keeps_the_players_name_in_english(qtbot, speak) -> No
     program.window.close()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("hands", few(1, 2))
 @pytest.mark.parametrize("game", one_of(3, ["stud8", "holdem", "omaha8"]))
 def test_hands_are_played_and_told_in_japanese(qtbot, speak, game, hands) -> None:

@@ -154,6 +154,7 @@ def test_practice_without_an_open_table_ends_in_the_history(qtbot, program):
     assert program.pages.page("history").isVisible()
 
 
+@pytest.mark.long
 def test_practice_from_another_seat_has_one_player_who_is_you(qtbot, program):
     program.play(choice("holdem", seats=3))
     fold_out(qtbot, program)

@@ -59,6 +59,7 @@ def test_pots_keep_their_places_when_chips_are_awarded(qtbot, program):
     assert [cell.x() for cell in cells] == before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("size", "key"),
     [

@@ -61,6 +61,7 @@ def test_all_ins_are_worked_out_while_it_is_open(desk, qtbot, store):
     qtbot.waitUntil(lambda: signed(page.graph.ends.ends[1][2]) == signed(expected), timeout=5000)
 
 
+@pytest.mark.long
 def test_a_damaged_hand_does_not_hold_up_the_others(desk, qtbot, store):
     page, controller = desk
     Player(store, new_table(HOLDEM, seats=3, buy_in=100)).play(40)

@@ -174,6 +174,7 @@ def in_grey(theme: Theme) -> dict[str, list[QImage]]:
     }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "theme",
     [

@@ -415,8 +415,8 @@ def test_fold_and_raise_are_at_the_ends_and_all_in_far_from_check():
 # Every amount is the model's
 
 
-OPENED = ("holdem", "stud8", "triple27")
-"""By blinds, by a bring-in, and with draws in between: nothing else of a game changes what can be bet."""
+OPENED = ("holdem", "stud8")
+"""By blinds and by a bring-in: nothing else of a game changes what can be bet."""
 
 
 @pytest.mark.parametrize(
