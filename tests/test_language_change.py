@@ -48,10 +48,12 @@ def test_the_hand_goes_on_at_the_same_decision_in_another_language(qtbot, runnin
     while not my_turn_or_over(qtbot, program):
         program.tables.deal()
     events, number = program.tables.hand.events, program.tables.table.hand_number
+    program.window.bar.odds.trigger()
     program.open_page("settings")
     program.window.resize(1100, 777)
 
     program = change(qtbot, running, wanted)
+    assert program.window.bar.odds.isChecked(), "live help stays on"
     assert program.window.isVisible() and (program.window.width(), program.window.height()) == (1100, 777)
     assert program.pages.page("settings").isVisible()
     assert program.window.bar._title.text == {"fr": "Paramètres", "ja": "設定"}[wanted]

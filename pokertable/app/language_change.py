@@ -48,6 +48,8 @@ class Running(QObject):
             new.heed_system()
             if not new.resume():
                 new.show_due()
+            elif old.window.bar.odds.isChecked():
+                new.window.bar.odds.trigger()
             new.open_page("settings")
             if problem is not None:
                 new.say(problem)

@@ -6664,6 +6664,11 @@ l’abattage</translation>
     <name>TablePage</name>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>
+        <source>What they can hold comes with the odds against their ranges</source>
+        <translation>Ce qu’ils peuvent avoir vient avec les cotes contre leurs ranges</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_page.py"/>
         <source>{share} against random hands</source>
         <translation>{share} contre des mains au hasard</translation>
     </message>

@@ -6615,6 +6615,11 @@ showdown</source>
     <name>TablePage</name>
     <message>
         <location filename="pokertable/views/table/table_page.py"/>
+        <source>What they can hold comes with the odds against their ranges</source>
+        <translation>相手の持ちうる手は、レンジに対するオッズとともに表示されます</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/table/table_page.py"/>
         <source>{share} against random hands</source>
         <translation>ランダムな手に対して{share}</translation>
     </message>

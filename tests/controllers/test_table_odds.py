@@ -78,6 +78,7 @@ def test_a_plate_opens_its_range_while_the_help_is_on_by_mouse_and_keys(qtbot, p
     page = program.window.table
     qtbot.keyClick(page, Qt.Key.Key_G)
     assert not page.holding.isVisible() and not page.table.ranges
+    assert page.note.isVisible() and "odds against their ranges" in page.note.words.text()
     program.window.bar.odds.trigger()
     assert page.table.ranges == {1}
     plate = page.table.scene().picture.plates[1].rect

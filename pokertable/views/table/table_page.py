@@ -182,6 +182,8 @@ class TablePage(QWidget):
         at = seats.index(self.holding.seat) + 1 if self.holding.seat in seats else 0
         if at < len(seats):
             self.holding.open(seats[at])
+        elif not seats:
+            self.note.say(self.tr("What they can hold comes with the odds against their ranges"))
         else:
             self.holding.close_range()
 
