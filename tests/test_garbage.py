@@ -9,7 +9,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject
 
-from pokertable.app.garbage import collect_here
+from pokertable.app import garbage
+from pokertable.app.garbage import collect_due, collect_here
 
 OBJECTS = 50_000
 """More than any threshold of Python's, so that it would collect where they are made."""
@@ -62,3 +63,16 @@ def test_garbage_waits_for_the_gui_thread(qtbot, collecting):
     qtbot.waitUntil(lambda: bool(ended_on), timeout=5000)
     assert ended_on == [threading.get_ident()]
     parent.deleteLater()
+
+
+@pytest.mark.parametrize(("objects", "collected"), [(1000, 2), (1200, 1), (1300, 2)])
+def test_all_objects_are_gone_through_when_a_quarter_is_new(monkeypatch, objects, collected):
+    """After a time in which a thousand were left."""
+    asked: list[int] = []
+    monkeypatch.setattr(garbage._Kept, "objects", 0 if objects == 1000 else 1000)
+    monkeypatch.setattr(garbage, "_old_objects", lambda: objects)
+    monkeypatch.setattr(gc, "get_count", lambda: (1, 2, 11))
+    monkeypatch.setattr(gc, "collect", asked.append)
+    collect_due()
+    assert asked == [collected]
+    assert garbage._Kept.objects == (objects if collected == 2 else 1000)
