@@ -61,8 +61,11 @@ def test_an_empty_profile_says_that_nothing_is_due_and_begins_gently(qtbot: QtBo
     assert "About 10 minutes." in words
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert program.window.pages.currentWidget() is program.window.start
-    quiz = begin(qtbot, program)
-    assert quiz.question is not None and quiz.question.level == 1
+    QTest.keyClick(program.window.start, Qt.Key.Key_T)
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.isVisible() and page.go_button.detail == "the first question is being dealt"
+    quiz = asked(qtbot, program)
+    assert quiz.isVisible() and quiz.question is not None and quiz.question.level == 1
     program.window.close()
 
 

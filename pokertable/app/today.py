@@ -54,6 +54,7 @@ class Today(QObject):
         self.page.another_wanted.connect(self._another)
         self.page.left.connect(self._leave)
         pages.quiz.ended.connect(self._ended)
+        pages.quiz.asked.connect(self._asked)
 
     def open(self) -> None:
         """What is to be done; in the middle of it the question that waits; after it how it went."""
@@ -68,8 +69,13 @@ class Today(QObject):
         """Ask what is left of the plan."""
         day = self._day()
         self._run = TodayRun(self._pages.quiz.progress, self._days, day)
-        self._show_questions()
+        self.page.say_wait()
         self._pages.quiz.begin(self._run)
+
+    def _asked(self) -> None:
+        """The first question has come: until then its page would show what it offers besides."""
+        if self._is_asking and self._window.place.page is self.page:
+            self._show_questions()
 
     @property
     def _is_asking(self) -> bool:

@@ -6977,6 +6977,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
+        <source>the first question is being dealt</source>
+        <translation>la première question est distribuée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
         <source>{about} {order}</source>
         <translation>{about} {order}</translation>
     </message>

@@ -6928,6 +6928,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/today/page.py"/>
+        <source>the first question is being dealt</source>
+        <translation>最初の問題を配っています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/today/page.py"/>
         <source>{about} {order}</source>
         <translation>{about}{order}</translation>
     </message>

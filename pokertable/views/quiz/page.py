@@ -32,13 +32,14 @@ if TYPE_CHECKING:
 class QuizPage(QWidget):
     """The quiz. `lab_wanted(hand, board, game)`: these cards in the lab; `practice_wanted(spot)`: a read, played on.
 
-    `ended(run)`: a session came to its summary, or was left before its first answer.
+    `asked()`: a question is there. `ended(run)`: a session came to its summary, or was left before its first answer.
 
     `submit` prepares questions in the background; `now` gives seconds since 1970.
     """
 
     lab_wanted = Signal(object, object, str)
     practice_wanted = Signal(object)
+    asked = Signal()
     ended = Signal(object)
 
     def __init__(
@@ -172,6 +173,7 @@ class QuizPage(QWidget):
         self._prepared, self.outcome, run.asked = prepared, None, prepared
         self.body.setCurrentWidget(self.session)
         self.session.ask(prepared, run, self.progress, self._seconds)
+        self.asked.emit()
         if run.number < run.count:
             self._feed.order_soon(run.request)
 

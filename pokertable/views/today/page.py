@@ -112,6 +112,10 @@ class TodayPage(QWidget):
         self._list(asked(day))
         self.weeks.show_weeks(weeks)
 
+    def say_wait(self) -> None:
+        """The first question is not prepared yet."""
+        self.go_button.say(self.go_button.text(), reason=self.tr("the first question is being dealt"))
+
     # Inside
 
     def _go(self) -> None:
