@@ -133,6 +133,16 @@ def test_open_pairs_and_door_cards_are_read_from_the_up_cards():
     assert (open_pair(spot), rivals_open_pair(spot)) == (11, 7)
 
 
+def test_a_door_card_that_another_one_equals_leads_nobody():
+    holes = {0: "2h3h9s", 1: "4d5d9h", 2: "7c8c2c"}
+    hand = deal(game("stud8", Structure.FIXED), [5000] * 3, holes=holes)
+    hand.act(BringIn())
+    for _ in range(2):
+        spot = Spot.of(hand.observe(None))
+        assert {spot.showing[spot.legal.seat][0] >> 2} == {7} and not door_card_leads(spot)
+        hand.act(CheckCall())
+
+
 def figures(held, *, later):
     """By hand, before the flop and later."""
     features = held.features
