@@ -62,9 +62,10 @@ class Rivals:
         part = Rivals.counted(self.sample[rows], self.count[rows])
         if "_tied" in self.__dict__:
             n, (first, length) = self.sample.shape[1], self._tied
-            begins, ends = first.searchsorted([n * rows.start, n * rows.stop])
+            start, stop, _ = rows.indices(len(self.sample))
+            begins, ends = first.searchsorted([n * start, n * stop])
             part.__dict__["_keys"] = self._keys[rows]
-            part.__dict__["_tied"] = first[begins:ends] - n * rows.start, length[begins:ends]
+            part.__dict__["_tied"] = first[begins:ends] - n * start, length[begins:ends]
             part.__dict__["_tied_with"] = self._tied_with[rows] - begins
         return part
 
