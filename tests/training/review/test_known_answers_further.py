@@ -29,6 +29,7 @@ HALVES: dict[str, tuple[type[pokerkit.Hand], ...]] = {
     "razz": (pokerkit.RegularLowHand,),
     "fivestud": (pokerkit.StandardHighHand,),
     "bigo": (pokerkit.OmahaHoldemHand, pokerkit.OmahaEightOrBetterLowHand),
+    "omaha": (pokerkit.OmahaHoldemHand,),
     "omaha5": (pokerkit.OmahaHoldemHand,),
     "omaha6": (pokerkit.OmahaHoldemHand,),
 }
