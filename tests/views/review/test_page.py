@@ -140,7 +140,7 @@ def test_a_draw_says_what_is_thrown_and_how_many_the_others_drew(page):
     show(page, replace(MISTAKE, decisions=(drew,), costliest=0))
     page.grab()
     assert page.head.accessibleName() == "Turn: you throw Ks Td"
-    assert "Marek: drew 2, none" in page.head.accessibleDescription()
+    assert "Marek: drew 2, stood pat" in page.head.accessibleDescription()
     assert "Lou: drew" not in page.head.accessibleDescription()
     assert "Stand pat: 0, best; Throw Ks Td, yours" in page.worth.accessibleDescription()
 
