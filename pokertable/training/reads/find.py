@@ -35,7 +35,7 @@ PATIENCE: Final = 14
 SLOW_PATIENCE: Final = 6
 """Somebody waits: after so many hands and looks the best spot so far is asked, if it is a question."""
 MOST_FOR_NOTHING: Final = 70
-"""Who takes nothing from the actions scores so much at most: the range has moved."""
+"""Who takes nothing from the actions, or leaves the spread even, scores so much at most: the range has moved."""
 MOST_IN_ONE: Final = 0.7
 """The likeliest class has so much at most: the answer is not obvious."""
 _STILL_IN_ONE: Final = 0.8
@@ -83,8 +83,11 @@ def find_spot(variant: Variant, level: int, rng: random.Random) -> ReadSpot:
 
 
 def dullness(prior: Shares, exact: Shares) -> float | None:
-    """By how much less the range moved, and the answer is more obvious, than it should be; None: no question at all."""
-    score, most = in_common(rounded(prior), exact), max(exact)
+    """By how much less the range moved, and the answer is more obvious, than it should be; None: no question at all.
+
+    It is none either where a spread that nobody touched is a good read.
+    """
+    score, most = max(in_common(rounded(each), exact) for each in (prior, (1.0,) * len(exact))), max(exact)
     several = sum(share >= _SOME for share in exact) >= IN_SEVERAL
     if not several or score >= GOOD or most > _STILL_IN_ONE:
         return None

@@ -89,12 +89,14 @@ def test_an_interesting_one_is_asked_at_once(monkeypatch):
 @pytest.mark.parametrize(
     ("prior", "exact", "dull"),
     [
-        ((0.6, 0.2, 0.2), (0.2, 0.2, 0.6), 0),  # 60 of the hundred lie where they did
-        ((0.5, 0.2, 0.3), (0.2, 0.3, 0.5), 0),  # 70
-        ((0.51, 0.19, 0.3), (0.24, 0.26, 0.5), 3),  # 73
-        ((0.5, 0.2, 0.3), (0.25, 0.25, 0.5), None),  # 75: who takes nothing from the actions would be right
-        ((0.4, 0.2, 0.4), (0.75, 0.15, 0.1), 5),  # three quarters in one class
-        ((0.4, 0.2, 0.4), (0.05, 0.55, 0.4), None),  # it is in two classes
+        ((0.6, 0.2, 0.2, 0), (0.2, 0.2, 0.6, 0), 0),  # 60 of the hundred lie where they did
+        ((0.5, 0.2, 0.3, 0), (0.2, 0.3, 0.5, 0), 0),  # 70
+        ((0.51, 0.19, 0.3, 0), (0.24, 0.21, 0.55, 0), 3),  # 73
+        ((0.5, 0.2, 0.3, 0), (0.25, 0.25, 0.5, 0), None),  # 75: who takes nothing from the actions would be right
+        ((0.4, 0.2, 0.4, 0), (0.75, 0.15, 0.1, 0), 5),  # three quarters in one class
+        ((0.4, 0.2, 0.4, 0), (0.05, 0.55, 0.4, 0), None),  # it is in two classes
+        ((0.7, 0.1, 0.1, 0.1), (0.05, 0.2, 0.2, 0.55), 0),  # 70 of an even spread lie where they did
+        ((0.7, 0.1, 0.1, 0.1), (0.1, 0.3, 0.3, 0.3), None),  # 85: who touches nothing would be right
     ],
 )
 def test_what_a_question_is(prior, exact, dull):
