@@ -203,6 +203,25 @@ def test_opened_again_it_shows_at_once_what_was_counted_and_goes_on_from_there(q
     assert page.sheet is None
 
 
+def test_after_an_error_a_review_that_is_opened_again_begins_anew(qtbot, program, monkeypatch):
+    fails = [True, False]
+
+    def sheets(hand_id, *_):
+        broken = fails.pop(0)
+        for number in count(1):
+            yield drawn_up(hand_id, number)
+            if broken and number == 3:
+                raise RuntimeError("broken")
+
+    monkeypatch.setattr(review_controller, "_sheets", sheets)
+    hand_id = played_hand(qtbot, program)
+    with qtbot.waitSignal(program.pages.reviews.failed, timeout=WAIT_MS):
+        program.pages.review(hand_id)
+    program.pages.review(hand_id)
+    page = program.pages.review_page
+    qtbot.waitUntil(lambda: deals(page) > 3 * len(MISTAKE.decisions), timeout=WAIT_MS)
+
+
 def test_as_long_as_the_page_is_looked_at_the_figures_get_finer(qtbot, program, monkeypatch):
     monkeypatch.setattr(
         review_controller, "_sheets", lambda hand_id, *_: (drawn_up(hand_id, number) for number in count(1))

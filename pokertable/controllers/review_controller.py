@@ -199,9 +199,16 @@ class _Counted:
         self._sheets = _sheets(hand_id, record, seat, most_deals, seconds, longer, lambda: self._first)
 
     def step(self, first: int | None) -> HandSheet | None:
-        """One step more, of the decision that comes `first`, if any; None where all is counted."""
+        """One step more, of the decision that comes `first`, if any; None where all is counted.
+
+        After an error nothing is known of it, so that it is begun anew when it is opened again.
+        """
         self._first = first
-        sheet = next(self._sheets, None)
+        try:
+            sheet = next(self._sheets, None)
+        except Exception:
+            self.latest = None
+            raise
         self.latest = sheet or self.latest
         return sheet
 
