@@ -1,13 +1,15 @@
-"""Opponents heads-up against the baselines, in one process and in batches: what the question says, a policy answers.
+"""Opponents heads-up against each other, the baselines and programs, in batches.
 
-Every deal is played twice, each player in either seat. After so many deals those who remember take in what they saw.
+Who is asked from outside answers a question as a program does, or is one. Every deal is played twice, each player in
+either seat. After so many deals those who remember take in what they saw; with a new table they begin anew.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import count
 from random import Random
 from typing import NamedTuple
 
@@ -17,6 +19,7 @@ from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, Card
 from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation, SeenCard
 from pokertable.model.hand.sight import seen_by
@@ -30,13 +33,18 @@ from pokertable.players.seen.policy import AppliedRule, Menu, Policy
 from pokertable.players.seen.spot import Turn, require_public
 from pokertable.session.play import protocol
 from pokertable.session.play.batch import Row, play_out
+from pokertable.session.play.program import Program
 from tests.narrow import known
 from tests.players.baselines import BASELINES, answer
 from tests.players.tables import game
 
 CHANCE = "random"
 AGAINST = (CHANCE, *BASELINES)
+Player = str | Program
+"""A name of the cast or of a baseline, or a program that has sat down."""
 DEALS_AT_ONCE = 25
+DEALS_OF_A_TABLE = 100
+"""After these its players get up and forget, as in `simulate`."""
 LEAST = 50
 """Deals that are played in any case."""
 CLEAR = 3.0
@@ -44,10 +52,12 @@ CLEAR = 3.0
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
-class Baseline:
-    """A program of `baselines` as a policy for single hands."""
+class Outsider:
+    """Who is asked from outside, as a policy for single hands."""
 
     character: Character
+    answer: Callable[[Observation], Action]
+    """What it does, from its own view."""
     version: int = 1
     looks_back = True
 
@@ -59,17 +69,14 @@ class Baseline:
         return raising_menu(require_public(public))
 
     def rules(self, turn: Turn, hands: Cards) -> Iterator[AppliedRule]:
-        own = own_view(known(turn.public), [DECK[card] for card in hands[0]])
-        question = protocol.act(0, own, [""] * len(own.seats))
-        line = json.dumps(answer(self.name, question, turn.spot.variant)).encode()
-        action = protocol.action(line, turn.spot.legal, own.seats[turn.spot.legal.seat].known)
+        action = self.answer(own_view(known(turn.public), [DECK[card] for card in hands[0]]))
         yield AppliedRule(np.ones(1), lambda: [(action, 1.0)], self.character.about)
 
     def applied_rules(self, public: Observation, hands: Cards) -> tuple[AppliedRule, ...]:
-        raise NotImplementedError("a baseline plays single hands")
+        raise NotImplementedError("who is asked from outside plays single hands")
 
     def probabilities(self, public: Observation, hands: Cards) -> Floats:
-        raise NotImplementedError("a baseline plays single hands")
+        raise NotImplementedError("who is asked from outside plays single hands")
 
 
 def own_view(public: Observation, private: list[Card]) -> Observation:
@@ -81,11 +88,24 @@ def own_view(public: Observation, private: list[Card]) -> Observation:
     return replace(public, viewer=seat, seats=tuple(seats))
 
 
-def policy(name: str) -> Policy:
-    if name not in BASELINES:
-        return policy_of(name)
+def answered(name: str, own: Observation) -> Action:
+    """What a program of `baselines` does."""
+    question, legal = protocol.act(0, own, [""] * len(own.seats)), known(own.legal)
+    line = json.dumps(answer(name, question, own.game.variant)).encode()
+    return protocol.action(line, legal, own.seats[legal.seat].known)
+
+
+def policy(player: Player, number: int = 0) -> Policy:
+    """Who plays hand `number`."""
+    if isinstance(player, str) and player not in BASELINES:
+        return policy_of(player)
+    name = player if isinstance(player, str) else player.name
     text = Phrase(name)
-    return Baseline(character=Character(name, text, text, text))
+
+    def chosen(own: Observation) -> Action:
+        return answered(player, own) if isinstance(player, str) else player.choose(number, own, [""] * len(own.seats))
+
+    return Outsider(character=Character(name, text, text, text), answer=chosen)
 
 
 class Result(NamedTuple):
@@ -103,34 +123,55 @@ class Result(NamedTuple):
 def duel(key: str, name: str, other: str, most: int, seed: int = 1) -> Result:
     """What `name` wins from `other`, over as many deals as make the sign clear, at most so many."""
     won = np.zeros(0)
-    memory: Memory = ()
-    while True:
-        deals = range(len(won), len(won) + DEALS_AT_ONCE)
-        of_deals, hands = played(key, (name, other), deals, seed, memory)
+    for of_deals, _ in sittings(key, (name, other), seed):
         won = np.append(won, of_deals)
+        result = result_of(won)
+        if len(won) >= most or (len(won) >= LEAST and abs(result.errors) > CLEAR):
+            return result
+    raise AssertionError("deals end never")
+
+
+def result_of(won: Floats) -> Result:
+    """The result of deals."""
+    return Result(100 * won.mean(), 100 * won.std(ddof=1) / len(won) ** 0.5, len(won))
+
+
+def sittings(
+    key: str, players: tuple[Player, Player], seed: int, structure: Structure | None = None
+) -> Iterator[tuple[Floats, list[Hand]]]:
+    """Deals without end, `DEALS_AT_ONCE` by `DEALS_AT_ONCE`, as `played`; the usual limit unless told."""
+    memory: Memory = ()
+    for first in count(0, DEALS_AT_ONCE):
+        if first % DEALS_OF_A_TABLE == 0:
+            memory = ()
+        of_deals, hands = played(key, players, range(first, first + DEALS_AT_ONCE), seed, memory, structure)
+        yield of_deals, hands
         for at, hand in enumerate(hands):
             turned = -1 if at % 2 else 1
             memory = learned(memory[::turned], [seen_by(event, None) for event in hand.events])[::turned]
-        result = Result(100 * won.mean(), 100 * won.std(ddof=1) / len(won) ** 0.5, len(won))
-        if len(won) >= most or (len(won) >= LEAST and abs(result.errors) > CLEAR):
-            return result
 
 
-def played(key: str, names: tuple[str, str], deals: range, seed: int, memory: Memory = ()) -> tuple[Floats, list[Hand]]:
+def played(
+    key: str,
+    players: tuple[Player, Player],
+    deals: range,
+    seed: int,
+    memory: Memory = (),
+    structure: Structure | None = None,
+) -> tuple[Floats, list[Hand]]:
     """What the first wins in each deal, a mean over both seats: (deals,), and the hands, two of each deal.
 
     `memory` is what the table has seen of the two.
     """
-    variant = CATALOGUE[key]
-    table = game(key, variant.usual_structure)
+    table = game(key, structure or CATALOGUE[key].usual_structure)
     stack = (25 if table.structure is Structure.FIXED else 100) * table.stakes.big_bet
     rows = []
     for deal in deals:
         for turned in (False, True):
             hand = Hand(table, [stack] * 2, deal % 2, Deck.shuffled(seed * 1_000_003 + deal))
             numbers = [Random(f"{seed} {deal} {seat}") for seat in range(2)]
-            seated, remembered = (names[::-1], memory[::-1]) if turned else (names, memory)
-            rows.append(Row(hand, [with_memory(policy(each), remembered) for each in seated], numbers))
+            seated, remembered = (players[::-1], memory[::-1]) if turned else (players, memory)
+            rows.append(Row(hand, [with_memory(policy(each, deal), remembered) for each in seated], numbers))
     stacks = play_out(rows).reshape(-1, 2, 2)
     mine: Floats = (stacks[:, 0, 0] + stacks[:, 1, 1] - 2 * stack) / 2 / table.unit
     return mine, [row.hand for row in rows]

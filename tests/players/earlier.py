@@ -15,14 +15,16 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import HIDDEN, AnyCard, parse_cards, show_cards
-from pokertable.model.game import Game
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
+
+if TYPE_CHECKING:
+    from pokertable.model.game import Game
 
 try:
     from pokertable.model.hand.actions import Draw
@@ -155,7 +157,8 @@ def main(name: str) -> None:
         told = json.loads(line)
         if told["type"] == "hello":
             stakes = first_of("pokertable.model.stakes", "pokertable.model.games").Stakes(**told["stakes"])
-            game = Game(variant=CATALOGUE[told["game"]], structure=Structure(told["limit"]), stakes=stakes)
+            kind = first_of("pokertable.model.game", "pokertable.model.games").Game
+            game = kind(variant=CATALOGUE[told["game"]], structure=Structure(told["limit"]), stakes=stakes)
             said = {"type": "ready", "name": f"earlier {name}"}
         elif told["type"] == "act" and game is not None:
             hand = dealt_again(told, game)
