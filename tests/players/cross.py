@@ -1,4 +1,4 @@
-"""Every style in every skill against the usual opponent, heads-up in duplicate deals: a table for each game.
+"""Every style in every skill against the usual opponent, heads-up without the luck of the cards: a table for each game.
 
 python -m tests.players.cross DEALS GAME …
 """
@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from math import sqrt
 
 from pokertable.players.people.cast import STYLES, Skill
-from tests.players.duels import Result, duel
+from tests.players.duels import Result
+from tests.players.yardstick import duel
 
 USUAL = "tag"
 GAMES = ("holdem", "omaha", "omaha8", "stud8", "bigo", "stud")

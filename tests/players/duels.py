@@ -45,10 +45,6 @@ Player = str | Program
 DEALS_AT_ONCE = 25
 DEALS_OF_A_TABLE = 100
 """After these its players get up and forget, as in `simulate`."""
-LEAST = 50
-"""Deals that are played in any case."""
-CLEAR = 3.0
-"""Standard errors of a result from nothing with which no more deals are played."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -118,17 +114,6 @@ class Result(NamedTuple):
     @property
     def errors(self) -> float:
         return self.won / self.error
-
-
-def duel(key: str, name: str, other: str, most: int, seed: int = 1) -> Result:
-    """What `name` wins from `other`, over as many deals as make the sign clear, at most so many."""
-    won = np.zeros(0)
-    for of_deals, _ in sittings(key, (name, other), seed):
-        won = np.append(won, of_deals)
-        result = result_of(won)
-        if len(won) >= most or (len(won) >= LEAST and abs(result.errors) > CLEAR):
-            return result
-    raise AssertionError("deals end never")
 
 
 def result_of(won: Floats) -> Result:

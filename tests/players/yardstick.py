@@ -36,13 +36,15 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.variant import Variant
 from pokertable.session.play.program import Program
 from pokertable.session.profile.choice import is_program
-from tests.players.duels import CLEAR, Player, Result, result_of, sittings
+from tests.players.duels import Player, Result, result_of, sittings
 from tests.players.tables import game
 
 SAMPLES = 400
 """Deals that a part of the pot is taken from where it is not counted out: before the flop, and in stud."""
-ENOUGH = 200
+ENOUGH = 100
 """Deals that are played in any case: fewer tell too little of the measures."""
+CLEAR = 3.0
+"""Standard errors of a result from nothing with which no more deals are played."""
 MOVE_TIME_S = 30.0
 
 
@@ -137,6 +139,11 @@ def measure(
         if len(won) >= most or (len(won) >= ENOUGH and abs(found.adjusted.errors) > clear):
             return found
     raise AssertionError("deals end never")
+
+
+def duel(key: str, name: str, other: str, most: int) -> Result:
+    """What `name` wins from `other` in the game's usual limit, without luck, over `most` deals or until it is clear."""
+    return measure(key, CATALOGUE[key].usual_structure, (name, other), most).adjusted
 
 
 def measured(key: str, limit: str, names: Sequence[str], most: int, *, seed: int = 1, clear: float = CLEAR) -> Measured:

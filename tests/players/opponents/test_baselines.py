@@ -9,8 +9,9 @@ from pokertable.session.play.simulate import simulate
 from pokertable.session.play.simulation import Simulation
 from tests.games import few, one_of
 from tests.players.baselines import throw
-from tests.players.duels import AGAINST, duel, played
+from tests.players.duels import AGAINST, played
 from tests.players.tables import game
+from tests.players.yardstick import duel
 
 STYLES = ("tag", "lag", "rock")
 """Those that are to lose to nobody simple; a station or a maniac may, by what it is."""
