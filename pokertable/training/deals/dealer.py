@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Floats, Ids, Masks, Strengths
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, Strengths
 from pokertable.analysis.boards import boards_of_columns
 from pokertable.analysis.hands import card_masks
 from pokertable.analysis.onboards import strengths_on_boards
@@ -28,6 +28,12 @@ from pokertable.training.deals.standing import Standing
 
 _ROUNDS = 40
 """Times that all hands of a deal are drawn anew together; after that one after the other."""
+_SLIPS = 1 << 16
+"""Slips in the urn that hands are drawn from, each hand on as many as its weight asks for."""
+_SWEEPS = 2
+"""Times that each is then drawn anew beside the others'."""
+_TRIES = (4, 16, 64, 256)
+"""Hands that are drawn for one that shares no card with the others', then for those without, and so on."""
 _FIRST, _GONE = -1.0, 2.0
 
 
@@ -58,9 +64,9 @@ class Dealer:
     def __init__(self, moment: Standing, believed: Sequence[Believed], rng: np.random.Generator) -> None:
         self._moment = moment
         self._rng = rng
-        self._read = [_Drawer(each) for each in believed if each.read]
-        self._unread = [seat for seat in moment.opponents if seat not in {each.seat for each in self._read}]
         self._unseen = np.array(moment.unseen, np.uint8)
+        self._read = [_Drawer(each, self._unseen, rng) for each in believed if each.read]
+        self._unread = [seat for seat in moment.opponents if seat not in {each.seat for each in self._read}]
         state = moment.hand.state
         self._downs = [len(hole) - len(ups) for hole, ups in zip(state.holes, state.ups, strict=True)]
         out = state.returning
@@ -75,7 +81,8 @@ class Dealer:
         """So many groups of so many deals."""
         first = self._hands(np.zeros(groups, np.uint64))
         shared = np.repeat(self._shuffled(first, np.zeros((groups, 0), np.uint8))[:, : self._used], each, axis=0)
-        hands = self._hands(card_masks(shared))
+        again = {seat: np.repeat(cards, each, axis=0) for seat, cards in first.items()}
+        hands = self._hands(card_masks(shared), again)
         for seat, cards in first.items():
             hands[seat][::each] = cards
         rest = self._shuffled(hands, shared)
@@ -85,8 +92,11 @@ class Dealer:
             at += self._downs[seat]
         return SampledDeals(hands, rest[:, : self._stub], rest[:, at : at + self._out], each, self._runs_short)
 
-    def _hands(self, taken: Masks) -> dict[int, Cards]:
-        """A hand for every opponent that is read, in each deal, that share no card and none of those taken."""
+    def _hands(self, taken: Masks, again: dict[int, Cards] | None = None) -> dict[int, Cards]:
+        """A hand for every opponent that is read, in each deal, that share no card and none of those taken.
+
+        Where the ranges have none, those of `again`, which share none either.
+        """
         count = len(taken)
         found = {each.seat: np.zeros((count, each.cards), np.uint8) for each in self._read}
         left = np.arange(count)
@@ -102,13 +112,26 @@ class Dealer:
             for each, drawn in zip(self._read, which, strict=True):
                 found[each.seat][left[apart]] = each.hands[drawn[apart]]
             left = left[~apart]
-        for row in left.tolist():
-            gone_now = taken[row]
-            for each in self._read:
-                at = each.draw_apart(self._rng, gone_now)
-                found[each.seat][row] = each.hands[at]
-                gone_now |= each.masks[at]
+        for first in range(len(self._read)):
+            rows = left[first :: len(self._read)]
+            in_turn, fits = self._in_turn(taken[rows], [*self._read[first:], *self._read[:first]])
+            for seat, cards in in_turn.items():
+                found[seat][rows] = cards
+                if again is not None:
+                    found[seat][rows[~fits]] = again[seat][rows[~fits]]
         return found
+
+    def _in_turn(self, taken: Masks, turns: list[_Drawer]) -> tuple[dict[int, Cards], Bools]:
+        """The same in turn, and each anew as the others leave it (Gibbs sampling); and where the ranges had any."""
+        found: dict[int, Cards] = {}
+        held: dict[int, Masks] = {}
+        fits: dict[int, Bools] = {}
+        for each in turns * (1 + _SWEEPS if len(turns) > 1 else 1):
+            others = [masks for seat, masks in held.items() if seat != each.seat]
+            gone = np.bitwise_or.reduce([taken, *others])
+            found[each.seat], fits[each.seat] = each.draw_apart(self._rng, gone)
+            held[each.seat] = card_masks(found[each.seat])
+        return found, np.logical_and.reduce([*fits.values()])
 
     def _shuffled(self, hands: dict[int, Cards], first: Cards) -> Cards:
         """The unseen cards that are in none of the hands, shuffled, those of `first` before the others: (D, …)."""
@@ -127,32 +150,43 @@ class Dealer:
 
 
 class _Drawer:
-    """Draws hands of one opponent."""
+    """Draws hands of one opponent; where its range has none that can be, of the cards that are `unseen`."""
 
-    def __init__(self, believed: Believed) -> None:
+    def __init__(self, believed: Believed, unseen: Cards, rng: np.random.Generator) -> None:
         self.seat = believed.seat
         self.hands = believed.hands
         self.masks = card_masks(self.hands)
         self.cards = self.hands.shape[1]
-        self._weights, self._dealt = believed.weights, believed.dealt
-        self._upto = np.cumsum(self._weights)
+        self._weights, self._unseen = believed.weights, unseen
+        upto = np.cumsum(self._weights)
+        each = np.diff(np.floor(upto * (_SLIPS / upto[-1]) + rng.random()), prepend=0.0).astype(np.int64)
+        self._slips = np.repeat(np.arange(len(each)), each)
 
-    def draw(self, rng: np.random.Generator, count: int) -> Ids:
-        """Hands by weight."""
-        return _picked(self._upto, rng.random(count))
+    def draw(self, rng: np.random.Generator, *count: int) -> Ids:
+        """Hands by weight, an array of this shape."""
+        drawn: Ids = self._slips[rng.integers(0, len(self._slips), count, np.uint32)]
+        return drawn
 
-    def draw_apart(self, rng: np.random.Generator, gone: np.uint64) -> int:
-        """One that holds none of these cards; where the range has none, any hand that could have been dealt."""
-        free = (self.masks & gone) == 0
-        apart = self._weights * free
-        upto = np.cumsum(apart if apart.any() else self._dealt * free)
-        return int(_picked(upto, rng.random(1))[0])
-
-
-def _picked(upto: Floats, numbers: Floats) -> Ids:
-    """Places by weight, for numbers from 0 to 1; `upto` are the sums of the weights."""
-    places: Ids = np.searchsorted(upto, numbers * upto[-1], side="right")
-    return np.minimum(places, len(upto) - 1)
+    def draw_apart(self, rng: np.random.Generator, gone: Masks) -> tuple[Cards, Bools]:
+        """By weight one that holds none of these cards, for each of `gone` (D,): (D, k); and whether there is any."""
+        found = np.zeros((len(gone), self.cards), np.uint8)
+        left, any_fits = np.arange(len(gone)), np.ones(len(gone), np.bool_)
+        for tries in _TRIES:
+            drawn = self.draw(rng, len(left), tries)
+            apart = (self.masks[drawn] & gone[left, None]) == 0
+            first = apart.argmax(axis=1)
+            fits = apart[np.arange(len(left)), first]
+            found[left[fits]] = self.hands[drawn[fits, first[fits]]]
+            left = left[~fits]
+        for row in left.tolist():
+            weights = self._weights * ((self.masks & gone[row]) == 0)
+            any_fits[row] = weights.any()
+            if any_fits[row]:
+                found[row] = self.hands[rng.choice(len(weights), p=weights / weights.sum())]
+            else:
+                live = self._unseen[(card_masks(self._unseen[:, None]) & gone[row]) == 0]
+                found[row] = np.sort(rng.choice(live, self.cards, replace=False))
+        return found, any_fits
 
 
 def _most_to_come(moment: Standing) -> int:

@@ -67,6 +67,7 @@ class Reader:
         self._policies = {seat: at_a_glance(policy) for seat, policy in policies.items()}
         self._seed = seed
         self._seats: dict[int, _Seat] = {}
+        self._sample: Cards | None = None
         self._drawing: dict[int, _DrawingSeat] = {}
         self._walked: list[SeenDecision] = []
 
@@ -122,15 +123,20 @@ class Reader:
 
     def _dealt(self, moment: Standing, seat: int) -> _Seat:
         """All hands of the first street, or a sample of those that can be."""
-        variant = moment.public.game.variant
-        downs, rng = variant.streets[0].down, np.random.default_rng([self._seed, seat])
-        if comb(52, downs) <= MOST_HANDS:
-            hands = private_hands(downs)
-        else:
-            own = moment.own[: downs + variant.streets[0].up]
+        downs, rng = moment.public.game.variant.streets[0].down, np.random.default_rng([self._seed, seat])
+        exact = comb(52, downs) <= MOST_HANDS
+        hands = private_hands(downs) if exact else self._sampled(moment)
+        return _Seat(hands, hands, np.ones(len(hands)), exact=exact, rng=rng)
+
+    def _sampled(self, moment: Standing) -> Cards:
+        """The same sample for every seat: what its hands come to as they were dealt is worked out once."""
+        if self._sample is None:
+            first = moment.public.game.variant.streets[0]
+            own = moment.own[: first.down + first.up]
             live = np.array([card for card in DECK if card not in own], np.uint8)
-            hands = np.sort(live[np.stack(deal(rng, SAMPLED, len(live), downs), axis=1)], axis=1)
-        return _Seat(hands, hands, np.ones(len(hands)), exact=comb(52, downs) <= MOST_HANDS, rng=rng)
+            drawn = deal(np.random.default_rng(self._seed), SAMPLED, len(live), first.down)
+            self._sample = np.sort(live[np.stack(drawn, axis=1)], axis=1)
+        return self._sample
 
     def _deal_more(self, known: _Seat, public: Observation) -> None:
         """Follow the hands by further down cards where the street has dealt them; all hands, a sample cannot be."""

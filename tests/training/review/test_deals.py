@@ -84,6 +84,40 @@ def test_ranges_that_exclude_each_other_still_deal():
         assert {*drawn.downs[one][row]}.isdisjoint({*drawn.downs[two][row]})
 
 
+def test_of_ranges_that_can_hardly_be_together_no_seat_goes_before_the_other():
+    """Both hold one card nearly always: each has it half the time, whoever is dealt first."""
+    moment = three_handed()
+    one, two = moment.opponents
+    hands = [(8, card) for card in range(9, 19)] + [(card, card + 1) for card in range(13, 23)]
+    weights = [0.0995] * 10 + [0.0005] * 10
+    both = [believed(moment, seat, hands, weights) for seat in (one, two)]
+    drawn = Dealer(moment, both, np.random.default_rng(4)).draw(4000, 1)
+    had = [float((drawn.downs[seat] == 8).any(axis=1).mean()) for seat in (one, two)]
+    assert had == pytest.approx([0.5, 0.5], abs=0.03) and sum(had) > 0.95
+
+
+def test_where_no_hand_of_a_range_can_be_any_other_cards_are_dealt():
+    moment = three_handed()
+    one, two = moment.opponents
+    both = [believed(moment, one, [(8, 9)], [1.0]), believed(moment, two, [(8, 11), (9, 12)], [0.5, 0.5])]
+    drawn = Dealer(moment, both, np.random.default_rng(3)).draw(3, 2)
+    for row in range(len(drawn)):
+        held = [*drawn.downs[one][row], *drawn.downs[two][row], *drawn.to_come[row], *drawn.out[row]]
+        assert len(set(held)) == len(held) == 52 - 2 - 3
+        assert set(map(int, held)).isdisjoint({*moment.own, *moment.in_sight})
+
+
+def test_seats_are_dealt_the_same_sample():
+    """What starting hands come to is worked out once for all who are read."""
+    actions = ["d dh p1 Ad9s8h5c", "d dh p2 ????????", "d dh p3 ????????", "p3 cbr 6", "p1 cc", "p2 cc"]
+    hand = {**THREE, "variant": "PO/8", "starting_stacks": [400] * 3}
+    events = replay(parse_hand({**hand, "actions": [*actions, "d db Kh7d2c", "p1 cc"]})).events
+    *_, moment = moments(seen_hand(events, 0))
+    one, two = Reader({seat: policy_of("tag:beginner") for seat in range(3)}, 1).at(moment)
+    assert np.array_equal(one.as_dealt[0], two.as_dealt[0])
+    assert not np.array_equal(one.hands, two.hands)  # they play otherwise
+
+
 def test_a_card_dealt_down_late_leaves_the_range_exact():
     """Stud: every hand of three down cards, weighed by what each of its pairs did before the last one came."""
     deals = ["d dh p1 Ac2c5d", "d dh p2 ????Kh", "p1 pb", "p2 cc", "d dh p1 6h", "d dh p2 Qd"]
