@@ -12033,13 +12033,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred.</source>
-        <translation>Un adversaire et une seule mise : une main faible, mais pas une des plus mauvaises, {bluff_raises} fois sur cent.</translation>
+        <source>Bluffs would pay if it folded this hand too, so it calls: it expects {share} % of the pot, and the price is {price} %.</source>
+        <translation>Les bluffs paieraient si elle se couchait aussi : elle suit donc. Elle attend {share} % du pot, et le prix est de {price} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far: one of the best hands that it can hold, so that bluffing with every hand does not pay.</source>
-        <translation>Un adversaire et une seule mise : une des meilleures mains possibles, pour que bluffer avec n’importe quoi ne paie pas.</translation>
+        <source>One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand pays.</source>
+        <translation>Un adversaire et une seule mise : une main sans laquelle il se coucherait si souvent que bluffer avec n’importe quoi paierait.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred.</source>
+        <translation>Un adversaire et une seule mise : une main faible, mais pas une des plus mauvaises, {bluff_raises} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12085,11 +12090,6 @@ ante.
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This is a bluff against one opponent, who folds {folds} times in a hundred.</source>
         <translation>C’est un bluff contre un adversaire qui se couche {folds} fois sur cent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>This is one of the best hands that it can hold. It expects {share} % of the pot, the price is {price} %, and it calls so that bluffs do not pay.</source>
-        <translation>C’est une des meilleures mains possibles. Elle attend {share} % du pot, le prix est de {price} %, et elle suit pour que les bluffs ne paient pas.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
@@ -12483,8 +12483,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>One opponent, one bet on the last street: one of the best hands that it can hold, so that bluffing with every hand does not pay.</source>
-        <translation>Un adversaire, une mise au dernier tour : une des meilleures mains possibles, pour que bluffer avec n’importe quoi ne paie pas.</translation>
+        <source>One opponent, one bet on the last street: a hand without which it would fold so often that bluffing with every hand pays.</source>
+        <translation>Un adversaire, une mise au dernier tour : une main sans laquelle il se coucherait si souvent que bluffer avec n’importe quoi paierait.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>

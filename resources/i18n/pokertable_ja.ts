@@ -11984,13 +11984,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred.</source>
-        <translation>相手1人、ベットは1回だけ：弱いが最も弱くはない手で、100回に{bluff_raises}回。</translation>
+        <source>Bluffs would pay if it folded this hand too, so it calls: it expects {share} % of the pot, and the price is {price} %.</source>
+        <translation>この手まで降りるとブラフが得になるので、コールします。ポットの{share}%を見込み、値段は{price}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far: one of the best hands that it can hold, so that bluffing with every hand does not pay.</source>
-        <translation>相手1人、ベットは1回だけ：持ちうる最も強い手のひとつなので、何でもブラフされても損しません。</translation>
+        <source>One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand pays.</source>
+        <translation>相手1人、ベットは1回だけ：この手まで降りると、何でもブラフすれば得になってしまう手。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred.</source>
+        <translation>相手1人、ベットは1回だけ：弱いが最も弱くはない手で、100回に{bluff_raises}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12036,11 +12041,6 @@ ante.
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This is a bluff against one opponent, who folds {folds} times in a hundred.</source>
         <translation>100回に{folds}回フォールドする1人の相手へのブラフです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>This is one of the best hands that it can hold. It expects {share} % of the pot, the price is {price} %, and it calls so that bluffs do not pay.</source>
-        <translation>持ちうる最も強い手のひとつです。ポットの{share}%を見込み、値段は{price}%で、ブラフで損しないようにコールします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facts.py"/>
@@ -12434,8 +12434,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>One opponent, one bet on the last street: one of the best hands that it can hold, so that bluffing with every hand does not pay.</source>
-        <translation>相手1人、最後のストリートでベットは1回：持ちうる最も強い手のひとつなので、何でもブラフされても損しません。</translation>
+        <source>One opponent, one bet on the last street: a hand without which it would fold so often that bluffing with every hand pays.</source>
+        <translation>相手1人、最後のストリートでベットは1回：この手まで降りると、何でもブラフすれば得になってしまう手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>

@@ -23,6 +23,8 @@ SIX, EIGHT, NINE = 6, 8, 9
 NEAR = 6.0
 """Points of a hundred by which a share may be off besides three errors of the dealing-out: opponents sample too."""
 ROUNDED = 0.51
+HALF = 0.5
+"""So many others outdo one of the worst hands: they are dealt out, so that the line is not at three quarters."""
 WRAP, OPEN_ENDED, NEAR_THE_NUTS, MANY = 3, 2, 2, 3
 LIVE_FLUSH, FEW_DEAD = 8, 2
 STRAIGHTS = [{ACE, 0, 1, 2, 3}, *[set(range(least, least + 5)) for least in range(9)]]
@@ -372,6 +374,7 @@ CLAIMS: tuple[tuple[str, Callable[[Told], bool]], ...] = (
     (r"\{share\} %", share_is_so),
     (r"\{called\} %", called_is_so),
     (r"\{behind\} better", behind_is_so),
+    (r"one of its worst hands", lambda told: not told.variant.board_cards or told.outdone > HALF),
     (r"\{nearest\} better", nearest_is_so),
     (r"stack of \{depth\}", depth_is_so),
     (r"stands pat: against", pat_is_better),

@@ -41,6 +41,9 @@ FIXED_CALLS, CALLS_A_RAISE = 0.75, 1 / 1.8 + 0.08
 FUTURES, DRAWN, ANYTHING = 40, 30, 400
 """Boards or own cards to come, hands of each rival with each, and hands that stand for any."""
 
+OWN = 24
+"""Hands that stand for all that the player seems to hold."""
+
 Hands = npt.NDArray[np.int64]
 
 
@@ -140,8 +143,25 @@ class Told:
         rng = np.random.default_rng(len(self.acts))
         held = [*self._anything(rng)] if self.policy.skill is Skill.BEGINNER else [*self._believed()]
         last = self.state.street == len(self.variant.streets) - 1
-        found = np.array([self._future(held, rng) for _ in range(FUTURES // 4 if last else FUTURES)])
+        found = np.array([self._future(self.own, held, rng) for _ in range(FUTURES // 4 if last else FUTURES)])
         return 100 * float(found.mean()), 100 * float(found.std(ddof=1) / len(found) ** 0.5)
+
+    @cached_property
+    def outdone(self) -> float:
+        """The part of the hands that it seems to hold which expect more than its own; of a game with a board."""
+        public, held = self.hand.observe(None), [*self._believed()]
+        scene, ranges = scene_of(public), read_of(public, self.policy.presumed).ranges
+        weights, read = scene.live(self.seat).astype(np.float64), ranges.get(self.seat)
+        if read is not None:
+            weights = weights * scene.dealt_on(read)
+        picked = np.random.default_rng(2).choice(len(weights), OWN, p=weights / weights.sum())
+
+        def expects(own: list[int]) -> float:
+            rng = np.random.default_rng(3)
+            return float(np.mean([self._future(own, held, rng) for _ in range(FUTURES // 4)]))
+
+        mine = expects(self.own)
+        return float(np.mean([expects(own) > mine for own in scene.sample(self.seat)[picked].tolist()]))
 
     def _believed(self) -> Iterator[Held]:
         public = self.hand.observe(None)
@@ -176,24 +196,25 @@ class Told:
     def _fixed(self) -> bool:
         return self.state.game.structure is Structure.FIXED
 
-    def _future(self, rivals: Sequence[Held], rng: np.random.Generator) -> float:
-        """One way for the board, in stud for the own cards to go on: the part of the pot, over hands of the rivals."""
-        stub = [int(card) for card in rng.permutation(self.unseen)]
-        board, mine = self.board, self.own
+    def _future(self, own: list[int], rivals: Sequence[Held], rng: np.random.Generator) -> float:
+        """One way for the board, in stud for these own cards, to go on: the part of the pot, over rivals' hands."""
+        unseen = sorted({*self.unseen, *self.own} - {*own})
+        stub = [int(card) for card in rng.permutation(unseen)]
+        board, mine = self.board, own
         if self.variant.board_cards:
             board = [*board, *stub[: self.variant.board_cards - len(board)]]
         else:
             mine = [*mine, *stub[: self._to_come(len(mine))]]
-        free = np.array(sorted(set(self.unseen) - {*board, *mine}))
+        free = np.array(sorted(set(unseen) - {*board, *mine}))
         hands = [self._drawn(rival, free, rng) for rival in rivals]
         there = np.array([rng.random(DRAWN) < rival.plays for rival in rivals])
         won: list[Floats] = []
         for share in self.variant.shares:
-            own = int(strengths(share, np.array([mine], np.uint8), board)[0])
+            value = int(strengths(share, np.array([mine], np.uint8), board)[0])
             others = np.array([strengths(share, each.astype(np.uint8), board) for each in hands]) * there
-            ties = 1 + (others == own).sum(axis=0)
-            part = np.where((others > own).any(axis=0) | (own == 0), 0.0, 1 / ties)
-            nobody = (others == 0).all(axis=0) & (own == 0)
+            ties = 1 + (others == value).sum(axis=0)
+            part = np.where((others > value).any(axis=0) | (value == 0), 0.0, 1 / ties)
+            nobody = (others == 0).all(axis=0) & (value == 0)
             won.append(np.where(nobody, won[0], part) if won else part)
         return float(np.mean(won))
 

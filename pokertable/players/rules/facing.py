@@ -146,12 +146,12 @@ DEFENDS = Rule(
     hands=_defends,
     do=Do.CALL,
     condition=phrase(
-        "One opponent and one bet so far: one of the best hands that it can hold, so that bluffing with every "
-        "hand does not pay."
+        "One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand "
+        "pays."
     ),
     because=phrase(
-        "This is one of the best hands that it can hold. It expects {share} % of the pot, the price is {price} %, and "
-        "it calls so that bluffs do not pay."
+        "Bluffs would pay if it folded this hand too, so it calls: it expects {share} % of the pot, and the price is "
+        "{price} %."
     ),
 )
 BLUFF_RAISES = Rule(

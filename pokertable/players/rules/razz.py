@@ -134,8 +134,8 @@ DEFENDS_LAST = replace(
     facing.DEFENDS,
     when=lambda spot, style: not spot.streets_left and facing.DEFENDS.when(spot, style),
     condition=phrase(
-        "One opponent, one bet on the last street: one of the best hands that it can hold, so that bluffing with every "
-        "hand does not pay."
+        "One opponent, one bet on the last street: a hand without which it would fold so often that bluffing with "
+        "every hand pays."
     ),
 )
 

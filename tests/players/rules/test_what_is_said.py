@@ -22,7 +22,7 @@ EXPERTS = ["tag:expert", "loose:expert", "rock:expert", "station", "lag:expert",
 ASKED = ("asks", "asks_so_far", "asks_in_its_half", "asks_for_stack", "takes")
 BELOW_THE_PRICE = ("asks", "takes")
 """Named by those who call with less, or fold with more, than the price."""
-ON_OTHER_GROUNDS = ("wins more when", "so that bluffs do not pay", "too loosely")
+ON_OTHER_GROUNDS = ("wins more when", "Bluffs would pay", "too loosely")
 EDGE = 3
 """In percent: the edges of the rules for Omaha are soft, and figures are rounded."""
 
