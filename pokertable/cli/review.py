@@ -109,8 +109,10 @@ def reviewed(
         progress.say(tr("decision {number}, {done} settled").format(number=len(verdicts), done=done))
     progress.clear()
     took = [each.took for each in played.decisions if each.player == player - 1]
-    lines = [verdict_json(*each, phh.unit, say) for each in zip(verdicts, [player] * len(took), took, strict=True)]
-    return [*lines, hand_json(verdicts, say)]
+    called = None if phh.hero == player - 1 else phh.players[player - 1]
+    told = zip(verdicts, took, strict=True)
+    lines = [verdict_json(verdict, player, words, phh.unit, say, called) for verdict, words in told]
+    return [*lines, hand_json(verdicts, say, called)]
 
 
 def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
@@ -125,7 +127,7 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
         player=line["player"],
         street=street(line["street"]),
         took=line["took"],
-        severity=severity(line["severity"]),
+        severity=severity(line["severity"] if line["decided"] else None),
         loss=figure(line["loss"], 2),
         error=figure(line["loss_stderr"], 2),
     )

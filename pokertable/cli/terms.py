@@ -28,9 +28,10 @@ def choice(found: dict[str, Any]) -> str:
     }[found["do"]]
 
 
-def severity(key: str) -> str:
-    """How bad a decision was."""
+def severity(key: str | None) -> str:
+    """How bad a decision was; None: not decided."""
     return {
+        None: tr("undecided"),
         "best": tr("best"),
         "fine": tr("fine"),
         "inaccuracy": tr("inaccuracy"),

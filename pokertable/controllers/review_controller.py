@@ -240,5 +240,7 @@ def _sheets(
     for verdicts in review:
         if not done and all(each.settled for each in verdicts) and len(verdicts) == len(seen.decisions):
             done, face_up = True, counted(record.game.variant, streets)
-        yield hand_sheet(hand_id, told, seat, names, presumed, verdicts, done=done, face_up=face_up)
+        yield hand_sheet(
+            hand_id, told, seat, names, presumed, verdicts, done=done, own=record.hero == seat, face_up=face_up
+        )
         review.first = first()

@@ -4756,6 +4756,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>Cards face up, {name}</source>
+        <translation>Cartes découvertes, {name}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
@@ -4806,6 +4811,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>the decisions</source>
+        <translation>décisions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>turn</source>
         <translation>turn</translation>
     </message>
@@ -4813,6 +4823,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>your decisions</source>
         <translation>décisions</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{street}, {name}: {action}</source>
+        <translation>{street}, {name} : {action}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4863,6 +4878,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/others.py"/>
         <source>as you could know it</source>
         <translation>d’après ce que vous pouviez savoir</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>as {name} could know it</source>
+        <translation>d’après ce que {name} pouvait savoir</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -4986,6 +5006,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
+        <source>What {name} had of the pot</source>
+        <translation>La part du pot de {name}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
         <source>all</source>
         <translation>tout</translation>
     </message>
@@ -5063,6 +5088,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>exact</source>
         <translation>exact</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>{action}, taken</source>
+        <translation>{action}, choisi</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -8384,6 +8414,11 @@ ante.
         <location filename="pokertable/cli/terms.py"/>
         <source>throw {cards}</source>
         <translation>écarter {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/terms.py"/>
+        <source>undecided</source>
+        <translation>indécis</translation>
     </message>
 </context>
 <context>
@@ -17193,8 +17228,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Drawn out as well as can be, you had {share} % against what they can hold.</source>
-        <translation>En tirant au mieux, vous aviez {share} % contre ce qu’ils peuvent avoir.</translation>
+        <source>Drawn out as well as can be, the hand had {share} % against what they can hold.</source>
+        <translation>En tirant au mieux, la main avait {share} % contre ce qu’ils peuvent avoir.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17218,6 +17253,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Not decided: {undecided} of {count}. The others are not worth another look.</source>
+        <translation>Indécis : {undecided} sur {count}. Les autres ne méritent pas d’être revues.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Not weighed yet.</source>
         <translation>Pas encore évalué.</translation>
     </message>
@@ -17228,8 +17268,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; against what they can hold you had {share} %.</source>
-        <translation>Rien à suivre ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
+        <source>Nothing to call; against what they can hold the hand had {share} %.</source>
+        <translation>Rien à suivre ; contre ce qu’ils peuvent avoir, la main avait {share} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17363,8 +17403,83 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
-        <translation>{call} pour gagner {pot} demande {needed} % ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
+        <source>{call} to win {pot} needs {needed} %; against what they can hold the hand had {share} %.</source>
+        <translation>{call} pour gagner {pot} demande {needed} % ; contre ce qu’ils peuvent avoir, la main avait {share} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} bet where a check was worth more.</source>
+        <translation>{name} a misé là où faire parole valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} brought it in where completing was worth more.</source>
+        <translation>{name} a posé le bring-in là où compléter valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} called where a raise was worth more.</source>
+        <translation>{name} a suivi là où relancer valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} checked where a bet was worth more.</source>
+        <translation>{name} a dit parole là où miser valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} drew where standing pat was worth more.</source>
+        <translation>{name} a tiré là où rester servi valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} folded a hand that the price was right for.</source>
+        <translation>{name} a couché une main qui valait le prix.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} folded a hand that was worth a raise.</source>
+        <translation>{name} a couché une main qui valait une relance.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} folded where checking was free.</source>
+        <translation>{name} a jeté sa main alors que faire parole était gratuit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} kept a card that was better thrown.</source>
+        <translation>{name} a gardé une carte qu’il valait mieux écarter.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} paid for the whole pot with a hand for half of it.</source>
+        <translation>{name} a payé pour tout le pot avec une main qui n’en vise que la moitié.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} paid more than the share of the pot was worth.</source>
+        <translation>{name} a payé plus que ne valait sa part du pot.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} put more in where giving up cost less.</source>
+        <translation>{name} a ajouté des jetons là où abandonner coûtait moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} raised where a call was worth more.</source>
+        <translation>{name} a relancé là où suivre valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} stood pat where a draw was worth more.</source>
+        <translation>{name} a gardé sa main là où tirer valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} threw a card that was worth keeping.</source>
+        <translation>{name} a écarté une carte bonne à garder.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/wire.py"/>
@@ -17714,6 +17829,21 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Drawn out as well as can be, you had {share} % against what they can hold.</source>
+        <translation type="vanished">En tirant au mieux, vous aviez {share} % contre ce qu’ils peuvent avoir.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to call; against what they can hold you had {share} %.</source>
+        <translation type="vanished">Rien à suivre ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
+        <translation type="vanished">{call} pour gagner {pot} demande {needed} % ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
     </message>
 </context>
 <context>

@@ -4706,6 +4706,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>Cards face up, {name}</source>
+        <translation>手札公開時の{name}の勝率</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>Result</source>
         <translation>結果</translation>
     </message>
@@ -4756,6 +4761,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>the decisions</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>turn</source>
         <translation>ターン</translation>
     </message>
@@ -4763,6 +4773,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>your decisions</source>
         <translation>あなたの判断</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
+        <source>{street}, {name}: {action}</source>
+        <translation>{street}、{name}：{action}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
@@ -4813,6 +4828,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/others.py"/>
         <source>as you could know it</source>
         <translation>あなたが知りえた範囲で</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
+        <source>as {name} could know it</source>
+        <translation>{name}が知りえた範囲で</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
@@ -4936,6 +4956,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/shares.py"/>
+        <source>What {name} had of the pot</source>
+        <translation>{name}のポットの取り分</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/shares.py"/>
         <source>all</source>
         <translation>全部</translation>
     </message>
@@ -5013,6 +5038,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>exact</source>
         <translation>正確</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
+        <source>{action}, taken</source>
+        <translation>{action}（実際）</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
@@ -8335,6 +8365,11 @@ ante.
         <location filename="pokertable/cli/terms.py"/>
         <source>throw {cards}</source>
         <translation>{cards}を捨てる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/terms.py"/>
+        <source>undecided</source>
+        <translation>未確定</translation>
     </message>
 </context>
 <context>
@@ -17144,7 +17179,7 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Drawn out as well as can be, you had {share} % against what they can hold.</source>
+        <source>Drawn out as well as can be, the hand had {share} % against what they can hold.</source>
         <translation>最善の交換で、相手の持ちうる手に対し{share}%でした。</translation>
     </message>
     <message>
@@ -17169,6 +17204,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Not decided: {undecided} of {count}. The others are not worth another look.</source>
+        <translation>{count}件のうち{undecided}件は未確定です。ほかに見直す価値のある判断はありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Not weighed yet.</source>
         <translation>まだ評価していません。</translation>
     </message>
@@ -17179,7 +17219,7 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; against what they can hold you had {share} %.</source>
+        <source>Nothing to call; against what they can hold the hand had {share} %.</source>
         <translation>コール不要。相手の持ちうる手に対し{share}%でした。</translation>
     </message>
     <message>
@@ -17314,8 +17354,83 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
-        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
+        <source>{call} to win {pot} needs {needed} %; against what they can hold the hand had {share} %.</source>
         <translation>{pot}を取るための{call}には{needed}%が必要で、相手の持ちうる手に対し{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} bet where a check was worth more.</source>
+        <translation>{name}はチェックが有利なところでベットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} brought it in where completing was worth more.</source>
+        <translation>{name}はコンプリートが有利なところでブリングインしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} called where a raise was worth more.</source>
+        <translation>{name}はレイズが有利なところでコールしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} checked where a bet was worth more.</source>
+        <translation>{name}はベットが有利なところでチェックしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} drew where standing pat was worth more.</source>
+        <translation>{name}はスタンドパットのほうが価値のある場面で交換しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} folded a hand that the price was right for.</source>
+        <translation>{name}は値段に見合う手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} folded a hand that was worth a raise.</source>
+        <translation>{name}はレイズに値する手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} folded where checking was free.</source>
+        <translation>{name}はチェックが無料のところでフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} kept a card that was better thrown.</source>
+        <translation>{name}は捨てるべきカードを残しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} paid for the whole pot with a hand for half of it.</source>
+        <translation>{name}はポットの半分しか狙えない手で全体の値段を払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} paid more than the share of the pot was worth.</source>
+        <translation>{name}はポットの取り分に見合う以上に払いました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} put more in where giving up cost less.</source>
+        <translation>{name}はあきらめるほうが安いところでチップを足しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} raised where a call was worth more.</source>
+        <translation>{name}はコールが有利なところでレイズしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} stood pat where a draw was worth more.</source>
+        <translation>{name}は交換のほうが価値のある場面でスタンドパットしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{name} threw a card that was worth keeping.</source>
+        <translation>{name}は残す価値のあるカードを捨てました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/wire.py"/>
@@ -17665,6 +17780,21 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Drawn out as well as can be, you had {share} % against what they can hold.</source>
+        <translation type="vanished">最善の交換で、相手の持ちうる手に対し{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to call; against what they can hold you had {share} %.</source>
+        <translation type="vanished">コール不要。相手の持ちうる手に対し{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
+        <translation type="vanished">{pot}を取るための{call}には{needed}%が必要で、相手の持ちうる手に対し{share}%でした。</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import re
 
 import pytest
 
@@ -24,7 +25,7 @@ actions = [
 """
 KEYS = {
     "player", "street", "took", "pot", "to_call", "pot_odds", "equity", "shares", "ev", "best", "loss", "loss_stderr",
-    "severity", "why",
+    "severity", "decided", "why",
 }  # fmt: skip
 
 
@@ -63,7 +64,7 @@ def test_json_is_a_line_for_each_decision_and_one_for_the_hand(printed):
     assert (last["best"], last["severity"]) == ({"do": "call"}, "blunder")
     assert last["loss"] == pytest.approx(101)
     assert hand["costliest"] == 4
-    assert "You folded" in hand["text"]
+    assert "p1 folded" in hand["text"]
     assert "7c" not in printed and "2d" not in printed
 
 
@@ -73,6 +74,7 @@ def test_text_says_the_same(file, printed, capsys, monkeypatch):
     assert run(str(file), "--as", "station:beginner", "--samples", "2") == 0
     said = capsys.readouterr().out
     assert "p1, river: f (blunder, lost 101.00 ± 0.00)" in said
+    assert "p1, before the flop: cc (undecided, lost" in said
     assert "198 to call: needs 49.5%; share 100.0%" in said
     assert "call                  +101.00 exact" in said
 
@@ -111,6 +113,26 @@ def test_hidden_own_cards_and_no_decision_are_said(tmp_path, capsys):
     path.write_text(HAND.partition('"p2 cc"')[0] + "]\n")
     assert run(str(path)) == 2
     assert "no decision" in capsys.readouterr().err
+
+
+def test_who_is_not_the_hero_of_the_file_is_called_by_name(tmp_path, capsys):
+    path = tmp_path / "named.phh"
+    path.write_text(HAND + "players = ['Ann', 'Bo']\n")
+    assert run(str(path), "--as", "station:beginner", "--samples", "1", "--json") == 0
+    said = capsys.readouterr().out
+    assert "Ann folded a hand that the price was right for." in said and not re.search(r"\byour?\b", said, re.I)
+    path.write_text(HAND + "players = ['Ann', 'Bo']\n_hero = 1\n")
+    assert run(str(path), "--as", "station:beginner", "--samples", "1", "--json") == 0
+    assert "You folded a hand that the price was right for." in capsys.readouterr().out
+
+
+def test_what_its_deals_do_not_decide_is_not_called_right(tmp_path, capsys):
+    """Two deals say nothing of a first bet, and a hand of such decisions is not one without a fault."""
+    path = tmp_path / "begun.phh"
+    path.write_text(HAND.partition('"p2 cbr 198"')[0] + "]\n")
+    assert run(str(path), "--as", "station:beginner", "--samples", "1") == 0
+    *_, hand = capsys.readouterr().out.splitlines()
+    assert hand.startswith("Not decided: ") and "Nothing to change" not in hand
 
 
 def test_a_missing_file_is_named(tmp_path, capsys):

@@ -123,5 +123,7 @@ class HandSheet:
     result: int | None
     done: bool
     had: tuple[Had, ...]
+    player: str | None = None
+    """Whose decisions these are, by name; None: one's own."""
     face_up: tuple[FaceUp, ...] = ()
     """Street by street, as far as the cards are known; chance, no part of the verdicts."""

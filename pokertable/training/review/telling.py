@@ -52,26 +52,29 @@ def hand_sheet(
     verdicts: Sequence[Verdict],
     *,
     done: bool,
+    own: bool = True,
     face_up: tuple[FaceUp, ...] = (),
 ) -> HandSheet:
-    """All that the page shows of a review; `policies` and `presumed` as of `policies_of`.
+    """All that the page shows of a review; `policies` and `presumed` as of `policies_of`, `own` of one's own decisions.
 
     `told` is what came to light afterwards: it stands beside the verdicts and changes nothing of them.
     """
+    player = None if own else told.names[seat]
     had = [_had(told, other, policies, presumed) for other in range(len(told.names)) if other != seat]
     return HandSheet(
         hand_id=hand_id,
         game=told.game,
-        decisions=tuple([_decision(verdict, told, presumed) for verdict in verdicts]),
+        decisions=tuple([_decision(verdict, told, presumed, player) for verdict in verdicts]),
         costliest=costliest(verdicts),
         result=told.results[seat],
         done=done,
         had=tuple([each for each in had if each.cards or each.acts]),
+        player=player,
         face_up=face_up,
     )
 
 
-def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int]) -> DecisionSheet:
+def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int], player: str | None) -> DecisionSheet:
     moment, measured = verdict.moment, verdict.measured
     price = moment.legal.price
     in_order = sorted(verdict.believed, key=lambda each: last_word(moment.public.acts, each.seat), reverse=True)
@@ -79,7 +82,7 @@ def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int]) -> D
         street_key=moment.public.street_rules.name,
         street=STREET_TITLES[moment.public.street_rules.name],
         taken=said(moment.taken, verdict),
-        sentence=sentence(verdict),
+        sentence=sentence(verdict, player),
         figures=figures(verdict),
         cards=moment.own,
         board=moment.public.known_board,

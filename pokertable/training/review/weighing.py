@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 import numpy as np
@@ -17,6 +16,7 @@ from pokertable.training.review.loss import Known, Measured
 from pokertable.training.review.moment import Moment
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.verdict import Verdict, is_precise
+from pokertable.training.review.watch import Watch
 from pokertable.training.review.worth import Playing
 
 USUAL_LOSS = 0.6
@@ -37,7 +37,7 @@ _CALL_FROM = 20_000, 1
 class Weighing:
     """One decision as far as it has been weighed; `policies` play the seats, `reader` says what the opponents can hold.
 
-    It is played out with at most `samples` deals, and if given until it has taken so many `seconds` in all.
+    It is played out with at most `samples` deals, and if given until it has taken so many `seconds` (`Watch`).
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Weighing:
         samples: int = MOST_DEALS,
         seconds: float | None = None,
     ) -> None:
-        began = time.monotonic()
+        watch = Watch()
         self._moment = moment
         self._believed = reader.at(moment)
         self._ends = ends_the_hand(moment)
@@ -72,7 +72,7 @@ class Weighing:
         self._most = max(_FEWEST, samples)
         self._seconds = seconds
         self._of_a_deal = _TURN / _AT_ONCE
-        self._spent(began)
+        self._spent(watch)
 
     def _against_ranges(self, dealer: Dealer) -> PotEquity:
         if self._ends:
@@ -114,13 +114,13 @@ class Weighing:
 
     def play(self) -> None:
         """Play some more."""
-        began = time.monotonic()
+        watch = Watch()
         if not self._playing.nothing_left:
             groups = max(1, self._at_once() // self._each)
             self._playing.play(groups, self._each)
-            self._of_a_deal = (time.monotonic() - began) / (groups * self._each)
+            self._of_a_deal = watch.seconds / (groups * self._each)
         self._measured = self._playing.measured()
-        self._spent(began)
+        self._spent(watch)
 
     def _at_once(self) -> int:
         """How many deals now: few at first, then by the time there is."""
@@ -132,9 +132,9 @@ class Weighing:
         in_time, in_a_turn = (int(each / max(self._of_a_deal, 1e-6)) for each in (self._seconds, _TURN))
         return min(in_time, max(_FIRST, in_a_turn), _MOST_AT_ONCE, left)
 
-    def _spent(self, began: float) -> None:
+    def _spent(self, watch: Watch) -> None:
         if self._seconds is not None:
-            self._seconds -= time.monotonic() - began
+            self._seconds -= watch.seconds
 
     def verdict(self) -> Verdict:
         """What is known by now."""

@@ -14,7 +14,7 @@ from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.session.words.line import CardText
 from pokertable.training.review.verdict import Verdict
 
-NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision of this hand is worth another look.")
+_NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision of this hand is worth another look.")
 HOW_MUCH: Final = phrase("Not decided: something else is worth more, but the deals do not tell how much.")
 NOT_DECIDED: Final = phrase("Not decided: the deals played out do not tell these choices apart.")
 _FREE_FOLD: Final = phrase("You folded where checking was free.")
@@ -27,6 +27,30 @@ _THREW_TOO_MUCH: Final = phrase("You threw a card that was worth keeping.")
 _KEPT_TOO_MUCH: Final = phrase("You kept a card that was better thrown.")
 _OTHER_CARDS: Final = phrase("Other cards were better thrown.")
 _THROWS: Final = (_DREW, _STOOD_PAT, _THREW_TOO_MUCH, _KEPT_TOO_MUCH, _OTHER_CARDS)
+_OF_ANOTHER: Final = {
+    "You folded where checking was free.": phrase("{name} folded where checking was free."),
+    "You folded a hand that was worth a raise.": phrase("{name} folded a hand that was worth a raise."),
+    "You folded a hand that the price was right for.": phrase("{name} folded a hand that the price was right for."),
+    "You paid for the whole pot with a hand for half of it.": phrase(
+        "{name} paid for the whole pot with a hand for half of it."
+    ),
+    "You drew where standing pat was worth more.": phrase("{name} drew where standing pat was worth more."),
+    "You stood pat where a draw was worth more.": phrase("{name} stood pat where a draw was worth more."),
+    "You threw a card that was worth keeping.": phrase("{name} threw a card that was worth keeping."),
+    "You kept a card that was better thrown.": phrase("{name} kept a card that was better thrown."),
+    "You put more in where giving up cost less.": phrase("{name} put more in where giving up cost less."),
+    "You bet where a check was worth more.": phrase("{name} bet where a check was worth more."),
+    "You raised where a call was worth more.": phrase("{name} raised where a call was worth more."),
+    "You brought it in where completing was worth more.": phrase(
+        "{name} brought it in where completing was worth more."
+    ),
+    "You checked where a bet was worth more.": phrase("{name} checked where a bet was worth more."),
+    "You called where a raise was worth more.": phrase("{name} called where a raise was worth more."),
+    "You paid more than your share of the pot was worth.": phrase(
+        "{name} paid more than the share of the pot was worth."
+    ),
+}
+"""The same sentences of somebody else's decision."""
 _HALF = 0.5
 _MOSTLY_ONE_SIDE = 0.65
 
@@ -37,8 +61,27 @@ def costliest(verdicts: Sequence[Verdict]) -> int | None:
     return max(bad, key=lambda at: verdicts[at].big_bets, default=None)
 
 
-def sentence(verdict: Verdict) -> Phrase:
-    """What would have been better, as one sentence; where nothing was lost, that."""
+def nothing_found(verdicts: Sequence[Verdict]) -> Phrase:
+    """What is said of a hand in which no decision is known to be worse than fine."""
+    undecided = sum(not each.decided for each in verdicts)
+    if not undecided:
+        return _NOTHING_TO_CHANGE
+    return phrase(
+        "Not decided: {undecided} of {count}. The others are not worth another look.",
+        undecided=undecided,
+        count=len(verdicts),
+    )
+
+
+def sentence(verdict: Verdict, name: str | None = None) -> Phrase:
+    """What would have been better, as one sentence; where nothing was lost, that. `name`: whose decision it is."""
+    said = _sentence(verdict)
+    if name is None or said.template not in _OF_ANOTHER:
+        return said
+    return Phrase(_OF_ANOTHER[said.template].template, (("name", name),))
+
+
+def _sentence(verdict: Verdict) -> Phrase:
     measured = verdict.measured
     if measured is None:
         return phrase("Not weighed yet.")
@@ -144,13 +187,16 @@ def figures(verdict: Verdict) -> Phrase:
     price = verdict.moment.legal.price
     if verdict.moment.public.drawing:
         return phrase(
-            "Drawn out as well as can be, you had {share}\N{NO-BREAK SPACE}% against what they can hold.", share=share
+            "Drawn out as well as can be, the hand had {share}\N{NO-BREAK SPACE}% against what they can hold.",
+            share=share,
         )
     if price is None:
-        return phrase("Nothing to call; against what they can hold you had {share}\N{NO-BREAK SPACE}%.", share=share)
+        return phrase(
+            "Nothing to call; against what they can hold the hand had {share}\N{NO-BREAK SPACE}%.", share=share
+        )
     return phrase(
         "{call} to win {pot} needs {needed}\N{NO-BREAK SPACE}%; "
-        "against what they can hold you had {share}\N{NO-BREAK SPACE}%.",
+        "against what they can hold the hand had {share}\N{NO-BREAK SPACE}%.",
         call=ChipCount(price.call),
         pot=ChipCount(price.total - price.call),
         needed=_percent(price.fraction),

@@ -10,13 +10,21 @@ from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.phh.text import Unit
 from pokertable.training.review.verdict import Verdict
-from pokertable.training.review.why import NOTHING_TO_CHANGE, costliest, figures, sentence
+from pokertable.training.review.why import costliest, figures, nothing_found, sentence
 
 
 def verdict_json(
-    verdict: Verdict, player: int, took: str, unit: Unit, say: Callable[[Phrase], str] = str
+    verdict: Verdict,
+    player: int,
+    took: str,
+    unit: Unit,
+    say: Callable[[Phrase], str] = str,
+    name: str | None = None,
 ) -> dict[str, Any]:
-    """One decision that has been weighed; `took` in the file's words, amounts in its units. `say` words the reason."""
+    """One decision that has been weighed; `took` in the file's words, amounts in its units.
+
+    `say` words the reason; `name` is the player, None if it is you.
+    """
     moment, measured, severity = verdict.moment, verdict.measured, verdict.severity
     assert measured is not None and severity is not None
     legal, price = moment.legal, moment.legal.price
@@ -39,20 +47,23 @@ def verdict_json(
         "loss": measured.loss / verdict.unit,
         "loss_stderr": measured.loss_stderr / verdict.unit,
         "severity": severity.value,
-        "why": _said(verdict, say),
+        "decided": verdict.decided,
+        "why": _said(verdict, say, name),
     }
 
 
-def hand_json(verdicts: Sequence[Verdict], say: Callable[[Phrase], str] = str) -> dict[str, Any]:
+def hand_json(
+    verdicts: Sequence[Verdict], say: Callable[[Phrase], str] = str, name: str | None = None
+) -> dict[str, Any]:
     """The line for the hand."""
     worst = costliest(verdicts)
     if worst is None:
-        return {"costliest": None, "text": say(NOTHING_TO_CHANGE)}
-    return {"costliest": worst, "text": _said(verdicts[worst], say)}
+        return {"costliest": None, "text": say(nothing_found(verdicts))}
+    return {"costliest": worst, "text": _said(verdicts[worst], say, name)}
 
 
-def _said(verdict: Verdict, say: Callable[[Phrase], str]) -> str:
-    return say(phrase("{sentence} {figures}", sentence=sentence(verdict), figures=figures(verdict)))
+def _said(verdict: Verdict, say: Callable[[Phrase], str], name: str | None) -> str:
+    return say(phrase("{sentence} {figures}", sentence=sentence(verdict, name), figures=figures(verdict)))
 
 
 def _shares(verdict: Verdict) -> dict[str, float]:

@@ -151,7 +151,7 @@ class HandResult(ReviewPart):
     def said(self) -> str:  # noqa: D102
         said = [f"{words} {figure}" for words, figure, _ in self._lines()]
         face_up = [f"{street} {share}" for street, share in self._face_up()]
-        return in_a_row([*said, *([_face_up_title(), *face_up] if face_up else [])])
+        return in_a_row([*said, *([self._face_up_title(), *face_up] if face_up else [])])
 
     def fit(self, room: float, sheet: HandSheet | None) -> None:
         """Take the height of its lines, and of the shares face up if so much room holds them beside the decisions."""
@@ -162,6 +162,10 @@ class HandResult(ReviewPart):
         self._tall = sheet is not None and bool(sheet.face_up) and lines + more + beside <= room
         self.setFixedHeight(lines + (more if self._tall else 0))
         self.update()
+
+    def _face_up_title(self) -> str:
+        name = self.sheet.player
+        return tr("Cards face up, your share") if name is None else tr("Cards face up, {name}").format(name=name)
 
     def _face_up(self) -> list[tuple[str, str]]:
         """Street by street its name and the share, as far as it is counted."""
@@ -174,10 +178,11 @@ class HandResult(ReviewPart):
         sheet = self.sheet
         if sheet.result is None:
             return []
+        decisions = tr("your decisions") if sheet.player is None else tr("the decisions")
         if any(each.severity is None for each in sheet.decisions):
             return [
                 (tr("Result"), signed(sheet.result, sheet.game), "text"),
-                (tr("your decisions"), tr("counting"), "muted"),
+                (decisions, tr("counting"), "muted"),
             ]
         lost = sum(each.loss for each in sheet.decisions)
         mends = sheet.costliest is not None
@@ -185,7 +190,7 @@ class HandResult(ReviewPart):
         return [
             (tr("Result"), signed(sheet.result, sheet.game), "text"),
             (
-                tr("your decisions"),
+                decisions,
                 with_error(-lost, error, sheet.game),
                 "wrong" if mends else "text",
             ),
@@ -210,7 +215,9 @@ class HandResult(ReviewPart):
     def _paint_face_up(self, painter: QPainter, box: QRectF) -> None:
         """The share on each street, its name below it."""
         high, face_up = box.height() / 3, self._face_up()
-        paint_elided(painter, QRectF(box.x(), box.y(), box.width(), high), _face_up_title(), face(self.px(12)), "muted")
+        paint_elided(
+            painter, QRectF(box.x(), box.y(), box.width(), high), self._face_up_title(), face(self.px(12)), "muted"
+        )
         px = next((px for px in (self.px(12), 11, 10) if self._wide(face_up, px) <= box.width()), 10)
         gap = max(4.0, min(44.0, (box.width() - self._wide(face_up, px)) / max(1, len(face_up) - 1) + _BETWEEN))
         x = box.x()
@@ -225,10 +232,6 @@ class HandResult(ReviewPart):
         figure = width_of(whole_percent(100), self.px(13), bold=True)
         wide = [max(figure, width_of(name, px) + 1) for name, _ in face_up]
         return sum(wide) + _BETWEEN * (len(wide) - 1)
-
-
-def _face_up_title() -> str:
-    return tr("Cards face up, your share")
 
 
 def street_word(key: str) -> str:
@@ -250,5 +253,6 @@ def street_word(key: str) -> str:
 def title_of(sheet: HandSheet, at: int) -> list[Piece]:
     """The head of a decision: ``Turn: call 350``."""
     decision = sheet.decisions[at]
-    sentence = tr("{street}: you {action}").replace("{street}", shown(decision.street))
+    sentence = tr("{street}: you {action}") if sheet.player is None else tr("{street}, {name}: {action}")
+    sentence = sentence.replace("{street}", shown(decision.street)).replace("{name}", sheet.player or "")
     return action_in(sentence, decision.taken, sheet.game)

@@ -54,9 +54,17 @@ class DecisionHead(ReviewPart):
         self.setAccessibleName("".join(map(str, title_of(self.sheet, self.at))))
 
     def said(self) -> str:  # noqa: D102
-        groups = [f"{name}: {', '.join(map(card_name, cards))}" for name, cards in _groups(self.decision)]
+        groups = [f"{name}: {', '.join(map(card_name, cards))}" for name, cards in self._groups()]
         drew = [f"{name}: {drew_words(counts)}" for name, counts in self.decision.drew if counts]
         return " ".join([self._headline(), self._figures(), *groups, *drew])
+
+    def _groups(self) -> list[tuple[str, Sequence[Card]]]:
+        """The cards that the player saw then: the own ones, the board, in stud what lay open before the others."""
+        decision = self.decision
+        groups: list[tuple[str, Sequence[Card]]] = [(self.sheet.player or tr("Your hand"), decision.cards)]
+        if decision.board:
+            groups.append((tr("Board"), decision.board))
+        return groups + [(name, cards) for name, cards in decision.ups if cards]
 
     def _headline(self) -> str:
         if self.sheet.done and self.sheet.costliest is None and self.decision.decided:
@@ -97,7 +105,7 @@ class DecisionHead(ReviewPart):
             drew = [(name, DrawCounts(counts, False, ())) for name, counts in decision.drew if counts]
             beside = self._draws_width(inside, drew)
             plays = _plays(self.sheet.game.variant, decision)
-            end = self._paint_cards(painter, inside.adjusted(0, 0, -beside, 0), _groups(decision), plays)
+            end = self._paint_cards(painter, inside.adjusted(0, 0, -beside, 0), self._groups(), plays)
             self._paint_draws(painter, QRectF(end, inside.y(), beside, inside.height()), drew)
 
     def _paint_lines(self, painter: QPainter, box: QRectF) -> float:
@@ -170,11 +178,3 @@ def _plays(variant: Variant, decision: DecisionSheet) -> Plays:
     cards = {share.name: frozenset(best.cards) for share, best in zip(variant.shares, made, strict=True) if best}
     every = frozenset(decision.cards) if variant.plays_every_card else None
     return {name: of for name, of in cards.items() if of != every}
-
-
-def _groups(decision: DecisionSheet) -> list[tuple[str, Sequence[Card]]]:
-    """The cards that were seen then: one's own, the board, in stud what lay open before the others."""
-    groups: list[tuple[str, Sequence[Card]]] = [(tr("Your hand"), decision.cards)]
-    if decision.board:
-        groups.append((tr("Board"), decision.board))
-    return groups + [(name, cards) for name, cards in decision.ups if cards]

@@ -195,8 +195,12 @@ class CouldHold(ReviewPart):
     def renew(self) -> None:  # noqa: D102
         held = self._held()
         self.title = "" if held is None else tr("What {name} could hold").format(name=held.name)
-        self.aside = "" if held is None else tr("as you could know it")
+        self.aside = "" if held is None else self._as_known()
         self.setAccessibleName(self.title)
+
+    def _as_known(self) -> str:
+        name = self.sheet.player
+        return tr("as you could know it") if name is None else tr("as {name} could know it").format(name=name)
 
     def said(self) -> str:  # noqa: D102
         held = self._held()

@@ -28,6 +28,12 @@ class PotEquityPart(ReviewPart):
         super().__init__(tr("What you had of the pot"), parent)
         self._line = 0.0
 
+    def renew(self) -> None:  # noqa: D102
+        name = self.sheet.player
+        yours = tr("What you had of the pot")
+        self.title = yours if name is None else tr("What {name} had of the pot").format(name=name)
+        self.setAccessibleName(self.title)
+
     def shows(self) -> object:  # noqa: D102
         return self.decision.ranges, self.decision.random, self.decision.price
 

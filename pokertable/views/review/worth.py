@@ -49,7 +49,8 @@ class ChoiceBars(ReviewPart):
 
     def _named(self, choice: ChoiceSheet) -> list[Piece]:
         """What a choice is called, a throw with its cards."""
-        return action_in(tr("{action}, yours") if choice.taken else "{action}", choice.words, self.sheet.game)
+        taken = tr("{action}, yours") if self.sheet.player is None else tr("{action}, taken")
+        return action_in(taken if choice.taken else "{action}", choice.words, self.sheet.game)
 
     @property
     def _counted(self) -> bool:

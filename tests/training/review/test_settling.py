@@ -9,6 +9,7 @@ import pytest
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.review import verdict as verdicts
+from pokertable.training.review import watch
 from pokertable.training.review.moment import moments
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import HandReview
@@ -48,12 +49,42 @@ def test_figures_of_every_decision_come_before_any_is_played_out(steps):
 def test_no_decision_takes_longer_than_it_is_given(monkeypatch, tick):
     """By a clock that goes on so far at each look: a slow machine plays less, but everything is told."""
     clock = itertools.count(0, tick)
-    monkeypatch.setattr("pokertable.training.review.weighing.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr("pokertable.training.review.watch.time.thread_time", lambda: next(clock))
     monkeypatch.setattr(verdicts, "SETTLED", 0.0)
     *_, last = HandReview(hand(), NAMES, seconds=3.0)
     assert all(each.settled and each.measured for each in last)
     turns = max(1, round(3.0 / tick) - 1)
     assert all(16 <= each.deals <= 16 + (turns - 1) * 192 for each in last)
+
+
+class Clock:
+    """At each look a second of the processor has gone by, of the clock so many times that."""
+
+    def __init__(self, slower: float) -> None:
+        self._slower, self._looks = slower, 0
+
+    def thread_time(self) -> float:
+        self._looks += 1
+        return float(self._looks)
+
+    def monotonic(self) -> float:
+        return self._slower * self._looks
+
+
+@pytest.mark.parametrize(("slower", "rounds"), [(1.0, 4), (2.0, 4), (6.0, 2)])
+def test_what_else_the_machine_does_takes_no_deals_from_a_decision_but_nobody_waits_for_ever(
+    monkeypatch, slower, rounds
+):
+    """By the processor's time; where the clock goes on more than thrice as fast, by a third of it."""
+    monkeypatch.setattr(watch, "time", Clock(slower))
+    monkeypatch.setattr(verdicts, "SETTLED", 0.0)
+    moment, policies = next(moments(hand())), [policy_of(name) for name in NAMES]
+    weighing = Weighing(moment, Reader(dict(enumerate(policies)), 1), policies, seed=1, seconds=9.0)
+    played = 0
+    while not weighing.settled:
+        weighing.play()
+        played += 1
+    assert played == rounds
 
 
 def test_choices_that_are_far_behind_are_played_no_further():
@@ -71,7 +102,7 @@ def test_choices_that_are_far_behind_are_played_no_further():
 
 def test_what_its_time_did_not_decide_is_played_on_as_long_as_somebody_asks(monkeypatch):
     clock = itertools.count(0, 1.0)
-    monkeypatch.setattr("pokertable.training.review.weighing.time.monotonic", lambda: next(clock))
+    monkeypatch.setattr("pokertable.training.review.watch.time.thread_time", lambda: next(clock))
     monkeypatch.setattr(verdicts, "SETTLED", 0.0)
     steps = list(HandReview(hand(), NAMES, seconds=2.0, longer=3.0))
     at = next(at for at, step in enumerate(steps) if all(each.settled for each in step))

@@ -1,5 +1,8 @@
 """What the review calls what an opponent did: as the log of the hand does."""
 
+import inspect
+import re
+
 import pytest
 
 from pokertable.model.game import Game
@@ -9,6 +12,7 @@ from pokertable.model.hand.events import Called, Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import bring_in_stakes
+from pokertable.training.review import why
 from pokertable.training.review.telling import _did, _does
 from pokertable.training.review.why import said as said_of
 from pokertable.training.review.why import sentence
@@ -66,6 +70,17 @@ def test_where_the_board_leaves_no_low_nobody_pays_for_half(
     verdict = weighed(river("omaha8", own, board, "p2 cbr 8", "p1 cc", pot=8), 0, other)
     assert verdict.ranges.equity > 0
     assert str(sentence(verdict)) == said
+
+
+def test_of_another_player_no_sentence_says_you():
+    """Every one that does has its like with a name, and that of a fold of the nuts is said so."""
+    own = re.findall(r'phrase\(\s*"(You [^"]*)"', inspect.getsource(why))
+    assert len(own) > 10 and set(own) == set(why._OF_ANOTHER)
+    for each in why._OF_ANOTHER.values():
+        assert "{name}" in each.template and not re.search(r"\byou", each.template, re.IGNORECASE)
+    verdict = weighed(river("holdem", "AsKs", "QsJsTs2h3d", "p2 cbr 4", "p1 f"), 0, "random")
+    assert str(sentence(verdict)).startswith("You folded")
+    assert str(sentence(verdict, "Ann")) == str(sentence(verdict)).replace("You", "Ann")
 
 
 def test_a_call_is_called_what_the_log_calls_it():

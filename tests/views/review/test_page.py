@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -50,7 +51,7 @@ def decision(taken: str, severity: Severity | None, loss: float) -> DecisionShee
         street=phrase("Turn"),
         taken=phrase(taken),
         sentence=phrase("You paid for the whole pot with a hand for half of it."),
-        figures=phrase("350 to win 700 needs 33.3 %; against what they can hold you had 20.0 %."),
+        figures=phrase("350 to win 700 needs 33.3 %; against what they can hold the hand had 20.0 %."),
         cards=parse_cards("As9h9d2s"),
         board=parse_cards("7d5cJsKh"),
         ups=(),
@@ -114,6 +115,17 @@ def show(page, sheet):
     """The review as it is now, all parts of it."""
     page.show_hand(sheet)
     page.finish_now()
+
+
+def test_the_decisions_of_somebody_else_are_told_of_that_player(page):
+    told = [replace(each, sentence=phrase("It was dear."), figures=phrase("20")) for each in MISTAKE.decisions]
+    face_up = (FaceUp(street_key="turn", share=0.5),)
+    show(page, replace(MISTAKE, player="Ann", decisions=tuple(told), face_up=face_up))
+    parts = page._parts
+    said = " ".join([*[each.accessibleName() for each in parts], *[each.accessibleDescription() for each in parts]])
+    assert all(each in said for each in ("Turn, Ann: call 2", "What Ann had of the pot", "Ann: ace of spades"))
+    assert page.could_hold.aside == "as Ann could know it"
+    assert not re.search(r"\byou(rs?)?\b", said.replace("Your decisions", ""), re.IGNORECASE)
 
 
 def test_the_costliest_decision_is_looked_at_until_the_player_chooses_another(qtbot, page):
