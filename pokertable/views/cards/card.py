@@ -11,7 +11,7 @@ from pokertable.model.cards import AnyCard, Card
 from pokertable.views.cards import art
 from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import paint_box
+from pokertable.views.kit.painting import paint_box, painted
 from pokertable.views.kit.signs import paint_key as paint_key_cap
 from pokertable.views.kit.theme import CARD_EDGE, CARD_FACE, DARK, SuitColors, Theme
 
@@ -272,11 +272,9 @@ class CardPictures:
 
     def _draw(self, card: AnyCard, state: CardState, width: float, ratio: float) -> QPixmap:
         margin = CARD_MARGIN * width
-        pixmap = QPixmap(int((width + 2 * margin) * ratio) + 1, int((width * CARD_RATIO + 2 * margin) * ratio) + 1)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
         rect = QRectF(margin, margin, width, width * CARD_RATIO)
-        paint_card(painter, rect, card, state, *self._colors, tags=self._tags)
-        painter.end()
-        return pixmap
+
+        def draw(painter: QPainter) -> None:
+            paint_card(painter, rect, card, state, *self._colors, tags=self._tags)
+
+        return painted(width + 2 * margin, width * CARD_RATIO + 2 * margin, ratio, draw)

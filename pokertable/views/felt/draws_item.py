@@ -1,4 +1,4 @@
-"""The middle of a draw game's table, its draws as dots, deck and heap; and the place of a card that is to be thrown."""
+"""The middle of a draw game's table: its draws as dots, deck and heap; and the place of a card that is to be thrown."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pokertable.model.cards import HIDDEN
 from pokertable.views.cards.card import CARD_RADIUS, paint_card
 from pokertable.views.cards.card_state import PLAIN, CardState
 from pokertable.views.felt.places.rect import Rect
+from pokertable.views.felt.places.spots import DrawSpots
 from pokertable.views.felt.table_items import TableItem
 from pokertable.views.felt.table_picture import DrawsLook, ThrowLook
 from pokertable.views.kit.fonts import LEAST_TEXT, sized, table_font, text_width
@@ -29,7 +30,7 @@ _CAPTION: Final = 0.175
 
 
 class DrawsItem(TableItem):
-    """Draws a `DrawsLook`. Deck and heap are backs, always: nobody sees what was thrown."""
+    """Draws the dots of a `DrawsLook`, one for each draw, with their names."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,42 +43,18 @@ class DrawsItem(TableItem):
         if (draws, unit, scale) == (self.look, self._unit, self._scale):
             return
         self.look, self._unit, self._scale = draws, unit, scale
-        whole = draws.spots.whole
-        self.set_bounds(QRectF(0, 0, whole.w, whole.h))
-        self.put(whole)
+        dots = draws.spots.dots
+        self.set_bounds(QRectF(0, 0, dots.w, draws.spots.deck.y - dots.y))
+        self.put(dots)
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the dots with their names, the deck and the heap."""
+        """The draws made filled, the one that goes on ringed and bold, those to come empty."""
         draws = self.look
         if draws is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        origin = QPointF(draws.spots.whole.x, draws.spots.whole.y)
-        self._draw_dots(painter, draws, QRectF(*draws.spots.dots).translated(-origin))
-        deck, heap = (QRectF(*spot).translated(-origin) for spot in (draws.spots.deck, draws.spots.heap))
-        for x, y in _DECK:
-            self._back(painter, deck.translated(x * self._unit, y * self._unit), PLAIN)
-        self._caption(painter, deck, QCoreApplication.translate("DrawsItem", "deck"))
-        if draws.heap:
-            for x, y, turned in _HEAP:
-                painter.save()
-                painter.translate(heap.center() + QPointF(x * self._unit, y * self._unit))
-                painter.rotate(turned)
-                self._back(painter, QRectF(QPointF(-heap.width() / 2, -heap.height() / 2), heap.size()), _THROWN)
-                painter.restore()
-            self._caption(painter, heap, QCoreApplication.translate("DrawsItem", "thrown"))
-
-    def _back(self, painter: QPainter, box: QRectF, state: CardState) -> None:
-        paint_card(painter, box, HIDDEN, state, look().theme, look().deck)
-
-    def _caption(self, painter: QPainter, card: QRectF, words: str) -> None:
-        unit = self._unit
-        line = QRectF(card.center().x() - unit, card.bottom() + 0.07 * unit, 2 * unit, 0.22 * unit)
-        paint_words(painter, line, words, table_font(_CAPTION * unit), "text_on_felt", CENTRE)
-
-    def _draw_dots(self, painter: QPainter, draws: DrawsLook, line: QRectF) -> None:
-        """The draws made filled, the one that goes on ringed and bold, those to come empty."""
+        line = QRectF(0, 0, draws.spots.dots.w, draws.spots.dots.h)
         unit, theme = self._unit, look().theme
         radius, beside = 0.065 * unit, 0.12 * unit
         dot = 4 * radius  # the ring too
@@ -108,6 +85,55 @@ class DrawsItem(TableItem):
                 return titles, px, gap * unit
         on = max(1, draws.begun)
         return [title if number == on else "" for number, title in enumerate(titles, 1)], LEAST_TEXT, 0.42 * unit
+
+
+class DeckItem(TableItem):
+    """Draws the deck and the heap of a `DrawsLook`. They are backs, always: nobody sees what was thrown.
+
+    An item of its own: it changes once in a hand, when the first card is thrown.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._unit = 1.0
+        self._spots: DrawSpots | None = None
+        self.has_heap = False
+
+    def set_look(self, spots: DrawSpots, *, heap: bool, unit: float) -> None:
+        """Everything that is drawn, at once; `heap`: whether anything lies on it."""
+        if (spots, heap, unit) == (self._spots, self.has_heap, self._unit):
+            return
+        self._spots, self.has_heap, self._unit = spots, heap, unit
+        self.set_bounds(QRectF(0, 0, spots.whole.w, spots.whole.h))
+        self.put(spots.whole)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the backs and the words below them."""
+        if self._spots is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        origin = QPointF(self._spots.whole.x, self._spots.whole.y)
+        deck, heap = (QRectF(*spot).translated(-origin) for spot in (self._spots.deck, self._spots.heap))
+        for x, y in _DECK:
+            self._back(painter, deck.translated(x * self._unit, y * self._unit), PLAIN)
+        self._caption(painter, deck, QCoreApplication.translate("DrawsItem", "deck"))
+        if self.has_heap:
+            for x, y, turned in _HEAP:
+                painter.save()
+                painter.translate(heap.center() + QPointF(x * self._unit, y * self._unit))
+                painter.rotate(turned)
+                self._back(painter, QRectF(QPointF(-heap.width() / 2, -heap.height() / 2), heap.size()), _THROWN)
+                painter.restore()
+            self._caption(painter, heap, QCoreApplication.translate("DrawsItem", "thrown"))
+
+    def _back(self, painter: QPainter, box: QRectF, state: CardState) -> None:
+        paint_card(painter, box, HIDDEN, state, look().theme, look().deck)
+
+    def _caption(self, painter: QPainter, card: QRectF, words: str) -> None:
+        unit = self._unit
+        line = QRectF(card.center().x() - unit, card.bottom() + 0.07 * unit, 2 * unit, 0.22 * unit)
+        paint_words(painter, line, words, table_font(_CAPTION * unit), "text_on_felt", CENTRE)
 
 
 class ThrowItem(TableItem):

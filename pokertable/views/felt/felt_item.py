@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from pokertable.views.cards.card import CARD_RADIUS
 from pokertable.views.felt.places.spots import Layout
-from pokertable.views.kit.theme import Theme
+from pokertable.views.kit.felt import felt_light, felt_line
+from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import painted
 
 _INSET: Final = (0.3, 0.34, 0.3, 0.16)
 """Left, top, right and bottom edge of the rail within the table, in card widths."""
@@ -25,20 +27,14 @@ def felt_rect(layout: Layout) -> QRectF:
     return QRectF(*layout.table).adjusted(left, top, -right, -bottom)
 
 
-def felt_pixmap(layout: Layout, theme: Theme, ratio: float) -> QPixmap:
+def felt_pixmap(layout: Layout, ratio: float) -> QPixmap:
     """The whole background, drawn once for a size and theme; `ratio` is the screen's device pixel ratio."""
-    pixmap = QPixmap(round(layout.scene.w * ratio), round(layout.scene.h * ratio))
-    pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(theme.color("window"))
-    painter = QPainter(pixmap)
-    paint_felt(painter, layout, theme)
-    painter.end()
-    return pixmap
+    return painted(layout.scene.w, layout.scene.h, ratio, lambda painter: paint_table(painter, layout), "window")
 
 
-def paint_felt(painter: QPainter, layout: Layout, theme: Theme) -> None:
+def paint_table(painter: QPainter, layout: Layout) -> None:
     """Draw rail, felt, line and slots."""
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    theme = look().theme
     painter.setPen(Qt.PenStyle.NoPen)
     outer = felt_rect(layout)
     painter.setBrush(QColor(0, 0, 0, 70))
@@ -51,26 +47,20 @@ def paint_felt(painter: QPainter, layout: Layout, theme: Theme) -> None:
     _rounded(painter, outer)
     rail = _RAIL * layout.unit
     inner = outer.adjusted(rail, rail, -rail, -rail)
-    gradient = QRadialGradient(inner.center(), max(inner.width() / 2, inner.height() / 2))
-    gradient.setColorAt(0, theme.color("felt_centre"))
-    gradient.setColorAt(0.45, theme.color("felt_centre"))
-    gradient.setColorAt(1, theme.color("felt_edge"))
     painter.setPen(QPen(QColor(0, 0, 0, 160), 2))
-    painter.setBrush(gradient)
+    painter.setBrush(felt_light(inner.center(), max(inner.width(), inner.height()) / 2, lit=0.45))
     _rounded(painter, inner)
-    line = QColor(theme.text_on_felt)
-    line.setAlphaF(0.16)
-    painter.setPen(QPen(line, max(1.0, 0.018 * layout.unit)))
+    painter.setPen(felt_line(max(1.0, 0.018 * layout.unit), 0.16))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inset = _LINE * layout.unit
     _rounded(painter, inner.adjusted(inset, inset, -inset, -inset))
-    _slots(painter, layout, line)
+    _slots(painter, layout)
 
 
-def _slots(painter: QPainter, layout: Layout, line: QColor) -> None:
+def _slots(painter: QPainter, layout: Layout) -> None:
     if layout.stud:
         return
-    painter.setPen(QPen(line, max(1.0, 0.016 * layout.unit)))
+    painter.setPen(felt_line(max(1.0, 0.016 * layout.unit), 0.16))
     for slot in layout.board:
         radius = CARD_RADIUS * slot.w
         painter.drawRoundedRect(QRectF(*slot).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)

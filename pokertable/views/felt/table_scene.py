@@ -27,7 +27,7 @@ from pokertable.model.hand.events import (
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.chips_item import ChipsItem
-from pokertable.views.felt.draws_item import DrawsItem, ThrowItem
+from pokertable.views.felt.draws_item import DeckItem, DrawsItem, ThrowItem
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.plate_ground import HaloItem
@@ -67,13 +67,14 @@ class TableScene(QGraphicsScene):
         self.throws: dict[CardKey, ThrowItem] = {}
         self.tray = PotItem()
         self.draws = DrawsItem()
+        self.deck = DeckItem()
         self.button = ButtonItem()
         self.halo = HaloItem()
         self.chosen = HaloItem()
         self._flying: list[QGraphicsObject] = []
-        singles = ((self.tray, _Z_TRAY), (self.draws, _Z_TRAY), (self.button, _Z_BUTTON))
+        middle = ((self.tray, _Z_TRAY), (self.draws, _Z_TRAY), (self.deck, _Z_TRAY), (self.button, _Z_BUTTON))
         halos = ((self.halo, _Z_HALO), (self.chosen, _Z_HALO))
-        for item, z in (*singles, *halos):
+        for item, z in (*middle, *halos):
             item.setZValue(z)
             item.setVisible(False)
             self.addItem(item)
@@ -117,9 +118,11 @@ class TableScene(QGraphicsScene):
             throw = self.throws.get(key) or self._added(self.throws, key, ThrowItem())
             throw.setZValue(_Z_THROW)
             throw.set_look(throw_look, unit=self._unit)
-        self.draws.setVisible(picture.draws is not None)
+        for item in (self.draws, self.deck):
+            item.setVisible(picture.draws is not None)
         if picture.draws:
             self.draws.set_look(picture.draws, unit=self._unit)
+            self.deck.set_look(picture.draws.spots, heap=picture.draws.heap, unit=self._unit)
         self.tray.setVisible(picture.tray is not None)
         if picture.tray:
             self.tray.set_look(picture.tray, self.amounts, unit=self._unit)

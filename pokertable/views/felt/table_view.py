@@ -315,7 +315,7 @@ class TableView(QGraphicsView):
             return
         ratio = self.devicePixelRatioF()
         if self._felt is None or self._felt.devicePixelRatio() != ratio:
-            self._felt = felt_pixmap(self._layout, look().theme, ratio)
+            self._felt = felt_pixmap(self._layout, ratio)
         # Whole px: anything else would be resampled, which is several times slower.
         area = QRectF(rect).toAlignedRect()
         source = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QGradient, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from pokertable.views.kit.fonts import cut_to, face, fitting, text_width
@@ -20,6 +21,23 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 """Where words stand in their box."""
+
+
+def painted(
+    width: float, height: float, ratio: float, draw: Callable[[QPainter], None], ground: Ink | None = None
+) -> QPixmap:
+    """A picture so many px large, for screens of device pixel ratio `ratio`, to be kept so that it is drawn once.
+
+    Without a `ground` it is clear; one that covers all is put on the screen several times quicker.
+    """
+    picture = QPixmap(ceil(width * ratio), ceil(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent if ground is None else _color(ground))
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw(painter)
+    painter.end()
+    return picture
 
 
 def paint_box(

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.players.people.cast import Skill
 from pokertable.views.kit.fonts import face, sized, table_font, text_width, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words, painted
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import in_a_row
 
@@ -57,15 +57,9 @@ def tick_icon(size: int, ratio: float) -> QIcon:
     """A tick so many px wide, in the colour of text, for widgets that the style draws."""
     from PySide6.QtGui import QIcon  # no icon stands in the first window
 
-    picture = QPixmap(round(size * ratio), round(size * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(-0.35 * size, -0.25 * size, 1.5 * size, 1.5 * size)  # the tick fills the half of its box
-    paint_verdict(painter, box, look().theme.color("text"), right=True, thick=1.6)
-    painter.end()
-    return QIcon(picture)
+    ink = look().theme.color("text")
+    return QIcon(painted(size, size, ratio, lambda at: paint_verdict(at, box, ink, right=True, thick=1.6)))
 
 
 def paint_tick_box(painter: QPainter, box: QRectF, *, ticked: bool, enabled: bool, focus: bool = False) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from pokertable.model.cards import RANK_TEXTS
@@ -13,7 +13,7 @@ from pokertable.model.text import Phrase
 from pokertable.training.lab.grid import Cell, CellHand, CombinationGrid
 from pokertable.views.kit.fonts import face, fitting, grown, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
+from pokertable.views.kit.painting import CENTRE, paint_box, paint_words, painted
 from pokertable.views.kit.theme import Theme, mixed
 from pokertable.views.kit.translate import shown
 
@@ -91,18 +91,14 @@ class CellPictures:
         return found
 
     def _drawn(self, cell: Cell | None) -> QPixmap:
-        pixmap = QPixmap(self._size * self._ratio)
-        pixmap.setDevicePixelRatio(self._ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        return painted(self._size.width(), self._size.height(), self._ratio, lambda painter: self._paint(painter, cell))
+
+    def _paint(self, painter: QPainter, cell: Cell | None) -> None:
         box = QRectF(QPointF(), self._size.toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5)
         high = None if cell is None else cell.hands.get("high")
         paint_box(painter, box, 5, "panel" if high is None else _ground(look().theme, high.category), "line")
         if cell is not None:
             self._paint_hands(painter, box, high, cell.hands.get("low"))
-        painter.end()
-        return pixmap
 
     def _paint_hands(self, painter: QPainter, box: QRectF, high: CellHand | None, low: CellHand | None) -> None:
         if high is not None and high.best:

@@ -15,8 +15,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPen,
-    QPixmap,
-    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -26,6 +24,7 @@ from pokertable.training.lab.cards import LabCards
 from pokertable.views.cards.card import CARD_RADIUS, ILLEGAL_TILT
 from pokertable.views.cards.card_state import CARD_RATIO, LIFT, PLAIN, STEP, CardState
 from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.felt import paint_felt
 from pokertable.views.kit.fonts import face, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
@@ -81,14 +80,13 @@ class LabFelt(DragField):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._ground: QPixmap | None = None
         self._cards: LabCards | None = None
         self._states: dict[Card, CardState] = {}
         self._drop: int | None = None
         self._picking = False
         self._moves = CardMoves(self)
         self._moves.moved.connect(self.update)
-        look().changed.connect(self._forget_ground)
+        look().changed.connect(self.update)
         self.setMinimumHeight(86)
 
     # What it is told
@@ -233,16 +231,13 @@ class LabFelt(DragField):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw at the new size at once."""
         super().resizeEvent(event)
-        self._forget_ground()
         self._moves.stop()
 
     # Drawing
 
     def draw(self, painter: QPainter) -> None:
         """The felt, the places, and the cards where they are just now."""
-        if self._ground is None or self._ground.devicePixelRatio() != self.devicePixelRatioF():
-            self._ground = self._drawn_ground()
-        painter.drawPixmap(0, 0, self._ground)
+        paint_felt(painter, QRectF(self.rect()))
         slots = self.slots()
         if self._cards is not None:
             self._paint_places(painter, self._cards, slots)
@@ -255,25 +250,6 @@ class LabFelt(DragField):
 
     def _drawn(self) -> list[DrawnCard]:
         return [self._moves.now(card, self.state_of(card), pose) for card, pose in self._poses().items()]
-
-    def _forget_ground(self) -> None:
-        self._ground = None
-
-    def _drawn_ground(self) -> QPixmap:
-        """The felt itself, lit from its middle; kept, so that a frame costs one picture."""
-        ratio, theme = self.devicePixelRatioF(), look().theme
-        pixmap = QPixmap(self.size() * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        box = QRectF(QPointF(), self.size().toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5)
-        shade = QRadialGradient(box.center(), box.width() * 0.6)
-        shade.setColorAt(0, theme.color("felt_centre"))
-        shade.setColorAt(1, theme.color("felt_edge"))
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_box(painter, box, 8, shade, "felt_edge")
-        painter.end()
-        return pixmap
 
     def _paint_places(self, painter: QPainter, cards: LabCards, slots: list[QRectF]) -> None:
         """The titles of hand and board, the empty places, and where a dragged card would go."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QLinearGradient, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
@@ -15,11 +15,10 @@ from pokertable.model.ranking.best import Cards
 from pokertable.views.cards.card_field import CardField
 from pokertable.views.cards.card_state import CARD_RATIO, LIFT, PLAIN, STEP, CardState
 from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.felt import paint_felt
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import paint_box
 from pokertable.views.kit.spoken import announce_focused
-from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import in_a_row
 
 TITLE_PX: Final = 14
@@ -67,15 +66,6 @@ class FeltRow:
     def titled(self) -> bool:
         """Whether a line of titles stands above it."""
         return any(group.title for group in self.groups)
-
-
-def paint_felt(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A piece of felt with round corners."""
-    ground = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    ground.setColorAt(0, theme.color("felt_centre"))
-    ground.setColorAt(1, theme.color("felt_centre").darker(106))
-    paint_box(painter, rect.adjusted(1, 1, -1, -1), 8, ground, theme.color("felt_edge"), 1.5)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 _TITLE: Final = 20
@@ -224,7 +214,7 @@ class QuizFelt(CardField):
 
     def draw(self, painter: QPainter) -> None:
         """Felt, titles, cards."""
-        paint_felt(painter, QRectF(self.rect()), look().theme)
+        paint_felt(painter, QRectF(self.rect()))
         rects = self.rects()
         self._paint_titles(painter, rects)
         lit = {card for place in self._lit_places() for card in self._whole(self.pool[place])}

@@ -21,6 +21,7 @@ from pokertable.views.cards.card import CardPictures, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO, STEP
 from pokertable.views.cards.made_hand import GAP, MadePicture, made_size, paint_made, paint_plus
 from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.felt import paint_felt
 from pokertable.views.kit.fonts import face, fitting, sized, width_of, wrapped
 from pokertable.views.kit.language import contracted
 from pokertable.views.kit.look import look
@@ -28,7 +29,6 @@ from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import capital, counted, in_a_row, shown, tr
-from pokertable.views.quiz.felt import paint_felt
 
 _MOST: Final = 116.0
 _FIVE: Final = 1 + 4 * STEP + GAP
@@ -227,7 +227,7 @@ class MadePanel(Drawn, QWidget):
         card = self._card_width(rect.width() - right, rect.height() - below, pad)
         apart = 8.0 if beside else 0.0
         felt = QRectF(rect.x(), rect.y(), rect.width(), max(rect.height() - below - apart, _felt_height(card, pad)))
-        paint_felt(painter, felt, theme)
+        paint_felt(painter, felt)
         top = felt.center().y() + (_TAGS - CARD_RATIO) / 2 * card
         middle = felt.center().x() - right / 2
         if hand.room:

@@ -10,11 +10,10 @@ from pokertable.model.hand.events import Raised
 from pokertable.model.hand.positions import seat_labels
 from pokertable.training.reads.spot import ReadSpot
 from pokertable.training.reads.words import did
+from pokertable.views.kit.felt import paint_felt
 from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, width_of
-from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_box, paint_elided, paint_fitting
 from pokertable.views.kit.translate import number, shown
-from pokertable.views.quiz.felt import paint_felt
 
 
 class ReadStrip(Drawn, QWidget):
@@ -71,7 +70,7 @@ class ReadStrip(Drawn, QWidget):
         return QSize(300, sized(62))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        paint_felt(painter, QRectF(self.rect()), look().theme)
+        paint_felt(painter, QRectF(self.rect()))
         if not self._seats:
             return
         pot = sized(92)

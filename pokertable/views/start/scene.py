@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.mixes import Offer
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.felt.chips import amount_size, chip_columns, columns_width, paint_amount, paint_columns
+from pokertable.views.kit.felt import felt_light, felt_line
 from pokertable.views.kit.fonts import face, fitting, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting, paint_words
+from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting, paint_words, painted
 from pokertable.views.kit.translate import shown
 from pokertable.views.start.parts import paint_shares, scaled
 from pokertable.views.widgets.buttons import ActionButton, Tone
@@ -225,13 +226,7 @@ class StartScene(Drawn, QWidget):
         theme, ratio = look().theme, self.devicePixelRatioF()
         key = (self.width(), self.height(), ratio, theme.name)
         if self._felt is None or self._felt[0] != key:
-            pixmap = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
-            pixmap.setDevicePixelRatio(ratio)
-            pixmap.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(pixmap)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_scene(painter, QRectF(self.rect()))
-            painter.end()
+            pixmap = painted(*key[:3], lambda painter: paint_scene(painter, QRectF(self.rect())))
             self._felt = key, pixmap
         return self._felt[1]
 
@@ -246,15 +241,10 @@ def paint_scene(painter: QPainter, box: QRectF) -> None:
     w, h = box.width(), box.height()
     felt = QPainterPath()
     felt.addEllipse(QRectF(-0.75 * w, -2.2 * h, 2.5 * w, 3.2 * h - 12))
-    gradient = QRadialGradient(QPointF(w / 2, 0.46 * h), 0.62 * w)
-    gradient.setColorAt(0, theme.color("felt_centre"))
-    gradient.setColorAt(1, theme.color("felt_edge"))
-    painter.fillPath(felt, gradient)
+    painter.fillPath(felt, felt_light(QPointF(w / 2, 0.46 * h), 0.62 * w))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(0, 0, 0, 150), 2))
     painter.drawPath(felt)
-    line = QColor(theme.text_on_felt)
-    line.setAlphaF(0.2)
-    painter.setPen(QPen(line, 1.5))
+    painter.setPen(felt_line(1.5, 0.2))
     painter.drawEllipse(QRectF(-0.75 * w, 20, 2.5 * w, 3 * h))
     painter.setClipping(False)

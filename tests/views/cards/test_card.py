@@ -16,7 +16,7 @@ from pokertable.model.resources import MissingResource, read_text
 from pokertable.views.cards import art
 from pokertable.views.cards.card import CARD_MARGIN, paint_card
 from pokertable.views.cards.card_state import PLAIN, CardState
-from pokertable.views.felt.chips import MOST_HIGH, chip_columns
+from pokertable.views.felt.chips import MOST_HIGH, chip_columns, paint_columns
 from pokertable.views.kit.theme import CHIPS, DARK, LIGHT, SuitColors, Theme
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -141,3 +141,20 @@ def test_chips_never_show_more_than_the_amount(amount: int, most: int) -> None:
     values = [value for value, _ in columns]
     assert values == sorted(values, reverse=True)
     assert set(values) <= {value for value, _, _ in CHIPS}
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+def test_chips_lie_on_whole_pixels_and_look_the_same_wherever_they_lie(ratio: float) -> None:
+    def lying(left: float, foot: float) -> QImage:
+        """The chips with this place, in pixels of the screen, 20 to the right of the left edge, 80 below the upper."""
+        image = QImage(round(200 * ratio), round(100 * ratio), QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(QColor(0, 0, 0, 0))
+        painter = QPainter(image)
+        paint_columns(painter, left / ratio, foot / ratio, 70.0, chip_columns(1_275, 3))
+        painter.end()
+        return image.copy(round(left) - 20, round(foot) - 80, 180, 90)
+
+    there = lying(20, 80)
+    assert len(colors(there)) > 10
+    assert all(lying(*place) == there for place in ((20.4, 79.6), (21, 83), (23.3, 81.7)))

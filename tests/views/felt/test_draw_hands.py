@@ -9,6 +9,7 @@ from pokertable.model.hand.events import Drew, HoleSeen
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.winnings import Winnings
 from pokertable.views.cards.card_state import CARD_RATIO
+from pokertable.views.felt.draws_item import DeckItem
 from pokertable.views.felt.highlights import Highlights
 from pokertable.views.felt.marks import Marks, draw_marks, hint_marks
 from pokertable.views.felt.table_picture import CardKey, last_pill
@@ -143,13 +144,25 @@ def test_the_heap_is_there_once_something_lies_on_it_and_the_draws_are_told(qtbo
     for _, at in told:
         view.show_table(at)
         draws = known(scene.draws.look)
-        assert draws.heap == any(any(seat.drew) for seat in at.seats)
+        assert draws.heap == scene.deck.has_heap == any(any(seat.drew) for seat in at.seats)
         assert (draws.begun, draws.open) == (at.draws_begun, at.drawing)
         assert ("Draw 2 of 3" in view.text) == (at.drawing and at.draws_begun == 2)
     assert [shown(title) for title in draws.titles] == ["First draw", "Second draw", "Third draw"]
     single = next(at for _, at in moments(game("single27"), 4, 5, folds=0.0) if at.drawing)
     view.show_table(single)
     assert [shown(title) for title in known(scene.draws.look).titles] == ["The draw"]
+
+
+@pytest.mark.painted
+def test_the_deck_is_drawn_once_before_and_once_after_the_first_throw(qtbot, monkeypatch) -> None:
+    drawn = []
+    monkeypatch.setattr(DeckItem, "draw", lambda item, _: drawn.append(item.has_heap))
+    view = made_view(qtbot)
+    view.show()
+    for _, at in moments(game("triple27"), 4, 5, folds=0.0, raises=0.0):
+        view.show_table(at)
+        view.grab()
+    assert drawn == [False, True]
 
 
 def test_the_plate_says_what_is_kept_while_hints_are_on() -> None:

@@ -62,10 +62,11 @@ def drawn(view: TableView) -> dict[str, Any]:
         found[f"bet {seat}"] = (bet.amount, bet.pos().toTuple(), bet.opacity(), bet.zValue())
     for key, throw in scene.throws.items():
         found[f"throw {key}"] = (throw.look, throw.pos().toTuple())
-    for name in ("tray", "draws", "button", "halo"):
+    for name in ("tray", "draws", "deck", "button", "halo"):
         item = getattr(scene, name)
         found[name] = (item.isVisible(), item.pos().toTuple() if item.isVisible() else None)
     found["tray says"] = scene.tray.look if scene.tray.isVisible() else None
+    found["heap"] = scene.deck.has_heap
     found["draws say"] = scene.draws.look if scene.draws.isVisible() else None
     return found
 
