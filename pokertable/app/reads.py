@@ -36,17 +36,20 @@ class Reads(QObject):
         """The one that was opened last."""
 
     def ask(self) -> None:
-        """What does an opponent hold? After the hand: what was right, of the last read."""
+        """What does an opponent hold? After the hand: what was right, of each read."""
         from pokertable.views.window.read_dialog import ReadDialog, ReadVerdictDialog
 
         asked = self.table.now()
+        if asked is not None and not asked.to_read:
+            self._window.table.note.say(self.tr("Nothing is to be read yet: no opponent has acted"))
+            return
         if asked is not None:
-            opponents = {seat: self.table.name(seat) for seat in asked.opponents}
+            opponents = {seat: self.table.name(seat) for seat in asked.to_read}
             self.dialog = ReadDialog(asked, opponents, self.table.name, self._window)
             self._jobs.submit(partial(held_by_seat, asked), self.dialog.show_held)
             self.dialog.given.connect(lambda seat, spread: self.table.keep(asked, seat, spread))
         elif self.table.reads:
-            self.dialog = ReadVerdictDialog(self.table.reads[-1], self._window)
+            self.dialog = ReadVerdictDialog(self.table.reads, self._window)
         else:
             self._window.table.note.say(self.tr("Nobody is to be put on a hand now"))
             return

@@ -47,7 +47,7 @@ class TableReads(QObject):
         tables.hand_ended.connect(self._score)
 
     def now(self) -> ReadAsked | None:
-        """The moment for a read; None if there is nobody to be read."""
+        """The moment for a read, of which maybe nobody has acted yet; None if there is nobody to be read."""
         tables = self._tables
         table, hand = tables.table, tables.hand
         if table is None or hand is None or table.hero is None or hand.over:

@@ -4466,6 +4466,21 @@ Ou tapez N : « {none} ».</translation>
         <source>Put them on a hand</source>
         <translation>Lire la main adverse</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Which read</source>
+        <translation>Quelle lecture</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Which read (Page Up, Page Down: another one)</source>
+        <translation>Quelle lecture (Page préc., Page suiv. : une autre)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>{name}: {street}</source>
+        <translation>{name} : {street}</translation>
+    </message>
 </context>
 <context>
     <name>Reads</name>
@@ -4473,6 +4488,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/app/reads.py"/>
         <source>Nobody is to be put on a hand now</source>
         <translation>Aucun adversaire à lire en ce moment</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/reads.py"/>
+        <source>Nothing is to be read yet: no opponent has acted</source>
+        <translation>Rien à lire encore : aucun adversaire n’a agi</translation>
     </message>
 </context>
 <context>
@@ -17829,21 +17849,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Drawn out as well as can be, you had {share} % against what they can hold.</source>
-        <translation type="vanished">En tirant au mieux, vous aviez {share} % contre ce qu’ils peuvent avoir.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; against what they can hold you had {share} %.</source>
-        <translation type="vanished">Rien à suivre ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
-        <translation type="vanished">{call} pour gagner {pot} demande {needed} % ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
     </message>
 </context>
 <context>

@@ -4416,6 +4416,21 @@ Or press N: “{none}”.</source>
         <source>Put them on a hand</source>
         <translation>相手の手を読む</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Which read</source>
+        <translation>どの読み</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Which read (Page Up, Page Down: another one)</source>
+        <translation>どの読みか（Page Up、Page Down：別の読み）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>{name}: {street}</source>
+        <translation>{name}：{street}</translation>
+    </message>
 </context>
 <context>
     <name>Reads</name>
@@ -4423,6 +4438,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/app/reads.py"/>
         <source>Nobody is to be put on a hand now</source>
         <translation>今は読む相手がいません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/reads.py"/>
+        <source>Nothing is to be read yet: no opponent has acted</source>
+        <translation>まだ読むものがありません。どの相手も行動していません</translation>
     </message>
 </context>
 <context>
@@ -17780,21 +17800,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Drawn out as well as can be, you had {share} % against what they can hold.</source>
-        <translation type="vanished">最善の交換で、相手の持ちうる手に対し{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>Nothing to call; against what they can hold you had {share} %.</source>
-        <translation type="vanished">コール不要。相手の持ちうる手に対し{share}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/why.py"/>
-        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
-        <translation type="vanished">{pot}を取るための{call}には{needed}%が必要で、相手の持ちうる手に対し{share}%でした。</translation>
     </message>
 </context>
 <context>

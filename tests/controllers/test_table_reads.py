@@ -15,7 +15,7 @@ from pokertable.training.quiz.topics import topic_from
 from pokertable.training.reads.at_table import moment
 from pokertable.training.reads.mistakes import MISTAKES
 from pokertable.training.reads.read import read_seat
-from pokertable.training.reads.spread import GOOD, rounded
+from pokertable.training.reads.spread import GOOD, Spread, rounded
 from pokertable.views.table.action_panel import Mode
 from pokertable.views.window.read_dialog import ReadVerdictDialog
 from tests.test_app import started
@@ -148,6 +148,8 @@ def test_a_read_counts_though_the_next_hand_begins_before_it_is_scored(qtbot, pr
     monkeypatch.setattr(Progress, "read_at_table", lambda _self, _persona, score: scores.append(score))
     sit_down(qtbot, program)
     reads, tables = program.reads.table, program.tables
+    tables.act(passive(tables.hand))
+    qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
     asked = reads.now()
     classes = len(asked.names)
     reads.keep(asked, 1, (100, *[0] * (classes - 1)))
@@ -180,14 +182,60 @@ def test_of_two_reads_at_one_point_the_last_counts_and_its_mistake_is_named(qtbo
             named.add(misreading)
             wrong = read
     assert named and replace(scored, given=rounded(scored.read.exact)).mistake is None
-    dialog = ReadVerdictDialog(wrong, program.window)
+    dialog = ReadVerdictDialog([wrong], program.window)
     assert str(wrong.mistake) in dialog.means.text()
     dialog.deleteLater()
+
+
+def test_each_read_of_a_hand_is_shown_after_it(qtbot, program, monkeypatch):
+    """One on each street: W shows the last, Page Up the one before."""
+    spoken: list[str] = []
+    monkeypatch.setattr("pokertable.views.window.read_dialog.announce", lambda _, words: spoken.append(words))
+    sit_down(qtbot, program)
+    page, reads = program.window.table, program.reads.table
+    given: list[Spread] = []
+    while len(given) < 2:
+        program.tables.act(passive(program.tables.hand))
+        qtbot.waitUntil(lambda: page.panel.mode is Mode.TURN, timeout=WAIT_MS)
+        asked = reads.now()
+        given.append((*[0] * len(given), 100, *[0] * (len(asked.names) - 1 - len(given))))
+        reads.keep(asked, 1, given[-1])
+    play_on(qtbot, program)
+    qtbot.waitUntil(lambda: len(reads.reads) == 2, timeout=WAIT_MS)
+    assert [each.given for each in reads.reads] == given
+    program.reads.ask()
+    dialog = program.reads.dialog
+    name = program.tables.table.seats[1].name
+    assert [dialog.which.itemText(at) for at in range(dialog.which.count())] == [f"{name}: Flop", f"{name}: Turn"]
+    assert dialog.which.isVisible() and dialog.title.text() == str(reads.reads[1].line)
+    qtbot.keyClick(dialog.verdict, Qt.Key.Key_PageUp)
+    assert dialog.title.text() == str(reads.reads[0].line) == spoken[-3 if dialog.means.text() else -2]
+    qtbot.keyClick(dialog.verdict, Qt.Key.Key_PageUp)
+    assert dialog.title.text() == str(reads.reads[1].line)
+    dialog.accept()
+
+
+def test_nobody_is_read_who_has_not_acted(qtbot, program):
+    """Before anybody's first action a spread would be the deal's."""
+    sit_down(qtbot, program)
+    play_on(qtbot, program)
+    program.tables.deal()
+    qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
+    asked = program.reads.table.now()
+    assert asked.opponents == {1: "station"} and asked.to_read == ()
+    program.reads.ask()
+    assert program.reads.dialog is None
+    assert program.window.table.note.words.text() == "Nothing is to be read yet: no opponent has acted"
+    program.tables.act(passive(program.tables.hand))
+    qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
+    assert program.reads.table.now().to_read == (1,)
 
 
 @pytest.mark.long
 def test_a_good_read_does_not_come_back(qtbot, program):
     sit_down(qtbot, program)
+    program.tables.act(passive(program.tables.hand))
+    qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
     asked = program.reads.table.now()
     right = read_seat(policy_of("station"), asked.public, 1, asked.known)
     program.reads.table.keep(asked, 1, rounded(right.exact, 5))

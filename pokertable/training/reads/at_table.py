@@ -11,6 +11,7 @@ from pokertable.model.hand.seen import SeenHand
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.walk import last_word
+from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.deals.standing import Standing, standing
 from pokertable.training.reads.meaning import meaning
 from pokertable.training.reads.mistakes import MISTAKES
@@ -63,23 +64,30 @@ class ReadAsked:
         return tuple([each.name for each in classes_of(public.game.variant, public.street, public.known_board)])
 
     @property
+    def to_read(self) -> tuple[int, ...]:
+        """Those who have acted: of the others nothing is known but that they were dealt cards."""
+        acted = {act.event.seat for act in self.public.acts}
+        return tuple([seat for seat in self.opponents if seat in acted])
+
+    @property
     def likeliest(self) -> int:
-        """Whom one asks about: the last of them to bet or raise, else to act, else the first."""
-        return max(self.opponents, key=lambda seat: last_word(self.public.acts, seat))
+        """Whom one asks about: the last of those to bet or raise, else to act."""
+        return max(self.to_read, key=lambda seat: last_word(self.public.acts, seat))
 
 
 def held_by_seat(asked: ReadAsked) -> dict[int, Held]:
     """What the classes are, by the seats that can be asked about; slow, for a worker thread."""
     from pokertable.training.reads.held import held
 
-    return {seat: held(asked.public, seat, asked.gone) for seat in asked.opponents}
+    return {seat: held(asked.public, seat, asked.gone) for seat in asked.to_read}
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ScoredRead:
-    """A read and what was right: the opponent's name and who it is, what was given, and the exact range."""
+    """A read and what was right: the opponent's name and who it is, what was given when, and the exact range."""
 
     name: str
+    street: Phrase
     persona: str
     given: Spread
     read: Read
@@ -129,7 +137,8 @@ def scored(asked: ReadAsked, seat: int, name: str, given: Spread, spot: ReadSpot
     read = read_seat(policies[seat], asked.public, seat, asked.gone)
     worth = worth_of(asked.standing, read.left, len(read.names), policies)
     asked_again = spot is not None and not is_good(spot, given)
-    return ScoredRead(name, asked.opponents[seat], given, read, worth, spot if asked_again else None)
+    street = STREET_TITLES[asked.public.street_rules.name]
+    return ScoredRead(name, street, asked.opponents[seat], given, read, worth, spot if asked_again else None)
 
 
 def is_good(spot: ReadSpot, given: Spread) -> bool:

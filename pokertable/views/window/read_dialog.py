@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -108,36 +108,56 @@ class ReadDialog(QDialog):
 
 
 class ReadVerdictDialog(QDialog):
-    """Shows one read of the hand that is over."""
+    """Shows the reads of the hand that is over, the last one first."""
 
-    def __init__(self, scored: ScoredRead, parent: QWidget | None = None) -> None:
+    def __init__(self, reads: Sequence[ScoredRead], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Put them on a hand"))
-        self._scored = scored
-        read, step = scored.read, step_of(scored.given)
-        self.title = PlainLabel(self, shown(scored.line), tone="heading", wraps=True)
+        self._scored = reads[-1]
+        self.title = PlainLabel(self, tone="heading", wraps=True)
+        named = self.tr("{name}: {street}")
+        entries = [(named.format(name=each.name, street=shown(each.street)), each) for each in reads]
+        self.which = ChoiceBox(self.tr("Which read"), self, entries, self._turn)
+        self.which.setToolTip(self.tr("Which read (Page Up, Page Down: another one)"))
+        self.which.setVisible(len(reads) > 1)
         self.verdict = SpreadVerdict(self)
-        self.verdict.show_truth(read.names, scored.given, rounded(read.exact, step), shift_columns(read, step))
         self.verdict.column_chosen.connect(self._say)
         self.why = RichLabel(self)
         self.why.setWordWrap(True)
-        said, mistake = scored.meaning, scored.mistake
-        means = [*said, *([] if mistake is None else [mistake])]
-        self.means = PlainLabel(self, "\n".join(map(shown, means)), wraps=True)
-        self.means.setVisible(bool(means))
-        rest = [shown(seen_over(read)), *([shown(rests_on(scored.worth))] if said else [])]
-        self.rest = PlainLabel(self, "\n".join(rest), tone="muted", wraps=True)
+        self.means = PlainLabel(self, wraps=True)
+        self.rest = PlainLabel(self, tone="muted", wraps=True)
         close = push_button(self.tr("Close"), self, self.accept, tone="main")
         close.setDefault(True)
         in_column(
-            self.title, self.means, (self.verdict, 1), self.why, in_row((self.rest, 1), close), of=self,
-            margins=(24, 20, 24, 16), spacing=12,
+            in_row((self.title, 1), self.which, spacing=12), self.means, (self.verdict, 1), self.why,
+            in_row((self.rest, 1), close), of=self, margins=(24, 20, 24, 16), spacing=12,
         )  # fmt: skip
-        self._say(-1)
+        self.which.setCurrentIndex(len(reads) - 1)
+        self._show()
         with_room(self, *_SIZE)
         self.verdict.setFocus()
 
-    def _say(self, number: int) -> None:
+    def _show(self) -> None:
+        scored = self._scored
+        read, step = scored.read, step_of(scored.given)
+        self.title.setText(shown(scored.line))
+        self.verdict.show_truth(read.names, scored.given, rounded(read.exact, step), shift_columns(read, step))
+        said, mistake = scored.meaning, scored.mistake
+        means = [*said, *([] if mistake is None else [mistake])]
+        self.means.setText("\n".join(map(shown, means)))
+        self.means.setVisible(bool(means))
+        rest = [shown(seen_over(read)), *([shown(rests_on(scored.worth))] if said else [])]
+        self.rest.setText("\n".join(rest))
+        self._why(-1)
+
+    def _turn(self) -> None:
+        """Another read."""
+        self._scored = self.which.currentData()
+        self._show()
+        if self.isVisible():
+            self._tell()
+
+    def _why(self, number: int) -> None:
         """What an action said, counted from the last, which is -1."""
         read = self._scored.read
         if read.shifts:
@@ -147,13 +167,27 @@ class ReadVerdictDialog(QDialog):
             self.why.show_phrase(phrase("{title}. {said}", title=shift_title(read.shifts[at]), said=said))
         else:
             self.why.show_phrase(phrase("Nothing was done yet that says anything."))
+
+    def _say(self, number: int) -> None:
+        self._why(number)
         if self.isVisible():
             announce(self, self.why.accessibleName())
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def _tell(self) -> None:
         """A screen reader is told the verdict, and what the last action said."""
+        for words in (self.title.text(), self.means.text(), self.why.accessibleName()):
+            if words:
+                announce(self, words)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page Up and Page Down: another read, around."""
+        by = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}.get(Qt.Key(event.key()), 0)
+        if by:
+            self.which.setCurrentIndex((self.which.currentIndex() + by) % self.which.count())
+        else:
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """It is told."""
         super().showEvent(event)
-        announce(self, self.title.text())
-        if self.means.text():
-            announce(self, self.means.text())
-        announce(self, self.why.accessibleName())
+        self._tell()
