@@ -7,30 +7,30 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Floats, Ids
+from pokertable.analysis.arrays import Bools, Floats, Ids, gather
 from pokertable.model.betting.structure import Structure
-from pokertable.players.ranges.presumed import Ordered, SeenAction, Taken, kept_between, likelihoods, quantiles
+from pokertable.players.ranges.presumed import SeenAction, in_order, kept_between, likely_to_act, quantiles
 from pokertable.players.ranges.scene import DECIMALS
 from pokertable.players.seen.bets import Bets, most_of_others
 from pokertable.players.seen.spots import Told
-from pokertable.players.worth.against_ranges import Seen
-from pokertable.players.worth.rivals import exact
+from pokertable.players.worth.against_ranges import SampledBoards
+from pokertable.players.worth.rivals import STEPS, exact, powers_of_steps
 
 _SOFT = 0.1
 _HEADS_UP = 2
 
 
-class Table(NamedTuple):
-    """A board as far as ranges ask: the sample of hands in order, which of it draw, and which can be, (N,) each."""
+class Tables(NamedTuple):
+    """Boards as far as ranges ask, (G, N): the sample of hands in order, which of it draw, and 1 for which can be."""
 
-    ordered: Ordered
+    order: Ids
     drawing: Bools
-    live: Bools
+    live: Floats
 
-
-def read_at(seen: Seen) -> Table:
-    """A board as ranges ask."""
-    return Table(Ordered(np.round(seen.expected, DECIMALS)), seen.drawing, seen.live)
+    @classmethod
+    def of(cls, seen: SampledBoards) -> Tables:
+        """Boards as ranges ask."""
+        return cls(in_order(np.round(seen.expected, DECIMALS)), seen.drawing, seen.live)
 
 
 def seen_actions(bets: Bets, told: Told, rows: Ids, raise_to: Ids, chips: Ids) -> list[SeenAction]:
@@ -81,30 +81,24 @@ class ManyRanges:
         self._held, self._bets, self._last = [np.empty((*shape, sample)) for _ in range(3)]
         self._known, self._bet, self._bet_last = np.zeros((3, *shape), np.bool_)
 
-    def tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction], tables: Sequence[Table]) -> None:
-        """What these seats have done, who neither fold nor must act, each at a table of its own."""
+    def tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction], tables: Tables, boards: Ids) -> None:
+        """What these seats have done, who neither fold nor must act, each on one of the boards of the tables."""
         if not actions[0].first_street:
-            self._tell(rows, seats, actions, tables)
+            self._tell(rows, seats, actions, tables, boards)
             return
         # Who acts first before any card has come: what it can hold follows from the action alone.
         first: dict[object, int] = {}
         known = self._known[rows, seats].tolist()
         which = np.array([first.setdefault((action, known[at] and at), at) for at, action in enumerate(actions)])
         those = np.array(list(first.values()))
-        told = [actions[at] for at in those.tolist()], [tables[at] for at in those.tolist()]
-        self._tell(rows[those], seats[those], *told)
+        self._tell(rows[those], seats[those], [actions[at] for at in those.tolist()], tables, boards[those])
         for figures in (self._held, self._bets, self._bet, self._known):
             figures[rows, seats] = figures[rows[which], seats[which]]
 
-    def _tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction], tables: Sequence[Table]) -> None:
-        live = np.array([table.live for table in tables]).astype(np.float64)
+    def _tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction], tables: Tables, boards: Ids) -> None:
         known = self._known[rows, seats]
-        weights = np.where(known[:, None], self._held[rows, seats], 1.0) * live
-        taken = [
-            Taken(action, table.ordered, table.drawing, own)
-            for action, table, own in zip(actions, tables, weights, strict=True)
-        ]
-        likely = likelihoods(taken)
+        weights = np.where(known[:, None], self._held[rows, seats], 1.0) * tables.live[boards]
+        likely = likely_to_act(actions, tables.order[boards], tables.drawing[boards], weights)
         after = weights * likely
         self._held[rows, seats] = exact(after / after.max(axis=1)[:, None])
         self._known[rows, seats] = True
@@ -125,7 +119,8 @@ class ManyRanges:
         known = self._known[rows, seats]
         for calls in np.unique(belief.calls[known]).tolist():
             those = np.flatnonzero(known & (belief.calls == calls))
-            found[those] = self._held[rows[those], seats[those]] ** calls
+            steps = (self._held[rows[those], seats[those]] * STEPS).astype(np.int64)
+            found[those] = gather(powers_of_steps(calls), steps)
         said_of = (self._bets, self._bet, belief.bets), (self._last, self._bet_last, belief.last)
         for said, spoken, believed in said_of:
             more = believed - belief.calls
@@ -137,7 +132,7 @@ class ManyRanges:
         return exact(live * found)
 
 
-def going_on(held: Floats, ordered: Sequence[Ordered], part: Floats) -> Floats:
-    """The best parts of ranges, (n, N): those that go on against a bet, by each table's order of the hands."""
-    quantile = quantiles(ordered, held)
+def going_on(held: Floats, order: Ids, part: Floats) -> Floats:
+    """The best parts of ranges, (n, N): those that go on against a bet, by the hands' order, (n, N)."""
+    quantile = quantiles(order, held)
     return exact(held * kept_between((part[:, None] - quantile) / _SOFT + 0.5))

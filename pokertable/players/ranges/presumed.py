@@ -140,12 +140,16 @@ class Taken(NamedTuple):
 
 def likelihoods(taken: Sequence[Taken]) -> Floats:
     """How likely each hand of ranges would have been to act so: (n, N), above 0 and at most 1."""
-    first = np.array([[each.action.first_street] for each in taken])
-    weights = np.where(first, 1.0, np.array([each.weights for each in taken]))
-    drawing = np.array([each.drawing for each in taken]) & ~first
-    quantile = quantiles([each.ordered for each in taken], weights)
-    columns = np.array([_presumed(each.action) for each in taken]).T[:, :, None]
-    seen = Likely(*columns).of(quantile, drawing)
+    actions, ordered, drawing, weights = zip(*taken, strict=True)
+    return likely_to_act(actions, np.array([each.order for each in ordered]), np.array(drawing), np.array(weights))
+
+
+def likely_to_act(actions: Sequence[SeenAction], order: Ids, drawing: Bools, weights: Floats) -> Floats:
+    """The same of actions and, for each, the hands' numbers in order, which draw, and the range: (n, N)."""
+    first = np.array([[action.first_street] for action in actions])
+    weights = np.where(first, 1.0, weights)
+    columns = np.array([_presumed(action) for action in actions]).T[:, :, None]
+    seen = Likely(*columns).of(quantiles(order, weights), drawing & ~first)
     return never_ruled_out(seen, weights)
 
 
@@ -161,18 +165,23 @@ class Ordered:
 
     def __init__(self, scores: Floats) -> None:
         """`scores` (N,): the more, the better."""
-        self.order: Ids = np.argsort(-scores, kind="stable")
+        self.order: Ids = in_order(scores)
 
     def quantiles(self, weights: Floats) -> Floats:
         """The part of the range that is better than each hand, ties by half: (N,), 0 the best."""
-        found: Floats = quantiles([self], weights[None])[0]
+        found: Floats = quantiles(self.order[None], weights[None])[0]
         return found
 
 
-def quantiles(ordered: Sequence[Ordered], weights: Floats) -> Floats:
-    """The same of several ranges: (n, N)."""
+def in_order(scores: Floats) -> Ids:
+    """The numbers of hands, the best first, along the last axis."""
+    return np.argsort(-scores, kind="stable")
+
+
+def quantiles(order: Ids, weights: Floats) -> Floats:
+    """The same of several ranges, by the numbers of the hands in order: (n, N)."""
     rows, n = weights.shape
-    at = (np.array([each.order for each in ordered]) + n * np.arange(rows)[:, None]).ravel()
+    at = (order + n * np.arange(rows)[:, None]).ravel()
     in_order = weights.ravel()[at].reshape(rows, n)
     before = np.cumsum(in_order, axis=1)
     found = np.empty(rows * n)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cached_property, partial
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.model.betting.structure import Structure
-from pokertable.players.ranges.many import Belief, ManyRanges, Table, going_on
+from pokertable.players.ranges.many import Belief, ManyRanges, Tables, going_on
 from pokertable.players.ranges.presumed import continuing_part
 from pokertable.players.rules.facts import BET, FIXED_CALLS, RAISE, SAME, STEPS
 from pokertable.players.seen.habits import USUAL_BETS, Habits
@@ -24,7 +24,7 @@ class Street(NamedTuple):
     """What hands on one street are read by: what they may become, their boards, what was done and what was seen."""
 
     hands: ManyHands
-    tables: Sequence[Table]
+    tables: Tables
     """By board of the hands."""
     ranges: ManyRanges
     habits: ManyHabits
@@ -55,7 +55,7 @@ class ManyFacts:
         self._found: dict[str, Floats] = {}
         self._near = np.zeros(len(rows))
         self._pairs = np.cumsum(spots.rivals).reshape(spots.rivals.shape) - 1
-        self._held = np.empty((int(spots.rivals.sum()), street.hands.live.shape[1]))
+        self._held = np.empty((int(spots.rivals.sum()), street.tables.live.shape[1]))
         self._read: Bools = np.zeros(len(rows), np.bool_)
 
     def __len__(self) -> int:
@@ -221,7 +221,7 @@ class ManyFacts:
         turn, seat = np.nonzero(self.spot.rivals[at])
         own = at[turn]
         belief = Belief(*[each[own, seat] for each in self._belief])
-        live = self._street.hands.live[self._board(own)]
+        live = self._street.tables.live[self._board(own)]
         self._held[self._pairs[own, seat]] = self._street.ranges.believed(self._rows[own], seat, live, belief)
         self._read[at] = True
 
@@ -230,10 +230,10 @@ class ManyFacts:
         field = self._field(at)
         own = at[field.turn]
         part = self._goes_on[own, field.seat]
-        ordered = [self._street.tables[board].ordered for board in self._board(own).tolist()]
+        order = self._street.tables.order[self._board(own)]
         several = self.spot.opponents[own] > 1
         plays = field.plays * np.where(several, np.maximum(part, 0.7), 1.0)
-        return field._replace(held=going_on(field.held, ordered, part), plays=plays)
+        return field._replace(held=going_on(field.held, order, part), plays=plays)
 
     def _shares(self, at: Ids) -> Floats:
         hands, own = self._street.hands, self._at[at]
@@ -249,7 +249,7 @@ class ManyFacts:
         """What the seat to act seems to have itself: (len(at), N)."""
         reads = self._reads[at]
         seats = self.spot.legal.seat[at]
-        live = self._street.hands.live[self._board(at)]
+        live = self._street.tables.live[self._board(at)]
         return self._street.ranges.believed(self._rows[at], seats, live, Belief(reads, reads, reads))
 
     def _better(self, at: Ids) -> Floats:

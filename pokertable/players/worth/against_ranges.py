@@ -10,19 +10,22 @@ from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths
 from pokertable.analysis.hands import card_masks, hand_numbers
 from pokertable.model.variant import Variant
 from pokertable.players.worth import boards
-from pokertable.players.worth.draws import draw_on_boards
-from pokertable.players.worth.outcomes import Outcomes
-from pokertable.players.worth.rivals import AWAY, Field, RivalRange, Rivals, SampleRange, integral, nodes
+from pokertable.players.worth.compared import Exact
+from pokertable.players.worth.draws import draw_of_each, draw_on_boards
+from pokertable.players.worth.rivals import AWAY, integral, nodes
+from pokertable.players.worth.sampled import sampled_hands, weight_left
+from pokertable.players.worth.tied import Tied, expected_against, numbered
 from pokertable.players.worth.variants import variant_number
 
 _BLOCK = 16
 """So many boards are worked out together."""
+_TOGETHER = 192
+"""So many futures of the sample are held against ranges together."""
 
 
 class Rivalry(NamedTuple):
@@ -37,35 +40,36 @@ class Rivalry(NamedTuple):
     plays: Floats
 
 
-class Seen(NamedTuple):
-    """One board and the hands there that stand for a rival's, (N,): which can be, what they expect, and which draw."""
+class SampledBoards(NamedTuple):
+    """Boards of one street and the hands there that stand for a rival's."""
 
-    sample: Strengths
-    """Their strengths on its futures, (B, N)."""
-    live: Bools
+    samples: Sequence[Strengths]
+    """Their strengths on the futures of each board, (B, N)."""
+    to_come: Cards
+    """The cards that each of these still brings, (G, B, k)."""
+    live: Floats
+    """1 for those that can be on a board, else 0: (G, N)."""
     expected: Floats
+    """What they expect there, (G, N)."""
     drawing: Bools
-    outcomes: Outcomes
-    """What they come to in the near futures."""
-    there: npt.NDArray[np.float32]
-    """Which of them can be in each future: (B, N)."""
+    """Which of them draw, (G, N)."""
+    tied: Sequence[Tied]
+    """Each of the boards in the near futures."""
 
 
 class ManyHands:
     """Hands, (H, k), and the boards of one street that they are on, `on`, (H,)."""
 
-    def __init__(self, seen: Sequence[Seen], on: Ids, made: Strengths, possible: Bools, drawing: Bools) -> None:
+    def __init__(self, seen: SampledBoards, on: Ids, made: Strengths, possible: Bools, drawing: Bools) -> None:
         """What the hands make on the futures of their boards, and which can come, (H, B); which hands draw, (H,)."""
-        self.seen = seen
+        self.boards = seen
         self.on = on
         self.drawing = drawing
         self._made = made
         self._possible = possible
-        self._met_again = len(seen) == 1
+        self._met_again = len(seen.samples) == 1
         self._kept: dict[int, Bools] = {}
         """What hands beat, where all are on one board and few differ: before the flop."""
-        self.live: Floats = np.array([each.live for each in seen], np.float64)
-        """Which hands of the sample can be on each board: (G, N)."""
 
     @cached_property
     def _counts(self) -> Ids:
@@ -103,21 +107,26 @@ class ManyHands:
         futures = self._made.shape[1]
         if futures == 1:
             return self._beaten_at_last(hands, held)
-        beaten, there = np.empty((2, len(hands), futures)), np.empty((len(hands), futures))
-        weights = held.astype(np.float32)
-        order = np.argsort(self.on[hands], kind="stable")
-        for board, pairs in _parts(self.on[hands][order], order):
-            there[pairs] = (self.seen[board].there @ weights[pairs].T).T
+        beaten = np.empty((2, len(hands), futures))
+        weights = (held * self.boards.live[self.on[hands]]).astype(np.float32)
+        there = self._there(self.on[hands], weights)
         order = np.argsort(hands, kind="stable")
         for hand, pairs in _parts(hands[order], order):
-            beaten[:, pairs] = (self._marks(hand) @ weights[pairs].T).swapaxes(1, 2)
-        if (empty := there <= 0).any():  # of an empty range all hands count alike
-            for pair, future in np.argwhere(empty).tolist():
-                board = self.seen[self.on[hands[pair]]]
-                there[pair, future] = board.there[future].sum(dtype=np.float64)
-                beaten[:, pair, future] = self._marks(int(hands[pair]))[:, future].sum(axis=1, dtype=np.float64)
+            marks = self._marks(hand)
+            own = marks.reshape(2 * futures, -1) @ weights[pairs].T
+            beaten[:, pairs] = own.reshape(2, futures, -1).swapaxes(1, 2)
+        for pair, future in np.argwhere(there <= 0).tolist():  # of an empty range all hands count alike
+            there[pair, future] = (self.boards.samples[self.on[hands[pair]]][future] != AWAY).sum()
+            beaten[:, pair, future] = self._marks(int(hands[pair]))[:, future].sum(axis=1, dtype=np.float64)
         beaten /= there
         return beaten
+
+    def _there(self, on: Ids, weights: Exact) -> Exact:
+        """The weight of those that can be in each future of boards: (P, B)."""
+        if self._met_again:
+            there: Exact = weights @ (self.boards.samples[0] != AWAY).astype(np.float32).T
+            return there
+        return weight_left(weights, self.boards.to_come[on])
 
     def _beaten_at_last(self, hands: Ids, held: Floats) -> Floats:
         """The same on whole boards, where all pairs are compared in one go."""
@@ -131,13 +140,13 @@ class ManyHands:
 
     @cached_property
     def _last_samples(self) -> Strengths:
-        return np.concatenate([each.sample for each in self.seen])
+        return np.concatenate(self.boards.samples)
 
-    def _marks(self, hand: int) -> npt.NDArray[np.float32]:
+    def _marks(self, hand: int) -> Exact:
         """Which hands of the sample a hand beats in each future, and which it beats or ties: (2, B, N)."""
         marks = self._kept.get(hand)
         if marks is None:
-            sample, asked = self.seen[self.on[hand]].sample, self._made[hand][:, None]
+            sample, asked = self.boards.samples[self.on[hand]], self._made[hand][:, None]
             marks = np.empty((2, *sample.shape), np.bool_)
             np.less(sample, asked, out=marks[0])
             np.less_equal(sample, asked, out=marks[1])
@@ -147,11 +156,18 @@ class ManyHands:
 
     def expected_of_sample(self, on: Ids, against: Rivalry) -> Floats:
         """What the hands of the sample expect in the near futures of these boards, (T,): (T, N)."""
-        found = np.empty((len(on), self.live.shape[1]))
-        for turn, pairs in _parts(against.turn, np.arange(len(against.turn))):
-            rivals = zip(against.held[pairs], against.plays[pairs].tolist(), strict=True)
-            field = Field([RivalRange(SampleRange(own), plays) for own, plays in rivals])
-            found[turn] = self.seen[on[turn]].outcomes.expected_against(field)
+        found = np.empty((len(on), self.boards.live.shape[1]))
+        each = np.bincount(against.turn, minlength=len(on))
+        starts = np.searchsorted(against.turn, np.arange(len(on)))
+        near = self.boards.tied[0].which.shape[1]
+        for rivals in set(each.tolist()):
+            turns = np.flatnonzero(each == rivals)
+            at_once = max(1, _TOGETHER // near)
+            for at in range(0, len(turns), at_once):
+                some = turns[at : at + at_once]
+                pairs = starts[some] + np.arange(rivals)[:, None]
+                tied = [self.boards.tied[board] for board in on[some].tolist()]
+                found[some] = expected_against(tied, against.held[pairs], against.plays[pairs])
         return found
 
 
@@ -173,23 +189,21 @@ def starting_hands(variant: Variant, hands: Cards) -> tuple[ManyHands, Ids]:
     futures = boards.board_futures(variant_number(variant), ())
     sample = futures.ranged.rivals[0].sample
     possible, made = futures.made(named[first])
-    seen = Seen(
-        sample,
-        futures.live,
-        futures.expected,
-        np.zeros(len(futures.sample), np.bool_),
-        futures.of_sample,
-        (sample != AWAY).astype(np.float32),
+    near, nothing = (
+        Tied.of(numbered(sample[: futures.near])[None], boards.USUAL_RIVALS),
+        np.zeros((1, len(sample), 0), np.uint8),
     )
-    none = np.zeros(len(first), np.bool_)
-    on = np.zeros(len(first), np.int64)
-    return ManyHands([seen], on, made[: len(sample)].T, possible[: len(sample)].T, none), rows
+    nobody = np.zeros((1, sample.shape[1]), np.bool_)
+    seen = SampledBoards(
+        [sample], nothing, futures.live[None].astype(np.float64), futures.expected[None], nobody, [near]
+    )
+    on, none = np.zeros((2, len(first)), np.int64)
+    return ManyHands(seen, on, made[: len(sample)].T, possible[: len(sample)].T, none > 0), rows
 
 
 def hands_on_boards(variant: Variant, open_cards: Cards, on: Ids, hands: Cards) -> ManyHands:
     """Hands, (H, k), each on one of these boards of one street, (G, cards), `on` which, (H,), that does not fall."""
-    seen: list[Seen] = []
-    made, possible, drawing = [], [], []
+    made, possible, seen = [], [], []
     ends = np.searchsorted(on, np.arange(len(open_cards) + 1))
     for at in range(0, len(open_cards), _BLOCK):
         block = open_cards[at : at + _BLOCK]
@@ -198,26 +212,28 @@ def hands_on_boards(variant: Variant, open_cards: Cards, on: Ids, hands: Cards) 
         (values,), comes = found.of_hands(on[own] - at, hands[own])
         made.append(values)
         possible.append(comes)
-        seen += _seen(variant, block, found)
-        drawing.append(draw_on_boards(variant, hands[own], block)[on[own] - at, np.arange(own.stop - own.start)])
-    return ManyHands(seen, on, np.concatenate(made), np.concatenate(possible), np.concatenate(drawing))
+        seen.append(_seen(variant, block, found))
+    drawing = draw_of_each(variant, hands, open_cards, on)
+    return ManyHands(_together(seen), on, np.concatenate(made), np.concatenate(possible), drawing)
 
 
-def _seen(variant: Variant, block: Cards, found: boards.SampledFutures) -> Iterator[Seen]:
+def _seen(variant: Variant, block: Cards, found: boards.SampledFutures) -> SampledBoards:
     """Some boards of a street."""
-    hands = boards.sampled_hands(variant.hole_cards)
+    hands = sampled_hands(variant.hole_cards)
     sample = found.rivals[0].sample.reshape(len(block), -1, len(hands))
-    values = found.values[0].reshape(sample.shape)
-    near = min(sample.shape[1], boards.NEAR)
-    usable = sample[:, :near] != AWAY
-    counts = usable.sum(axis=2).reshape(-1, 1)
-    rivals = Rivals.counted(sample[:, :near].reshape(-1, len(hands)), counts)
-    won = rivals.own_wins(boards.USUAL_RIVALS).reshape(usable.shape)
-    expected = (won * usable).sum(axis=1) / np.maximum(usable.sum(axis=1), 1)
-    live = (card_masks(block)[:, None] & card_masks(hands)) == 0
+    tied, live = found.tied(), (card_masks(block)[:, None] & card_masks(hands)) == 0
+    to_come = found.cards[:, :, block.shape[1] :]
     drawing = draw_on_boards(variant, hands, block)
-    there = (sample != AWAY).astype(np.float32)
-    for number in range(len(block)):
-        part = rivals.part(slice(near * number, near * (number + 1)))
-        outcomes = Outcomes(usable[number], [values[number, :near]], [part], sampled=True)
-        yield Seen(sample[number], live[number], expected[number], drawing[number], outcomes, there[number])
+    return SampledBoards(list(sample), to_come, live.astype(np.float64), tied.expected, drawing, tied.split())
+
+
+def _together(parts: Sequence[SampledBoards]) -> SampledBoards:
+    """The boards of all parts."""
+    return SampledBoards(
+        [sample for part in parts for sample in part.samples],
+        np.concatenate([part.to_come for part in parts]),
+        np.concatenate([part.live for part in parts]),
+        np.concatenate([part.expected for part in parts]),
+        np.concatenate([part.drawing for part in parts]),
+        [tied for part in parts for tied in part.tied],
+    )

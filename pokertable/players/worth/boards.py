@@ -6,32 +6,24 @@ boards: the same table always gives the same futures.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from random import Random
-from typing import NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, count_true, different, frozen, gather
-from pokertable.analysis.boards import SUITED_BOARDS, Boards, boards_of_columns
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, count_true, frozen
+from pokertable.analysis.boards import Boards, boards_of_columns
 from pokertable.analysis.hands import apart_from, card_masks
 from pokertable.analysis.onboards import strengths_on_boards
-from pokertable.analysis.pairs import (
-    CARD_RANK_PAIR,
-    SUBSETS,
-    any_five_flush_table,
-    board_table,
-    flush_table,
-)
-from pokertable.model.cards import DECK
-from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.variant import Variant
 from pokertable.players.worth.columns import Standings, standings_together
 from pokertable.players.worth.compared import Sampled
 from pokertable.players.worth.outcomes import Memory, Outcomes
 from pokertable.players.worth.rivals import AWAY, BeatCounts, Rivals
-from pokertable.players.worth.share_on_boards import ShareOnBoards, flush_rows, hole_pairs, plays_any_five
+from pokertable.players.worth.sampled import put_away, sample_of, sampled_hands
+from pokertable.players.worth.share_on_boards import ShareOnBoards, hole_pairs
+from pokertable.players.worth.tied import Tied
 from pokertable.players.worth.variants import numbered_variant
 
 STARTING_DECKS = (
@@ -46,8 +38,6 @@ come to 1.2).
 """
 NEAR_STARTING, NEAR = 120, 24
 """Futures, the first ones, over which starting hands are held against ranges; and over which the sample is, later."""
-SAMPLE = 520
-"""Opponents' hands that stand for all."""
 USUAL_RIVALS = 1.5
 """Hands of the sample are put in order by what they expect against so many who hold anything."""
 RANKED, RANKED_ON_CARDS = 2000, 500
@@ -55,18 +45,6 @@ RANKED, RANKED_ON_CARDS = 2000, 500
 _FLOP, _BOARD = 3, 5
 _BLOCK = 32
 """So many boards are worked out together: what lies between stays in the processor's cache."""
-
-
-@lru_cache(maxsize=8)
-def sampled_hands(hole_cards: int) -> Cards:
-    """Hands that stand for an opponent's unknown one: (SAMPLE, hole_cards).
-
-    They are dealt out of whole decks, so that every card comes about equally often.
-    """
-    per_deck = 52 // hole_cards
-    rng = Random(hole_cards)
-    decks = [rng.sample(range(52), 52)[: per_deck * hole_cards] for _ in range(-(-SAMPLE // per_deck))]
-    return frozen(np.array(decks, np.uint8).reshape(-1, hole_cards)[:SAMPLE])
 
 
 def canonical(hands: Cards) -> Cards:
@@ -133,12 +111,11 @@ class SampledFutures:
         columns = np.ascontiguousarray(self.cards.reshape(-1, _BOARD).T)
         self.found = boards_of_columns(list(columns))
         self.masks = card_masks(columns.T)
-        samples = [_sample(share, variant.hole_cards) for share in variant.shares]
-        self.values = [sample.values(self.found) for sample in samples]
-        away = samples[0].away(boards, columns[boards.shape[1] :])
-        held = [np.maximum(values, away) for values in self.values]
-        count = count_true(held[0] != AWAY)[:, None]
-        self.rivals = [Rivals.counted(each, count) for each in held]
+        self._samples = [sample_of(share, variant.hole_cards) for share in variant.shares]
+        self.values = [sample.values(self.found) for sample in self._samples]
+        """What the sample makes there by share, (G · B, N); `AWAY` who holds a card of the future."""
+        count = put_away(self.values, variant.hole_cards, boards, columns[boards.shape[1] :])
+        self.rivals = [Rivals.counted(each, count) for each in self.values]
 
     def of_hands(self, on: Ids, hands: Cards) -> tuple[list[Strengths], Bools]:
         """What hands, (H, k), make on the futures of these boards, (H,), by share, and which can come: (H, B) each."""
@@ -149,98 +126,18 @@ class SampledFutures:
         made = [strengths_on_boards(share, columns, seen).reshape(at.shape) for share in self._variant.shares]
         return made, (self.masks[at] & card_masks(hands)[:, None]) == 0
 
+    def tied(self) -> Tied:
+        """The sample in the near futures under the first share, by strength."""
+        near, sample = self.cards[:, :NEAR], self.values[0].reshape(*self.cards.shape[:2], -1)[:, :NEAR]
+        at = (np.arange(len(near))[:, None] * self.cards.shape[1] + np.arange(near.shape[1])).ravel()
+        boards = Boards(self.found.ranks[at], self.found.suited[at])
+        numbers = self._samples[0].numbers(boards, sample.reshape(len(at), -1))
+        return Tied.of(numbers.reshape(sample.shape), USUAL_RIVALS)
+
     @cached_property
     def shares(self) -> list[ShareOnBoards]:
         """What other hands make there, by share."""
         return [ShareOnBoards.of(share, self.found) for share in self._variant.shares]
-
-
-class _Sample:
-    """What the sampled hands make under one share: by the ranks of a board and by what is suited there."""
-
-    def __init__(self, share: PotShare, hands: Cards) -> None:
-        self._pairs = gather(CARD_RANK_PAIR, hole_pairs(hands))
-        self._by_pair = np.ascontiguousarray(board_table(share).T)
-        self._by_ranks = _Rows(len(self._by_pair), len(hands), self._of_ranks)
-        self._suited = [_Suited.of(share, hands, suit) for suit in range(4)]
-        self._flushes = any_five_flush_table() if plays_any_five(share) else flush_table()
-        suited_boards = SUITED_BOARDS if share.ranking is Ranking.HIGH else 0
-        self._by_suited = _Rows(suited_boards, len(hands), self._of_suited)
-        holds = (hands[None] == np.arange(len(DECK), dtype=np.uint8)[:, None, None]).any(axis=2)
-        self._away: Strengths = holds * np.int16(AWAY)
-
-    def away(self, boards: Cards, to_come: Cards) -> Strengths:
-        """`AWAY` for those that hold a card of a board or of those to come, else 0: (G · B, N).
-
-        The boards are (G, k), the cards to come to them columns, (G · B,) each.
-        """
-        lie_open = self._away[boards].max(axis=1, initial=0)
-        found = np.repeat(lie_open, to_come.shape[1] // len(boards) if len(to_come) else 1, axis=0)
-        for cards in to_come:
-            np.maximum(found, np.take(self._away, cards, axis=0), out=found)
-        return found
-
-    def values(self, boards: Boards) -> Strengths:
-        """Their strengths on these boards: (B, N)."""
-        values = self._by_ranks.of(boards.ranks)
-        if self._by_suited:
-            on = np.flatnonzero(boards.suited)
-            values[on] = np.maximum(values[on], self._by_suited.of(boards.suited[on]))
-        return values
-
-    def _of_ranks(self, numbers: Ids) -> Strengths:
-        best = gather(self._by_pair[numbers], self._pairs.ravel())
-        strengths: Strengths = best.reshape(len(numbers), *self._pairs.shape).max(axis=1)
-        return strengths
-
-    def _of_suited(self, numbers: Ids) -> Strengths:
-        found = np.zeros((len(numbers), self._pairs.shape[1]), np.int16)
-        for suit, (hands, rows) in enumerate(self._suited):
-            own = np.flatnonzero((numbers - 1) // SUBSETS == suit)
-            table = np.ascontiguousarray(self._flushes[:, numbers[own] - SUBSETS * suit].T)
-            flushes = gather(table, rows.ravel()).reshape(len(own), *rows.shape)
-            found[own[:, None], hands] = flushes.max(axis=1)
-        return found
-
-
-class _Rows:
-    """A table of which each row, (N,), is worked out when it is first met."""
-
-    def __init__(self, rows: int, width: int, find: Callable[[Ids], Strengths]) -> None:
-        self._found = np.zeros((rows, width), np.int16)
-        self._known = np.zeros(rows, np.bool_)
-        self._find = find
-
-    def __len__(self) -> int:
-        return len(self._known)
-
-    def of(self, numbers: Ids) -> Strengths:
-        """Some of the rows: (numbers, N)."""
-        known = self._known[numbers]
-        if not known.all():
-            missing = different(numbers[~known])
-            self._found[missing] = self._find(missing)
-            self._known[missing] = True
-        return np.take(self._found, numbers, axis=0)
-
-
-class _Suited(NamedTuple):
-    """The hands of the sample that may make a flush of a suit: their numbers, and their rows of the flush table."""
-
-    hands: Ids
-    rows: Ids
-
-    @classmethod
-    def of(cls, share: PotShare, hands: Cards, suit: int) -> _Suited:
-        """Those with as many cards of it as have to play."""
-        held = np.count_nonzero((hands & 3) == suit, axis=1)
-        able = np.flatnonzero(held >= (share.exactly_from_hole or 0))
-        return cls(able, flush_rows(plays_any_five(share), hands[able], hole_pairs(hands[able]), suit))
-
-
-@lru_cache(maxsize=16)
-def _sample(share: PotShare, hole_cards: int) -> _Sample:
-    return _Sample(share, sampled_hands(hole_cards))
 
 
 class BoardFutures:

@@ -72,23 +72,30 @@ def draws(variant: Variant, hands: Cards, board: Sequence[int]) -> Draws:
 
 def draw_on_boards(variant: Variant, hands: Cards, boards: Cards) -> Bools:
     """`Draws.any` of hands, (H, k), on each of some boards of a street, (G, cards), in games without a low: (G, H)."""
+    on = np.broadcast_to(np.arange(len(boards))[:, None], (len(boards), len(hands)))
+    return draw_of_each(variant, hands, boards, on)
+
+
+def draw_of_each(variant: Variant, hands: Cards, boards: Cards, on: Ids) -> Bools:
+    """The same of each hand on one of the boards alone, `on` which, (H,); or on several, (n, H): as `on`."""
     if not 3 <= boards.shape[1] < variant.board_cards:
-        return np.zeros((len(boards), len(hands)), np.bool_)
+        return np.zeros(on.shape, np.bool_)
     number, share = variant_number(variant), variant.share("high")
     ranks = [tuple(sorted({card >> 2 for card in board})) for board in boards.tolist()]
     completing = np.array([_completing(number, board)[0] for board in ranks])
-    straight = np.bitwise_or.reduce(completing[:, _rank_pairs(hands)], axis=1)
+    straight = np.zeros(on.shape, np.int64)
+    for pair in _rank_pairs(hands):
+        straight |= completing[on, pair]
     found: Bools = _counted(straight) >= _OPEN_ENDED
     for suit in range(4):
         held = np.count_nonzero((hands & 3) == suit, axis=1)
-        for count in range(1, boards.shape[1] + 1):
-            on = np.flatnonzero(np.count_nonzero((boards & 3) == suit, axis=1) == count)
-            if len(on) and _may_draw(share, count, hands.shape[1]):
-                found[on] |= _draws_flush(share, held, count)
+        on_board = np.count_nonzero((boards & 3) == suit, axis=1)
+        may = np.array([_may_draw(share, count, hands.shape[1]) for count in range(boards.shape[1] + 1)])
+        found |= may[on_board][on] & _draws_flush(share, held, on_board[on])
     return found
 
 
-def _draws_flush(share: PotShare, held: Ids, on_board: int) -> Bools:
+def _draws_flush(share: PotShare, held: Ids, on_board: Ids | int) -> Bools:
     """Whether hands with so many cards of a suit draw to a flush on a board with so many."""
     if share.exactly_from_hole is None:
         return np.asarray((held + on_board == 4) & (held >= 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence, Sized
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -24,7 +24,7 @@ _POWERS_FROM = 2048
 """From so many places on their powers are looked up."""
 _NUMBER_BITS = 16
 _MOST_SORTED = 1 << _NUMBER_BITS
-_STEPS = 8192
+STEPS = 8192
 """In which weights are counted: those of a thousand hands sum up to less than the 2^24 that float32 counts to."""
 
 
@@ -286,8 +286,15 @@ def exact(weights: Floats) -> Floats:
 
     So float32 is enough to add them, and a hand asked about alone gets the answer that it gets among others.
     """
-    rounded: Floats = np.ceil(weights * _STEPS) / _STEPS
+    rounded: Floats = np.ceil(weights * STEPS) / STEPS
     return rounded
+
+
+@lru_cache(maxsize=16)
+def powers_of_steps(power: float) -> Floats:
+    """The power of each weight that `exact` gives: (STEPS + 1,)."""
+    powers: Floats = (np.arange(STEPS + 1) / STEPS) ** power
+    return powers
 
 
 @dataclass(eq=False, slots=True)

@@ -42,7 +42,7 @@ from pokertable.model.variant import OddChip, Opener
 from pokertable.players.opponents.many import Decisions, Players, Turns, decide, of_beginners, of_regulars
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.people.character import Skill
-from pokertable.players.ranges.many import ManyRanges, Table, read_at, seen_actions
+from pokertable.players.ranges.many import ManyRanges, Tables, seen_actions
 from pokertable.players.rules.families import family_of
 from pokertable.players.rules.many import ManyFacts, Street
 from pokertable.players.rules.rule import Table as Rules
@@ -51,9 +51,9 @@ from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.many_habits import ManyHabits
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spots import Spots, Told
-from pokertable.players.worth import boards
 from pokertable.players.worth.against_ranges import ManyHands, hands_on_boards, starting_hands
 from pokertable.players.worth.many import Foreseen, ManyProspects, foresee_on_boards, foresee_starting
+from pokertable.players.worth.sampled import SAMPLE
 
 
 def are_columns(game: Game, policies: Sequence[Policy]) -> bool:
@@ -175,13 +175,13 @@ class _Table:
         self._before: Ids = np.array(stacks)
         self._foreseen: Foreseen
         self._against: ManyHands
-        self._boards_read: list[Table]
+        self._boards_read: Tables
         self._place, self._board_of = np.zeros((2, *self._who.shape), np.int64)
         shape = self._bets.stacks.shape
         tables = np.array(hands.tables) if hands.tables else np.zeros(len(buttons), np.int64)
         self._habits = ManyHabits(hands.memories, tables, self._who)
         if self._looked_at:
-            self._ranges = ManyRanges(shape, boards.SAMPLE)
+            self._ranges = ManyRanges(shape, SAMPLE)
         self._voluntary, self._raised = np.zeros(shape, np.bool_), np.zeros(shape, np.bool_)
         self._actions: list[list[int]] = [[] for _ in hands.buttons]
         started = [start.started for start in dealt.starts]
@@ -273,7 +273,7 @@ class _Table:
             self._read_boards()
 
     def _read_boards(self) -> None:
-        self._boards_read = [read_at(each) for each in self._against.seen]
+        self._boards_read = Tables.of(self._against.boards)
 
     def _bet(self) -> None:
         """The betting of a street, one decision in each hand at a time."""
@@ -326,8 +326,8 @@ class _Table:
         stay = np.flatnonzero(~folds & (bets.live[rows] & self._skilled[rows]).any(axis=1))
         if len(stay):
             seen = seen_actions(bets, self._told, rows[stay], raise_to[stay], chips[stay])
-            read = [self._boards_read[board] for board in self._board_of[rows[stay], seats[stay]].tolist()]
-            self._ranges.tell(rows[stay], seats[stay], seen, read)
+            on = self._board_of[rows[stay], seats[stay]]
+            self._ranges.tell(rows[stay], seats[stay], seen, self._boards_read, on)
         self._told.tell(rows, folds, raise_to, chips)
         bets.act(rows, folds, raise_to)
         acts = zip(rows.tolist(), np.where(folds, _FOLDS, raise_to).tolist(), strict=True)

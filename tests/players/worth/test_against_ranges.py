@@ -8,9 +8,10 @@ import pytest
 from pokertable.model.games import HOLDEM
 from pokertable.players.ranges.scene import scene
 from pokertable.players.worth.against_ranges import ManyHands, Rivalry, hands_on_boards, starting_hands
-from pokertable.players.worth.boards import SAMPLE, board_futures
+from pokertable.players.worth.boards import board_futures
 from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.rivals import Field, RivalRange, SampleRange, exact
+from pokertable.players.worth.sampled import SAMPLE
 from pokertable.players.worth.variants import variant_number
 
 BOARDS = 20
@@ -66,10 +67,10 @@ def test_boards_are_read_and_their_samples_expect_as_in_a_scene(cards):
     against, fields = rivals(BOARDS)
     found = many.expected_of_sample(np.arange(BOARDS), against)
     for at, board in enumerate(boards.tolist()):
-        here, seen = scene(HOLDEM, board, (), 2), many.seen[at]
+        here, seen = scene(HOLDEM, board, (), 2), many.boards
         of_sample = here.of_sample(0)
         assert isinstance(of_sample, Outcomes)
         assert (found[at] == of_sample.expected_against(fields[at])).all()
-        assert (seen.live == here.live(0)).all() and (many.live[at] == here.live(0)).all()
-        assert (seen.drawing == here.drawing(0)).all()
-        assert (np.argsort(-np.round(seen.expected, 9), kind="stable") == here.ordered(0).order).all()
+        assert (seen.live[at] == here.live(0)).all()
+        assert (seen.drawing[at] == here.drawing(0)).all()
+        assert (np.argsort(-np.round(seen.expected[at], 9), kind="stable") == here.ordered(0).order).all()

@@ -1,0 +1,191 @@
+"""The hands that stand for an opponent's unknown one in flop games, and what they make on boards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from pokertable.analysis.arrays import Cards, Ids, Strengths, different, frozen, gather
+from pokertable.analysis.boards import SUITED_BOARDS, Boards
+from pokertable.analysis.order import BIT_COUNT
+from pokertable.analysis.pairs import CARD_RANK_PAIR, SUBSETS, any_five_flush_table, board_table, flush_table
+from pokertable.model.cards import DECK
+from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.players.worth.compared import Exact
+from pokertable.players.worth.rivals import AWAY
+from pokertable.players.worth.share_on_boards import flush_rows, hole_pairs, plays_any_five
+from pokertable.players.worth.tied import Numbers, numbered
+
+SAMPLE = 520
+"""Opponents' hands that stand for all."""
+
+
+@lru_cache(maxsize=8)
+def sampled_hands(hole_cards: int) -> Cards:
+    """Hands that stand for an opponent's unknown one: (SAMPLE, hole_cards).
+
+    They are dealt out of whole decks, so that every card comes about equally often.
+    """
+    per_deck = 52 // hole_cards
+    rng = Random(hole_cards)
+    decks = [rng.sample(range(52), 52)[: per_deck * hole_cards] for _ in range(-(-SAMPLE // per_deck))]
+    return frozen(np.array(decks, np.uint8).reshape(-1, hole_cards)[:SAMPLE])
+
+
+class Sample:
+    """What the sampled hands make under one share: by the ranks of a board and by what is suited there."""
+
+    def __init__(self, share: PotShare, hands: Cards) -> None:
+        self._pairs = gather(CARD_RANK_PAIR, hole_pairs(hands))
+        self._by_pair = np.ascontiguousarray(board_table(share).T)
+        self._by_ranks = _Rows(len(self._by_pair), len(hands), self._of_ranks)
+        self._suited = [_Suited.of(share, hands, suit) for suit in range(4)]
+        self._flushes = any_five_flush_table() if plays_any_five(share) else flush_table()
+        suited_boards = SUITED_BOARDS if share.ranking is Ranking.HIGH else 0
+        self._by_suited = _Rows(suited_boards, len(hands), self._of_suited)
+        self._numbers = _Rows(len(self._by_pair), len(hands), lambda rows: numbered(self._by_ranks.of(rows)))
+
+    def values(self, boards: Boards) -> Strengths:
+        """Their strengths on these boards: (B, N)."""
+        values = self._by_ranks.of(boards.ranks)
+        if self._by_suited:
+            on = np.flatnonzero(boards.suited)
+            values[on] = np.maximum(values[on], self._by_suited.of(boards.suited[on]))
+        return values
+
+    def numbers(self, boards: Boards, values: Strengths) -> Numbers:
+        """The strengths of each board in order from 1 on, 0 for `AWAY`; some numbers may be nobody's: (B, N).
+
+        `values` are those of the boards, `AWAY` in its places.
+        """
+        found = self._numbers.of(boards.ranks)
+        if self._by_suited:
+            on = np.flatnonzero(boards.suited)
+            found[on] = numbered(values[on])
+        found *= values != AWAY
+        return found
+
+    def _of_ranks(self, numbers: Ids) -> Strengths:
+        best = gather(self._by_pair[numbers], self._pairs.ravel())
+        strengths: Strengths = best.reshape(len(numbers), *self._pairs.shape).max(axis=1)
+        return strengths
+
+    def _of_suited(self, numbers: Ids) -> Strengths:
+        found = np.zeros((len(numbers), self._pairs.shape[1]), np.int16)
+        for suit, (hands, rows) in enumerate(self._suited):
+            own = np.flatnonzero((numbers - 1) // SUBSETS == suit)
+            table = np.ascontiguousarray(self._flushes[:, numbers[own] - SUBSETS * suit].T)
+            flushes = gather(table, rows.ravel()).reshape(len(own), *rows.shape)
+            found[own[:, None], hands] = flushes.max(axis=1)
+        return found
+
+
+class _Rows:
+    """A table of which each row, (N,), is worked out when it is first met."""
+
+    def __init__(self, rows: int, width: int, find: Callable[[Ids], Strengths]) -> None:
+        self._found = np.zeros((rows, width), np.int16)
+        self._known = np.zeros(rows, np.bool_)
+        self._find = find
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def of(self, numbers: Ids) -> Strengths:
+        """Some of the rows: (numbers, N)."""
+        known = self._known[numbers]
+        if not known.all():
+            missing = different(numbers[~known])
+            self._found[missing] = self._find(missing)
+            self._known[missing] = True
+        return np.take(self._found, numbers, axis=0)
+
+
+class _Suited(NamedTuple):
+    """The hands of the sample that may make a flush of a suit: their numbers, and their rows of the flush table."""
+
+    hands: Ids
+    rows: Ids
+
+    @classmethod
+    def of(cls, share: PotShare, hands: Cards, suit: int) -> _Suited:
+        """Those with as many cards of it as have to play."""
+        held = np.count_nonzero((hands & 3) == suit, axis=1)
+        able = np.flatnonzero(held >= (share.exactly_from_hole or 0))
+        return cls(able, flush_rows(plays_any_five(share), hands[able], hole_pairs(hands[able]), suit))
+
+
+class _Holders(NamedTuple):
+    """Which of the sampled hands hold each card: `AWAY` for who does, and 1, (52, N); as bits, (52, N / 8)."""
+
+    away: Strengths
+    ones: Exact
+    bits: npt.NDArray[np.uint8]
+
+
+@lru_cache(maxsize=8)
+def _holders(hole_cards: int) -> _Holders:
+    cards = np.arange(len(DECK), dtype=np.uint8)
+    holds = (sampled_hands(hole_cards)[None] == cards[:, None, None]).any(axis=2)
+    return _Holders(holds * np.int16(AWAY), holds.astype(np.float32), np.packbits(holds, axis=1))
+
+
+def put_away(values: Sequence[Strengths], hole_cards: int, boards: Cards, to_come: Cards) -> Ids:
+    """Put `AWAY` in place of hands that hold a card of a board or of those to come; how many are left: (G · B, 1).
+
+    The strengths are (G · B, N) each, the boards (G, k), the cards to come to them columns, (G · B,) each.
+    """
+    holders, (rows, n) = _holders(hole_cards), values[0].shape
+    lie_open = holders.away[boards].max(axis=1, initial=0)[:, None]
+    bits = np.repeat(np.bitwise_or.reduce(holders.bits[boards], axis=1), rows // len(boards), axis=0)
+    for each in values:
+        by_board = each.reshape(len(boards), -1, n)
+        np.maximum(by_board, lie_open, out=by_board)
+    away: Strengths = np.empty((rows, n), np.int16)
+    for cards in to_come:
+        gather(holders.away, cards, away, axis=0)
+        bits |= gather(holders.bits, cards, axis=0)
+        for each in values:
+            np.maximum(each, away, out=each)
+    left: Ids = n - BIT_COUNT[bits].sum(axis=1, dtype=np.int64)[:, None]
+    return left
+
+
+def weight_left(weights: Exact, to_come: Cards) -> Exact:
+    """The weight of those, hands of two cards, that hold none of the cards to come, two at most: (P, B).
+
+    The weights, of those that hold no card that lies open, are (P, N), the cards to come (P, B, k).
+    """
+    of_card = weights @ _holders(2).ones.T
+    left: Exact = weights.sum(axis=1, dtype=np.float32)[:, None]
+    for cards in np.moveaxis(to_come, 2, 0):
+        left = left - np.take_along_axis(of_card, cards.astype(np.int64), axis=1)
+    if to_come.shape[2] > 1:
+        both = gather(_holders_of_two(), len(DECK) * to_come[:, :, 0].astype(np.int64) + to_come[:, :, 1], axis=0)
+        padded = np.concatenate([weights, np.zeros((len(weights), 1), np.float32)], axis=1)
+        at = both + padded.shape[1] * np.arange(len(weights))[:, None, None]
+        left = left + gather(padded.ravel(), at).sum(axis=2, dtype=np.float32)
+    return left
+
+
+@lru_cache(maxsize=1)
+def _holders_of_two() -> Ids:
+    """By two cards which hands of the sample they are, N for none: (52 · 52, as many as are alike at most)."""
+    hands = sampled_hands(2).astype(np.int64)
+    pairs = np.concatenate([len(DECK) * hands[:, 0] + hands[:, 1], len(DECK) * hands[:, 1] + hands[:, 0]])
+    order = np.argsort(pairs, kind="stable")
+    place = np.arange(len(pairs)) - np.searchsorted(pairs[order], pairs[order])
+    found = np.full((len(DECK) ** 2, int(place.max()) + 1), len(hands))
+    found[pairs[order], place] = order % len(hands)
+    return found
+
+
+@lru_cache(maxsize=16)
+def sample_of(share: PotShare, hole_cards: int) -> Sample:
+    """The sample under a share."""
+    return Sample(share, sampled_hands(hole_cards))
