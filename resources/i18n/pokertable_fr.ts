@@ -2673,12 +2673,12 @@ des mises</translation>
 <context>
     <name>NumberFields</name>
     <message>
-        <location filename="pokertable/views/quiz/numbers.py"/>
+        <location filename="pokertable/views/quiz/board/numbers.py"/>
         <source>Right</source>
         <translation>Juste</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/numbers.py"/>
+        <location filename="pokertable/views/quiz/board/numbers.py"/>
         <source>Right: {number}</source>
         <translation>Juste : {number}</translation>
     </message>
@@ -3262,12 +3262,49 @@ des mises</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>One of %n equally good answers.</source>
         <translation>
             <numerusform>La seule réponse aussi bonne.</numerusform>
             <numerusform>L’une de %n réponses aussi bonnes.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/board/made.py"/>
+        <source>%n from board</source>
+        <translation>
+            <numerusform>%n du board</numerusform>
+            <numerusform>%n du board</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/board/made.py"/>
+        <source>%n from hand</source>
+        <translation>
+            <numerusform>%n de la main</numerusform>
+            <numerusform>%n de la main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/board/made.py"/>
+        <source>%n hole card</source>
+        <translation>
+            <numerusform>%n carte de la main</numerusform>
+            <numerusform>%n cartes de la main</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/board/made.py"/>
+        <source>%n hole cards</source>
+        <translation>
+            <numerusform>%n carte de la main</numerusform>
+            <numerusform>%n cartes de la main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/made.py"/>
+        <source>Same name, but the {given} should be the {best}.</source>
+        <translation>Même nom, mais le {given} devrait être le {best}.</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
@@ -3363,43 +3400,6 @@ des mises</translation>
             <numerusform>dans %n jour</numerusform>
             <numerusform>dans %n jours</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/made.py"/>
-        <source>%n from board</source>
-        <translation>
-            <numerusform>%n du board</numerusform>
-            <numerusform>%n du board</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/made.py"/>
-        <source>%n from hand</source>
-        <translation>
-            <numerusform>%n de la main</numerusform>
-            <numerusform>%n de la main</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/made.py"/>
-        <source>%n hole card</source>
-        <translation>
-            <numerusform>%n carte de la main</numerusform>
-            <numerusform>%n cartes de la main</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/made.py"/>
-        <source>%n hole cards</source>
-        <translation>
-            <numerusform>%n carte de la main</numerusform>
-            <numerusform>%n cartes de la main</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/made.py"/>
-        <source>Same name, but the {given} should be the {best}.</source>
-        <translation>Même nom, mais le {given} devrait être le {best}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -3860,97 +3860,97 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>QuizBoard</name>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Board</source>
         <translation>Board</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>High</source>
         <translation>High</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Hint</source>
         <translation>Indice</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>In Omaha exactly two of yours play, with three of the board.</source>
         <translation>En Omaha, exactement deux des vôtres jouent, avec trois du board.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Low</source>
         <translation>Low</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Main pot {amount}</source>
         <translation>Pot principal {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Pot {amount}</source>
         <translation>Pot {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Seat {number} shows</source>
         <translation>Place {number}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Seat {number}, folded</source>
         <translation>Place {number}, couchée</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Side pot {index}, {amount}</source>
         <translation>Pot annexe {index}, {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>The answer</source>
         <translation>La réponse</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>The best</source>
         <translation>Le meilleur</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Why</source>
         <translation>Pourquoi</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>You picked</source>
         <translation>Votre choix</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>You picked nothing</source>
         <translation>Vous n’avez rien choisi</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Your hand</source>
         <translation>Votre main</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Your pick</source>
         <translation>Votre choix</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Your pick for the low</source>
         <translation>Votre choix pour le low</translation>
     </message>
@@ -3966,17 +3966,17 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>QuizFelt</name>
     <message>
-        <location filename="pokertable/views/quiz/felt.py"/>
+        <location filename="pokertable/views/quiz/board/felt.py"/>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/felt.py"/>
+        <location filename="pokertable/views/quiz/board/felt.py"/>
         <source>Cards, at {card}</source>
         <translation>Cartes, position : {card}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/felt.py"/>
+        <location filename="pokertable/views/quiz/board/felt.py"/>
         <source>Cards, at {card}, picked</source>
         <translation>Cartes, position : {card}, choisie</translation>
     </message>
@@ -4312,17 +4312,17 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>QuizTable</name>
     <message>
-        <location filename="pokertable/views/quiz/table.py"/>
+        <location filename="pokertable/views/quiz/board/table.py"/>
         <source>Board</source>
         <translation>Board</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/table.py"/>
+        <location filename="pokertable/views/quiz/board/table.py"/>
         <source>P{number}</source>
         <translation>J{number}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/table.py"/>
+        <location filename="pokertable/views/quiz/board/table.py"/>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -4378,22 +4378,22 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>ReadBoard</name>
     <message>
-        <location filename="pokertable/views/quiz/read_board.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>Board</source>
         <translation>Board</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_board.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>You threw</source>
         <translation>Vous avez écarté</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_board.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>Your hand</source>
         <translation>Votre main</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_board.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>{name} had</source>
         <translation>{name} avait</translation>
     </message>
@@ -4429,27 +4429,27 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>ReadStrip</name>
     <message>
-        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_strip.py"/>
         <source>Pot {amount}</source>
         <translation>Pot {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_strip.py"/>
         <source>You</source>
         <translation>Vous</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_strip.py"/>
         <source>folded</source>
         <translation>passe</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_strip.py"/>
         <source>to act</source>
         <translation>doit parler</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_strip.py"/>
         <source>{amount} to call</source>
         <translation>{amount} à suivre</translation>
     </message>
@@ -5576,12 +5576,12 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>ShareCell</name>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>Right: {number}</source>
         <translation>Juste : {number}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>nothing</source>
         <translation>rien</translation>
     </message>
@@ -5589,32 +5589,32 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>ShareGrid</name>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>High</source>
         <translation>High</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>Low</source>
         <translation>Low</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>all awarded</source>
         <translation>tout attribué</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>all to award</source>
         <translation>tout à attribuer</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>{chips} to award</source>
         <translation>{chips} à attribuer</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>{chips} too many</source>
         <translation>{chips} de trop</translation>
     </message>
@@ -17627,7 +17627,7 @@ ante.
         <translation>{ways} · {nuts}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_board.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>It says nothing.</source>
         <translation>Cela ne dit rien.</translation>
     </message>

@@ -2673,12 +2673,12 @@ bets</source>
 <context>
     <name>NumberFields</name>
     <message>
-        <location filename="pokertable/views/quiz/numbers.py"/>
+        <location filename="pokertable/views/quiz/board/numbers.py"/>
         <source>Right</source>
         <translation>正解</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/numbers.py"/>
+        <location filename="pokertable/views/quiz/board/numbers.py"/>
         <source>Right: {number}</source>
         <translation>正解：{number}</translation>
     </message>
@@ -3258,11 +3258,44 @@ bets</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>One of %n equally good answers.</source>
         <translation>
             <numerusform>同じように正しい%n通りの1つです。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/board/made.py"/>
+        <source>%n from board</source>
+        <translation>
+            <numerusform>ボードから%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/board/made.py"/>
+        <source>%n from hand</source>
+        <translation>
+            <numerusform>手札から%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/board/made.py"/>
+        <source>%n hole card</source>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/quiz/board/made.py"/>
+        <source>%n hole cards</source>
+        <translation>
+            <numerusform>手札%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/made.py"/>
+        <source>Same name, but the {given} should be the {best}.</source>
+        <translation>名前は同じですが、{given}ではなく{best}です。</translation>
     </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/graphs.py"/>
@@ -3348,39 +3381,6 @@ bets</source>
         <translation>
             <numerusform>%n日後</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/made.py"/>
-        <source>%n from board</source>
-        <translation>
-            <numerusform>ボードから%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/made.py"/>
-        <source>%n from hand</source>
-        <translation>
-            <numerusform>手札から%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/made.py"/>
-        <source>%n hole card</source>
-        <translation>
-            <numerusform>手札%n枚</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/quiz/made.py"/>
-        <source>%n hole cards</source>
-        <translation>
-            <numerusform>手札%n枚</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/made.py"/>
-        <source>Same name, but the {given} should be the {best}.</source>
-        <translation>名前は同じですが、{given}ではなく{best}です。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
@@ -3810,97 +3810,97 @@ Or press N: “{none}”.</source>
 <context>
     <name>QuizBoard</name>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Board</source>
         <translation>ボード</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>High</source>
         <translation>ハイ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Hint</source>
         <translation>ヒント</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>In Omaha exactly two of yours play, with three of the board.</source>
         <translation>オマハでは手札からちょうど2枚、ボードから3枚を使います。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Low</source>
         <translation>ロー</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Main pot {amount}</source>
         <translation>メインポット{amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Player {number}</source>
         <translation>プレイヤー{number}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Pot {amount}</source>
         <translation>ポット{amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Seat {number} shows</source>
         <translation>席{number}の公開</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Seat {number}, folded</source>
         <translation>席{number}、フォールド</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Side pot {index}, {amount}</source>
         <translation>サイドポット{index}、{amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>The answer</source>
         <translation>正解</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>The best</source>
         <translation>最善</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Why</source>
         <translation>理由</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>You picked</source>
         <translation>あなたの選択</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>You picked nothing</source>
         <translation>何も選びませんでした</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Your hand</source>
         <translation>あなたの手札</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Your pick</source>
         <translation>あなたの選択</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board.py"/>
+        <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Your pick for the low</source>
         <translation>ローの選択</translation>
     </message>
@@ -3916,17 +3916,17 @@ Or press N: “{none}”.</source>
 <context>
     <name>QuizFelt</name>
     <message>
-        <location filename="pokertable/views/quiz/felt.py"/>
+        <location filename="pokertable/views/quiz/board/felt.py"/>
         <source>Cards</source>
         <translation>カード</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/felt.py"/>
+        <location filename="pokertable/views/quiz/board/felt.py"/>
         <source>Cards, at {card}</source>
         <translation>カード、{card}の位置</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/felt.py"/>
+        <location filename="pokertable/views/quiz/board/felt.py"/>
         <source>Cards, at {card}, picked</source>
         <translation>カード、{card}の位置、選択中</translation>
     </message>
@@ -4262,17 +4262,17 @@ Or press N: “{none}”.</source>
 <context>
     <name>QuizTable</name>
     <message>
-        <location filename="pokertable/views/quiz/table.py"/>
+        <location filename="pokertable/views/quiz/board/table.py"/>
         <source>Board</source>
         <translation>ボード</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/table.py"/>
+        <location filename="pokertable/views/quiz/board/table.py"/>
         <source>P{number}</source>
         <translation>P{number}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/table.py"/>
+        <location filename="pokertable/views/quiz/board/table.py"/>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -4328,22 +4328,22 @@ Or press N: “{none}”.</source>
 <context>
     <name>ReadBoard</name>
     <message>
-        <location filename="pokertable/views/quiz/read_board.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>Board</source>
         <translation>ボード</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_board.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>You threw</source>
         <translation>あなたが捨てたカード</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_board.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>Your hand</source>
         <translation>あなたの手札</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_board.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>{name} had</source>
         <translation>{name}の手札</translation>
     </message>
@@ -4379,27 +4379,27 @@ Or press N: “{none}”.</source>
 <context>
     <name>ReadStrip</name>
     <message>
-        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_strip.py"/>
         <source>Pot {amount}</source>
         <translation>ポット{amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_strip.py"/>
         <source>You</source>
         <translation>あなた</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_strip.py"/>
         <source>folded</source>
         <translation>フォールド</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_strip.py"/>
         <source>to act</source>
         <translation>アクションの番</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_strip.py"/>
         <source>{amount} to call</source>
         <translation>コール{amount}</translation>
     </message>
@@ -5526,12 +5526,12 @@ Or press N: “{none}”.</source>
 <context>
     <name>ShareCell</name>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>Right: {number}</source>
         <translation>正解：{number}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>nothing</source>
         <translation>なし</translation>
     </message>
@@ -5539,32 +5539,32 @@ Or press N: “{none}”.</source>
 <context>
     <name>ShareGrid</name>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>High</source>
         <translation>ハイ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>Low</source>
         <translation>ロー</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>all awarded</source>
         <translation>すべて配分済み</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>all to award</source>
         <translation>すべて未配分</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>{chips} to award</source>
         <translation>あと{chips}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/pots.py"/>
+        <location filename="pokertable/views/quiz/board/pots.py"/>
         <source>{chips} too many</source>
         <translation>{chips}多すぎ</translation>
     </message>
@@ -17578,7 +17578,7 @@ ante.
         <translation>{ways} · {nuts}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_board.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>It says nothing.</source>
         <translation>何も語りません。</translation>
     </message>

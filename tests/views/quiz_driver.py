@@ -20,7 +20,7 @@ from pokertable.training.quiz.topics.nuts_readers import NutsAnswer
 from pokertable.training.quiz.topics.pot_maximum import AmountAnswer
 from pokertable.training.quiz.topics.what_to_throw import ThrowAnswer
 from pokertable.training.quiz.topics.which_play import PlayAnswer
-from pokertable.views.quiz.felt import QuizFelt
+from pokertable.views.quiz.board.felt import QuizFelt
 from pokertable.views.quiz.page import QuizPage
 
 

@@ -6,7 +6,7 @@ from pokertable.training.lab.course import LessonRun
 from pokertable.training.lab.question import QuestionStep
 from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.parts import HandPart
-from pokertable.views.quiz.board import QuizBoard
+from pokertable.views.quiz.board.board import QuizBoard
 
 
 class LessonQuestion(QuizBoard):

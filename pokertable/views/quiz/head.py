@@ -16,7 +16,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import game_title, shown
-from pokertable.views.quiz.made import paint_mark
+from pokertable.views.quiz.board.made import paint_mark
 from pokertable.views.quiz.says import seconds_left
 from pokertable.views.widgets.labels import PlainLabel, toned
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row

@@ -11,7 +11,7 @@ from pokertable.training.quiz.parts import CardsPart, HandPart, NumbersPart, Par
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.topics import topics
 from pokertable.views.kit.translate import capital, counted, in_about, shown, tr
-from pokertable.views.quiz.felt import FIGURES
+from pokertable.views.quiz.board.felt import FIGURES
 from pokertable.views.quiz.side import Bar, BarWords, SideWords
 
 

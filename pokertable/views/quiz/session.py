@@ -22,7 +22,7 @@ from pokertable.training.reads.spot import ReadSpot
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
-from pokertable.views.quiz.board import QuizBoard
+from pokertable.views.quiz.board.board import QuizBoard
 from pokertable.views.quiz.foot import QuizFoot
 from pokertable.views.quiz.head import QuizHead
 from pokertable.views.quiz.read_says import read_bars, with_score, with_spot

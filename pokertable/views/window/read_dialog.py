@@ -20,8 +20,8 @@ from pokertable.views.felt.table_text import drew_words
 from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import capital, shown
-from pokertable.views.quiz.felt import QuizFelt
-from pokertable.views.quiz.read_board import rows_seen
+from pokertable.views.quiz.board.felt import QuizFelt
+from pokertable.views.quiz.board.read_board import rows_seen
 from pokertable.views.reads.spread_rows import SpreadRows
 from pokertable.views.reads.spread_verdict import SpreadVerdict, shift_columns
 from pokertable.views.widgets.buttons import push_button

@@ -26,7 +26,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.severities import paint_severity
 from pokertable.views.kit.signs import paint_skill
 from pokertable.views.kit.theme import THEMES, SuitColors, Theme
-from pokertable.views.quiz.made import paint_mark
+from pokertable.views.quiz.board.made import paint_mark
 from tests.views.kit.test_theme import contrast
 
 Colour = tuple[float, float, float]

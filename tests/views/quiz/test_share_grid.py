@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.model.games import OMAHA, OMAHA8
 from pokertable.model.variant import Variant
 from pokertable.training.quiz.sharing import Sharing
-from pokertable.views.quiz.pots import ShareGrid
+from pokertable.views.quiz.board.pots import ShareGrid
 from tests.rules.one_low_share import LOWBALL
 
 

@@ -28,7 +28,7 @@ from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.translate import shown
-from pokertable.views.quiz import made
+from pokertable.views.quiz.board import made
 from pokertable.views.quiz.page import QuizPage
 from tests.games import one_of
 from tests.session.memory import in_memory

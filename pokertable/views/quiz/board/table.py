@@ -16,7 +16,7 @@ from pokertable.views.felt.highlights import Highlights
 from pokertable.views.felt.marks import NO_MARKS, Marks
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.translate import shown
-from pokertable.views.quiz.felt import FeltGroup, FeltRow, QuizFelt
+from pokertable.views.quiz.board.felt import FeltGroup, FeltRow, QuizFelt
 
 _NARROW = 720
 _ACROSS = 2

@@ -19,8 +19,8 @@ from pokertable.training.reads.words import shift_sentences, shift_title
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.fonts import set_type, sized
 from pokertable.views.kit.translate import capital
-from pokertable.views.quiz.felt import FeltGroup, FeltRow, QuizFelt
-from pokertable.views.quiz.read_strip import ReadStrip
+from pokertable.views.quiz.board.felt import FeltGroup, FeltRow, QuizFelt
+from pokertable.views.quiz.board.read_strip import ReadStrip
 from pokertable.views.reads.spread_rows import SpreadRows
 from pokertable.views.reads.spread_verdict import SpreadVerdict, shift_columns
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, stacked
