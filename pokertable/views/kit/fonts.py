@@ -60,6 +60,7 @@ def face(px: int, *, bold: bool = False) -> QFont:
     base = QApplication.font()
     if not (_faces and base.isCopyOf(_faces[0, False])):
         _faces.clear()
+        _words.clear()
         _faces[0, False] = base
     if (px, bold) not in _faces:
         font = QFont(base)
@@ -72,6 +73,11 @@ def face(px: int, *, bold: bool = False) -> QFont:
 
 _faces: Final[dict[tuple[int, bool], QFont]] = {}
 """The faces of the application's font, which stands at 0 px: a page asks for some hundred of them to be drawn."""
+
+
+_MOST_WORDS: Final = 4096
+_words: Final[dict[tuple[str, int, bool], float]] = {}
+"""The widths of words in these faces."""
 
 
 def table_font(size: float, *, bold: bool = False) -> QFont:
@@ -158,8 +164,36 @@ def wrapped(text: str, width: float, px: int, most: int, *, bold: bool = False) 
     if not text:
         return []
     metrics = QFontMetricsF(face(px, bold=bold))
-    rows = lines(text, lambda line: metrics.horizontalAdvance(line) <= width, most)
+    rows = lines(text, _grows_to(metrics, width, (px, bold)), most)
     return [metrics.elidedText(row, Qt.TextElideMode.ElideRight, width) for row in rows]
+
+
+def _grows_to(metrics: QFontMetricsF, width: float, size: tuple[int, bool]) -> Callable[[str], bool]:
+    """Whether a line that grows word by word is no wider: measured whole only where it comes that near.
+
+    Its words, of which many come again, take together what it takes but for less than a letter. To measure it anew
+    with each of them took the review longer than a frame. `metrics` are of the `face` of this size.
+    """
+    before, wide = "", 0.0
+    near = width - size[0]
+
+    def word(more: str) -> float:
+        if (more, *size) not in _words:
+            if len(_words) >= _MOST_WORDS:
+                _words.clear()
+            _words[more, *size] = metrics.horizontalAdvance(more)
+        return _words[more, *size]
+
+    def fits(line: str) -> bool:
+        nonlocal before, wide
+        grows = before and line.startswith(before)
+        wide = wide + word(line[len(before) :]) if grows else metrics.horizontalAdvance(line)
+        before = line
+        if grows and wide > near:
+            wide = metrics.horizontalAdvance(line)
+        return wide <= width
+
+    return fits
 
 
 def cut_to(text: str, width: float, font: QFont) -> tuple[str, QFont]:

@@ -1,0 +1,42 @@
+"""Texts set in lines."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
+
+from pokertable.session.words.breaks import lines
+from pokertable.views.kit import fonts
+from pokertable.views.kit.fonts import face, wrapped
+
+ENGLISH = "this hand checks: it expects 33 % of the pot, and whoever is behind it, calls more often than not"
+JAPANESE = "この手はチェックします。ポットの33%を期待でき、後ろの4人はそれより多くコールします。"
+
+
+@pytest.mark.parametrize("text", [ENGLISH, JAPANESE])
+@pytest.mark.parametrize("width", [90.0, 137.0, 260.0, 2000.0])
+def test_a_text_has_the_lines_that_each_word_measured_anew_would_give_it(qapp, text, width):
+    metrics = QFontMetricsF(face(13, bold=True))
+    exact = list(lines(text, lambda line: metrics.horizontalAdvance(line) <= width, 4))
+    found = wrapped(text, width, 13, 4, bold=True)
+    assert found == [metrics.elidedText(line, Qt.TextElideMode.ElideRight, width) for line in exact]
+
+
+def test_of_a_text_that_was_set_before_hardly_a_word_is_measured(qapp, monkeypatch):
+    wrapped(ENGLISH, 260.0, 13, 8)
+    measured: list[str] = []
+
+    advance = QFontMetricsF.horizontalAdvance
+
+    class Metrics(QFontMetricsF):
+        pass
+
+    def horizontal_advance(metrics: QFontMetricsF, text: str) -> float:
+        measured.append(text)
+        return advance(metrics, text)
+
+    monkeypatch.setattr(Metrics, "horizontalAdvance", horizontal_advance, raising=False)
+    monkeypatch.setattr(fonts, "QFontMetricsF", Metrics)
+    assert len(wrapped(ENGLISH, 260.0, 13, 8)) > 1
+    assert 0 < len(measured) < len(ENGLISH.split()) / 2
