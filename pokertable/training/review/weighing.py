@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import numpy as np
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall
 from pokertable.players.seen.policy import Policy
 from pokertable.training.deals.dealer import Dealer
@@ -19,8 +21,9 @@ from pokertable.training.review.verdict import Verdict, is_precise
 from pokertable.training.review.watch import Watch
 from pokertable.training.review.worth import Playing
 
-USUAL_LOSS = 0.6
-"""Big bets: how large what a choice loses usually is, by what was said and won over a thousand decisions."""
+_USUAL_LOSS: Final = {Structure.FIXED: 0.06, Structure.POT: 0.4, Structure.NO_LIMIT: 0.4}
+"""Parts of the pot: how large what a choice loses usually is, by what was said and won over 400 decisions; held against
+400 others."""
 _ON_A_BOARD = 2
 """Deals that share the cards to come where a board is dealt; with up cards that spares nothing."""
 _FIRST, _AT_ONCE, _MOST_AT_ONCE = 8, 24, 192
@@ -64,7 +67,7 @@ class Weighing:
             policies,
             known={moment.choices.index(CheckCall()): known_worth(moment, self._ranges)} if self._ends else {},
             expected=Known(self._ranges.equity, self._ranges.stderr),
-            usual=USUAL_LOSS * moment.public.game.yardstick,
+            usual=_USUAL_LOSS[moment.public.game.structure],
             seed=f"{seed} {moment.kept}",
         )
         self._measured: Measured | None = None

@@ -32,8 +32,8 @@ class Playing:
     """The choices of one decision, played out as often as is asked.
 
     `policies` play the seats, the player's own later decisions too; `known` are choices that need not be played, chips.
-    `expected` is the part of the pot that the player gets at a showdown, over all deals, `usual` the usual size of a
-    loss in chips.
+    `expected` is the part of the pot that the player gets at a showdown, over all deals, `usual` how much
+    of the pot a loss usually is.
     """
 
     def __init__(
@@ -106,7 +106,7 @@ class Playing:
         taken = self._moment.choices.index(self._moment.taken)
         legal = self._moment.legal
         pot = legal.pot + (legal.check_call or 0)
-        return measured(values, showdowns, self._expected, taken, pot=pot, usual=self._usual)
+        return measured(values, showdowns, self._expected, taken, pot=pot, usual=self._usual * pot)
 
     def _give_up(self) -> None:
         """Choices that are far behind the best."""

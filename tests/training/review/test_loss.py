@@ -8,10 +8,11 @@ import pytest
 from pokertable.analysis.arrays import Floats
 from pokertable.training.review.loss import Brought, Known, measured
 from pokertable.training.review.severity import Severity, severity, worst
-from pokertable.training.review.weighing import USUAL_LOSS
 from tests.games import few, one_of
 
 NOTHING = Known(0.0, 0.0)
+USUAL = 0.6
+"""Big bets: how large a loss usually is."""
 
 
 def brought(won: Floats) -> Brought:
@@ -84,9 +85,9 @@ def test_losses_told_for_being_large_are_right_on_the_mean(error, count):
     """What is told is picked by how large it came out: that luck is taken out, and where there is none, nothing."""
     rng = np.random.default_rng(4)
     believed, lost, raw = [], [], []
-    for true in USUAL_LOSS * rng.standard_t(2, count):
+    for true in USUAL * rng.standard_t(2, count):
         deals = -true + 20**0.5 * error * rng.normal(0, 1, (20, 1))
-        found = measured([brought(deals), NOTHING], np.zeros((20, 1)), NOTHING, 0, usual=USUAL_LOSS)
+        found = measured([brought(deals), NOTHING], np.zeros((20, 1)), NOTHING, 0, usual=USUAL)
         if severity(found.loss, found.loss_stderr).matters:
             believed.append(found.loss)
             raw.append(measured([brought(deals), NOTHING], np.zeros((20, 1)), NOTHING, 0, usual=np.inf).loss)
