@@ -294,13 +294,33 @@ def test_drill_this_asks_questions_of_that_kind_in_that_game(qtbot, program):
     hand_id = played_hand(qtbot, program, "omaha8")
     program.pages.review(hand_id)
     page = program.pages.review_page
-    page.drill_wanted.emit("omaha8", ("showdown", "live"))
+    settled(qtbot, program)
     quiz = program.pages.quiz
-    assert quiz.isVisible()
-    qtbot.waitUntil(lambda: quiz.question is not None, timeout=WAIT_MS)
+    shown: list[bool] = []
+    program.window.pages.currentChanged.connect(lambda _: shown.append(quiz.question is not None))
+    page.drill_wanted.emit("omaha8", ("showdown", "live"))
+    assert page.isVisible() and not page.drill_button.isEnabled()
+    assert page.drill_button.detail == "the first question is being dealt"
+    qtbot.waitUntil(quiz.isVisible, timeout=WAIT_MS)
+    assert shown == [True], "the page of the quiz is shown with its question, not before"
+    assert page.drill_button.isEnabled()
     assert (quiz.question.topic.key, quiz.question.game) == ("showdown", "omaha8")
     program.pages.drill("omaha8", ("live",))
     assert "no question like this" in program.window.bar.note
+
+
+@pytest.mark.usefixtures("at_once")
+def test_who_leaves_before_the_drill_is_dealt_is_not_brought_to_it(qtbot, program):
+    program.pages.review(played_hand(qtbot, program, "omaha8"))
+    page = settled(qtbot, program)
+    page.drill_wanted.emit("omaha8", ("showdown",))
+    page.went_on.emit()
+    quiz = program.pages.quiz
+    qtbot.waitUntil(lambda: quiz.question is not None, timeout=WAIT_MS)
+    assert not quiz.isVisible()
+    program.pages.review(program.pages.reviews.hand_id)
+    settled(qtbot, program)
+    assert page.drill_button.isEnabled()
 
 
 @pytest.mark.usefixtures("at_once")

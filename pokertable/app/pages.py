@@ -68,6 +68,8 @@ class Pages(QObject):
         self._closing: list[Closing] = []
         self._replayed = "", ""
         self._before_review: TabPage | None = None
+        self._drills = False
+        """Whether the first question of a drill is being dealt."""
         self._titles = {
             "lab": self.tr("Omaha lab"),
             "quiz": self.tr("Quiz"),
@@ -201,6 +203,7 @@ class Pages(QObject):
         jobs = Jobs(self)
         jobs.failed.connect(self._profile.report)
         page = QuizPage(self._profile.store.progress, jobs.submit, self._window.pages)
+        page.asked.connect(self._dealt)
         page.lab_wanted.connect(self.open_in_lab)
         page.practice_wanted.connect(self.read_practice_wanted)
         self._closing += [page, jobs]
@@ -325,12 +328,21 @@ class Pages(QObject):
         if not wanted:
             self._profile.say(self.tr("The quiz has no question like this in this game."))
             return
-        self._review.stop()
-        self.open("quiz")
+        self._drills = True
+        self.review_page.say_wait(True)
         self.quiz.start(wanted, [game], _DRILLED)
+
+    def _dealt(self) -> None:
+        """A question has come: until the first of a drill the quiz' page would show what it offers besides."""
+        drilled, self._drills = self._drills, False
+        if drilled and self._window.place.page is self.review_page:
+            self.review_page.say_wait(False)
+            self._review.stop()
+            self.open("quiz")
 
     def _leave_review(self) -> None:
         """Back to where the review was asked for."""
+        self._drills = False
         self._review.stop()
         if self._before_review is None:
             self.next_wanted.emit()

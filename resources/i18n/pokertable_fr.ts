@@ -5010,6 +5010,11 @@ Ou tapez N : « {none} ».</translation>
         <translation>autre décision</translation>
     </message>
     <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>the first question is being dealt</source>
+        <translation>la première question est distribuée</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/review/parts.py"/>
         <source>{loss} ± {error}</source>
         <translation>{loss} ± {error}</translation>

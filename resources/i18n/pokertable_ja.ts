@@ -4960,6 +4960,11 @@ Or press N: “{none}”.</source>
         <translation>別の判断</translation>
     </message>
     <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>the first question is being dealt</source>
+        <translation>最初の問題を配っています</translation>
+    </message>
+    <message>
         <location filename="pokertable/views/review/parts.py"/>
         <source>{loss} ± {error}</source>
         <translation>{loss} ± {error}</translation>

@@ -62,7 +62,7 @@ class ReviewPage(QWidget):
         self.at = 0
         """The decision that is looked at."""
         self._seat = 0
-        self._picked = self._chosen = False
+        self._picked = self._chosen = self._deals = False
         self.decisions = DecisionList(self)
         self.decisions.chosen.connect(self.choose)
         self.result = HandResult(self)
@@ -203,6 +203,7 @@ class ReviewPage(QWidget):
             self.players.setCurrentIndex(self.players.findData(seat))
         self.players.setVisible(len(players) > 1)
         self.next_button.say(on)
+        self.say_wait(False)
         self.say(tr("Counting: what could be known, hand by hand."))
 
     def say(self, words: str) -> None:
@@ -212,6 +213,12 @@ class ReviewPage(QWidget):
         self.empty.show()
         for button in (self.practice_button, self.drill_button, self.replay_button):
             button.setEnabled(False)
+
+    def say_wait(self, waits: bool) -> None:
+        """The first question of a drill is being dealt, or that is over."""
+        self._deals = waits
+        reason = tr("the first question is being dealt") if waits else ""
+        self.drill_button.say(tr("Drill this"), reason=reason)
 
     def show_hand(self, sheet: HandSheet) -> None:
         """Take the review as it is now; the costliest decision is looked at until the player looks at another."""
@@ -225,8 +232,9 @@ class ReviewPage(QWidget):
         self._fit_result()
         self.empty.hide()
         self._body.show()
-        for button in (self.practice_button, self.drill_button, self.replay_button):
+        for button in (self.practice_button, self.replay_button):
             button.setEnabled(True)
+        self.drill_button.setEnabled(not self._deals)
         if first:
             self._show()
         else:
