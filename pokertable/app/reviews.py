@@ -30,7 +30,7 @@ class Reviews(QObject):
         A hand that the player is out of is played out at once.
         """
         tables = self._tables
-        if tables.is_told:
+        if tables.shows_result:
             self._review_this()
         elif tables.hand is not None and (tables.hand.over or tables.is_out):
             self._when_over = True

@@ -231,7 +231,7 @@ class TableController(QObject):
             self.pointing.skip()
         elif self.page.next_game.is_open:
             self.page.next_game.end()
-        elif self.is_told:
+        elif self.shows_result:
             if self.waiting is not None:
                 self.back_to_hand()
             else:
@@ -375,7 +375,7 @@ class TableController(QObject):
         self.stored.emit()
 
     @property
-    def is_told(self) -> bool:
+    def shows_result(self) -> bool:
         """Whether the hand is over and its result is shown."""
         return self.hand is not None and self.hand.over and self._feed.is_done
 

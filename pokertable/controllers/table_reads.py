@@ -18,7 +18,7 @@ from pokertable.model.hand.seen import SeenHand
 from pokertable.session.words.line import Line
 from pokertable.training.played import PlayedDeal, done
 from pokertable.training.reads.at_table import ReadAsked, ScoredRead, moment, scored
-from pokertable.training.reads.spot import ReadSpot, Told
+from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import Spread
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class TableReads(QObject):
         acts = done(hand)[: len(asked.public.acts)]
         played = PlayedDeal(table.game, hand.state.started.stacks, table.button, deck, acts)
         players = tuple(asked.opponents.get(at, "") for at in range(len(table.seats)))
-        return ReadSpot(played, players, table.hero, seat, whole=True, told=Told.PLAY)
+        return ReadSpot(played, players, table.hero, seat, whole=True, told=AboutOpponent.PLAY)
 
     def _come(self, reads: list[ScoredRead], read: ScoredRead) -> None:
         """A read is scored. It counts even if the next hand has begun; its score is then not shown beside that hand."""

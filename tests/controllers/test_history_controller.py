@@ -95,7 +95,7 @@ def test_the_page_outlives_its_store(qtbot, tmp_path):
     page.show()
 
 
-def test_every_write_is_told(desk, qtbot):
+def test_every_write_shows_result(desk, qtbot):
     _store, page, controller = desk
     with qtbot.waitSignal(controller.stored):
         page.details.notes.note.setPlainText("look again")

@@ -21,7 +21,7 @@ from pokertable.session.play.batch import Row, play_out
 from pokertable.training.played import PlayedDeal, done
 from pokertable.training.reads.evidence import Shares, is_slow, some_of
 from pokertable.training.reads.read import before_and_after
-from pokertable.training.reads.spot import ReadSpot, Told
+from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import GOOD, WHOLE, in_common, rounded
 
 MOST_TRIES: Final = 400
@@ -144,14 +144,14 @@ def _asked(played: PlayedDeal, players: tuple[str, ...], level: int, rng: random
     own, seat = hand.to_act, public.acts[-1].event.seat
     if own is None or own == seat:
         return None
-    told = _TOLD.get(level, Told.PLAY)
+    told = _TOLD.get(level, AboutOpponent.PLAY)
     named = tuple("" if each == own else name for each, name in enumerate(players))
     return ReadSpot(played, named, own, seat, level > 1, told, rng.randrange(len(NAMES)))
 
 
 _LIVE: Final = {1: 2, 2: 2, 3: 3, 4: None, 5: None}
 """How many are in the hand, by level."""
-_TOLD: Final = {4: Told.STYLE, 5: Told.NOTHING}
+_TOLD: Final = {4: AboutOpponent.STYLE, 5: AboutOpponent.NOTHING}
 """Where less is told of the opponent than how it plays."""
 
 

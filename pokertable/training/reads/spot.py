@@ -28,7 +28,7 @@ HARDEST_READ: Final = 5
 """The highest level of a read."""
 
 
-class Told(Enum):
+class AboutOpponent(Enum):
     """What the reader is told of the opponent."""
 
     PLAY = "play"
@@ -50,7 +50,7 @@ class ReadSpot:
     own: int
     seat: int
     whole: bool
-    told: Told
+    told: AboutOpponent
     first_name: int = 0
 
     @property
@@ -137,8 +137,8 @@ class ReadSpot:
     @property
     def level(self) -> int:
         """1 a street of one opponent, 2 a whole hand, 3 two opponents, 4 only the style is told, 5 nothing is."""
-        if self.told is not Told.PLAY:
-            return 4 if self.told is Told.STYLE else HARDEST_READ
+        if self.told is not AboutOpponent.PLAY:
+            return 4 if self.told is AboutOpponent.STYLE else HARDEST_READ
         if not self.whole:
             return 1
         return 2 if len(self.hand.observe(None).live()) == 2 else 3
@@ -174,4 +174,6 @@ class ReadSpot:
         players = tuple(require_opponent(str(name)) if name else "" for name in data["players"])
         if own == seat or not 0 <= own < seats or not 0 <= seat < seats or len(players) != seats or not players[seat]:
             raise ValueError(f"seats {own} and {seat} of {seats}, players {players}")
-        return cls(played, players, own, seat, bool(data["whole"]), Told(data["told"]), int(data["first_name"]))
+        return cls(
+            played, players, own, seat, bool(data["whole"]), AboutOpponent(data["told"]), int(data["first_name"])
+        )

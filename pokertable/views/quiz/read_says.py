@@ -15,7 +15,7 @@ from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.run import Outcome
 from pokertable.training.quiz.topics.their_range import RangeAnswer, misread, spot_of
 from pokertable.training.reads.meaning import meaning, rests_on, seen_over
-from pokertable.training.reads.spot import ReadSpot, Told
+from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import GOOD
 from pokertable.views.kit.translate import shown, tr
 from pokertable.views.quiz.side import Bar, BarWords, SideWords
@@ -25,16 +25,16 @@ from pokertable.views.widgets.key_list import Keys
 def of_whom(spot: ReadSpot) -> str:
     """As much as is told of the play of the opponent."""
     character = character_of(spot.persona)
-    if spot.told is Told.NOTHING or character is None:
+    if spot.told is AboutOpponent.NOTHING or character is None:
         return tr("Nobody knows how this one plays.")
-    if spot.told is Told.STYLE:
+    if spot.told is AboutOpponent.STYLE:
         return shown(character.title)
     return tr("{style}. {about}").format(style=shown(character.title), about=shown(character.about))
 
 
 def figures_of(spot: ReadSpot) -> tuple[tuple[str, str], ...]:
     """How the opponent plays in figures, where its play is told."""
-    if spot.told is not Told.PLAY:
+    if spot.told is not AboutOpponent.PLAY:
         return ()
     words = (tr("plays"), tr("raises"), tr("bets again"))
     parts = [tr("{part} %").format(part=round(100 * each)) for each in spot.figures]
@@ -88,7 +88,7 @@ def with_spot(words: SideWords, spot: ReadSpot) -> SideWords:
         words,
         headline=spot.name(spot.seat),
         note=of_whom(spot),
-        note_short=of_whom(replace(spot, told=Told.STYLE)) if spot.told is Told.PLAY else "",
+        note_short=of_whom(replace(spot, told=AboutOpponent.STYLE)) if spot.told is AboutOpponent.PLAY else "",
         figures=figures_of(spot),
         how=done,
         hows=tuple(shorter),

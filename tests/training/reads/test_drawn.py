@@ -25,7 +25,7 @@ from pokertable.training.reads.drawn import DrawnEvidence
 from pokertable.training.reads.evidence import Evidence, Takers
 from pokertable.training.reads.find import dullness, find_spot
 from pokertable.training.reads.misreaders import Misreading
-from pokertable.training.reads.spot import ReadSpot, Told
+from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import apart, rounded
 from pokertable.training.reads.words import shift_sentences
 from tests.games import one_of
@@ -98,7 +98,7 @@ def single(line: tuple[str, ...], own: str = "7h8dKs9c2c") -> ReadSpot:
         act: Action = CheckCall() if word == "c" else Draw(held[: int(word)])
         acts.append(act)
         hand.act(act)
-    return ReadSpot(replace(played, acts=tuple(acts)), ("tag", ""), 1, 0, whole=True, told=Told.PLAY)
+    return ReadSpot(replace(played, acts=tuple(acts)), ("tag", ""), 1, 0, whole=True, told=AboutOpponent.PLAY)
 
 
 def test_who_stands_pat_has_no_pair_and_who_draws_had_no_made_hand():

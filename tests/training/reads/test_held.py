@@ -94,11 +94,11 @@ def test_levels_of_what_is_told_are_apart() -> None:
     """Only the style is told on level 4, nothing on level 5 (EXPERIENCE)."""
     from dataclasses import replace
 
-    from pokertable.training.reads.spot import Told
+    from pokertable.training.reads.spot import AboutOpponent
 
     spot = SPOTS[0]
-    assert replace(spot, told=Told.STYLE).level == 4
-    assert replace(spot, told=Told.NOTHING).level == 5
+    assert replace(spot, told=AboutOpponent.STYLE).level == 4
+    assert replace(spot, told=AboutOpponent.NOTHING).level == 5
     assert isinstance(spot.played, PlayedDeal)
 
 

@@ -24,7 +24,7 @@ from pokertable.training.quiz.topics import their_range
 from pokertable.training.reads.at_table import is_good
 from pokertable.training.reads.find import dullness, find_spot
 from pokertable.training.reads.misreaders import Misreading
-from pokertable.training.reads.spot import ReadSpot, Told
+from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import GOOD, apart, rounded
 
 
@@ -125,7 +125,7 @@ def test_a_spot_is_told_from_what_is_written_down():
     for spot in SPOTS[:20]:
         assert ReadSpot.from_json(json.loads(json.dumps(spot.json()))) == spot
         assert spot.hand.to_act == spot.own
-        assert spot.level == {Told.STYLE: 4, Told.NOTHING: 5}.get(spot.told, spot.level)
+        assert spot.level == {AboutOpponent.STYLE: 4, AboutOpponent.NOTHING: 5}.get(spot.told, spot.level)
     with pytest.raises(ValueError, match="seats"):
         ReadSpot.from_json({**SPOTS[0].json(), "seat": SPOTS[0].own})
 

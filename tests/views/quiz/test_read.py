@@ -19,7 +19,7 @@ from pokertable.training.quiz.topics import their_range, topic_from
 from pokertable.training.quiz.topics.their_range import RANGE_NOT_MOVED, RangeAnswer, spot_of
 from pokertable.training.quiz.wire import question_json
 from pokertable.training.reads.meaning import meaning
-from pokertable.training.reads.spot import ReadSpot, Told
+from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import GOOD, apart, evened, rounded
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK
@@ -332,10 +332,10 @@ def test_what_the_classes_are_may_come_later(qtbot):
 
 
 def test_the_figures_of_an_opponent_are_told_with_its_play_alone(page):
-    told = next(spot for spot in SPOTS if spot.told is Told.PLAY and spot.variant.board_cards)
+    told = next(spot for spot in SPOTS if spot.told is AboutOpponent.PLAY and spot.variant.board_cards)
     page.resize(1280, 900)
     show_question(page, question(told))
     assert [words for _, words in page.session.side.figures.figures] == ["plays", "raises", "bets again"]
     assert page.session.side.figures.figures[0][0] == f"{round(100 * told.figures[0])} %"
-    show_question(page, question(replace(told, told=Told.NOTHING)))
+    show_question(page, question(replace(told, told=AboutOpponent.NOTHING)))
     assert page.session.side.figures.figures == ()
