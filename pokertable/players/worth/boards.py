@@ -12,15 +12,14 @@ from random import Random
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, count_true, frozen
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, frozen
 from pokertable.analysis.boards import Boards, boards_of_columns
 from pokertable.analysis.hands import apart_from, card_masks
 from pokertable.analysis.onboards import strengths_on_boards
 from pokertable.model.variant import Variant
-from pokertable.players.worth.columns import Standings, standings_together
 from pokertable.players.worth.compared import Sampled
 from pokertable.players.worth.outcomes import Memory, Outcomes
-from pokertable.players.worth.rivals import AWAY, BeatCounts, Rivals
+from pokertable.players.worth.rivals import AWAY, Rivals
 from pokertable.players.worth.sampled import put_away, sample_of, sampled_hands
 from pokertable.players.worth.share_on_boards import ShareOnBoards, hole_pairs
 from pokertable.players.worth.tied import Tied
@@ -101,21 +100,19 @@ _APART = 7
 """So far apart in it stand the turn and river of one future."""
 
 
-class SampledFutures:
-    """The sample of opponents' hands on the futures of several boards of one street, (G, k), one after the other."""
+class Futures:
+    """The futures of several boards of one street, (G, k), one after the other."""
 
     def __init__(self, variant: Variant, boards: Cards) -> None:
         self._variant = variant
         self.cards = futures_of(boards)
-        """The futures: (G, B, 5)."""
-        columns = np.ascontiguousarray(self.cards.reshape(-1, _BOARD).T)
-        self.found = boards_of_columns(list(columns))
-        self.masks = card_masks(columns.T)
-        self._samples = [sample_of(share, variant.hole_cards) for share in variant.shares]
-        self.values = [sample.values(self.found) for sample in self._samples]
-        """What the sample makes there by share, (G · B, N); `AWAY` who holds a card of the future."""
-        count = put_away(self.values, variant.hole_cards, boards, columns[boards.shape[1] :])
-        self.rivals = [Rivals.counted(each, count) for each in self.values]
+        """(G, B, 5)."""
+        self.on: Ids = np.repeat(np.arange(len(boards)), self.cards.shape[1])
+        """Of which board each is: (G · B,)."""
+        self.columns: Cards = np.ascontiguousarray(self.cards.reshape(-1, _BOARD).T)
+        """Their cards, those that come last: (5, G · B)."""
+        self.found = boards_of_columns(list(self.columns))
+        self.masks = card_masks(self.columns.T)
 
     def of_hands(self, on: Ids, hands: Cards) -> tuple[list[Strengths], Bools]:
         """What hands, (H, k), make on the futures of these boards, (H,), by share, and which can come: (H, B) each."""
@@ -125,6 +122,18 @@ class SampledFutures:
         columns = [np.repeat(column, count) for column in hands.T]
         made = [strengths_on_boards(share, columns, seen).reshape(at.shape) for share in self._variant.shares]
         return made, (self.masks[at] & card_masks(hands)[:, None]) == 0
+
+
+class SampledFutures(Futures):
+    """The sample of opponents' hands on them."""
+
+    def __init__(self, variant: Variant, boards: Cards) -> None:
+        super().__init__(variant, boards)
+        self._samples = [sample_of(share, variant.hole_cards) for share in variant.shares]
+        self.values = [sample.values(self.found) for sample in self._samples]
+        """What the sample makes there by share, (G · B, N); `AWAY` who holds a card of the future."""
+        count = put_away(self.values, variant.hole_cards, boards, self.on, self.columns[boards.shape[1] :])
+        self.rivals = [Rivals.counted(each, count) for each in self.values]
 
     def tied(self) -> Tied:
         """The sample in the near futures under the first share, by strength."""
@@ -221,53 +230,6 @@ def foresee_boards(variant: int, boards: Sequence[tuple[int, ...]]) -> None:
     if missing:
         for board, found in zip(missing, _worked_out(variant, missing), strict=True):
             _kept.keep((variant, board), found)
-
-
-def standings_on_boards(variant: int, boards: Cards, on: Ids, hands: Cards) -> Standings:
-    """Hands, (H, k), each on one of these boards of one street, (G, cards): the variant by number.
-
-    `on`, (H,), says which; it does not fall.
-    """
-    each = np.bincount(on, minlength=len(boards))
-    # Boards with as many hands one after the other, so that what is asked of all of them is asked of a block.
-    order = np.argsort(-each, kind="stable")
-    place = np.empty(len(boards), np.int64)
-    place[order] = np.arange(len(boards))
-    rows = np.argsort(place[on], kind="stable")
-    ends = np.cumsum(each[order])
-    parts = []
-    for at in range(0, len(boards), _BLOCK):
-        stop = min(at + _BLOCK, len(boards))
-        own = rows[ends[at] - each[order[at]] : ends[stop - 1]]
-        parts.append(
-            _standings_of_block(numbered_variant(variant), boards[order[at:stop]], place[on[own]] - at, hands[own])
-        )
-    back = np.empty(len(rows), np.int64)
-    back[rows] = np.arange(len(rows))
-    return standings_together(parts).at(back)
-
-
-def _standings_of_block(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standings:
-    """The same of a few boards, those with most hands first."""
-    found = SampledFutures(variant, boards)
-    count = found.cards.shape[1]
-    at = count * on[:, None] + np.arange(count)
-    made, possible = found.of_hands(on, hands)
-    number = np.arange(len(on)) - np.searchsorted(on, on)  # of the hands on its board
-    standing: list[BeatCounts] = []
-    others: list[tuple[Bools, Floats]] = []
-    for values, rivals in zip(made, found.rivals, strict=True):
-        sample = rivals.sample.reshape(len(boards), count, -1)
-        below, through = np.empty((2, *values.shape), np.int16)
-        for slot in range(int(number.max()) + 1):
-            those = np.flatnonzero(number == slot)
-            asked = values[those][:, :, None]
-            below[those] = count_true(sample[: len(those)] < asked)
-            through[those] = count_true(sample[: len(those)] <= asked)
-        if standing:
-            others.append((values > 0, rivals.without[at, 0]))
-        standing.append(BeatCounts(below, through, rivals.count[at, 0].astype(np.int16)))
-    return Standings(possible, np.maximum(possible.sum(axis=1), 1), standing, others)
 
 
 def _worked_out(variant: int, boards: Sequence[tuple[int, ...]]) -> list[BoardFutures]:

@@ -14,6 +14,7 @@ from pokertable.players.worth import boards
 from pokertable.players.worth.columns import Standings, expect_each, standings_together
 from pokertable.players.worth.looks import MOST_RANKED_AGAINST, part_above
 from pokertable.players.worth.prospects import FORESEEN, STRONG
+from pokertable.players.worth.standing import standings_on_boards
 from pokertable.players.worth.variants import variant_number
 
 
@@ -42,7 +43,7 @@ def foresee_starting(variant: Variant, hands: Cards) -> Foreseen:
 
 def foresee_on_boards(variant: Variant, open_cards: Cards, on: Ids, hands: Cards) -> Foreseen:
     """Hands, (H, k), each on one of these boards of one street, (G, cards), `on` which, (H,), that does not fall."""
-    standings = boards.standings_on_boards(variant_number(variant), open_cards, on, hands)
+    standings = standings_on_boards(variant_number(variant), open_cards, on, hands)
     return Foreseen(standings, np.arange(len(hands)), np.zeros((0, 0)))
 
 

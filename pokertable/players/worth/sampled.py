@@ -43,18 +43,20 @@ class Sample:
     def __init__(self, share: PotShare, hands: Cards) -> None:
         self._pairs = gather(CARD_RANK_PAIR, hole_pairs(hands))
         self._by_pair = np.ascontiguousarray(board_table(share).T)
-        self._by_ranks = _Rows(len(self._by_pair), len(hands), self._of_ranks)
+        self._by_ranks = Rows(len(self._by_pair), len(hands), self._of_ranks)
         self._suited = [_Suited.of(share, hands, suit) for suit in range(4)]
         self._flushes = any_five_flush_table() if plays_any_five(share) else flush_table()
         suited_boards = SUITED_BOARDS if share.ranking is Ranking.HIGH else 0
-        self._by_suited = _Rows(suited_boards, len(hands), self._of_suited)
-        self._numbers = _Rows(len(self._by_pair), len(hands), lambda rows: numbered(self._by_ranks.of(rows)))
+        self._by_suited = Rows(suited_boards, len(hands), self._of_suited)
+        self._numbers = Rows(len(self._by_pair), len(hands), lambda rows: numbered(self._by_ranks.of(rows)))
 
     def values(self, boards: Boards) -> Strengths:
         """Their strengths on these boards: (B, N)."""
         values = self._by_ranks.of(boards.ranks)
         if self._by_suited:
             on = np.flatnonzero(boards.suited)
+            if len(on) == len(values):
+                return np.maximum(values, self._by_suited.of(boards.suited), out=values)
             values[on] = np.maximum(values[on], self._by_suited.of(boards.suited[on]))
         return values
 
@@ -85,8 +87,8 @@ class Sample:
         return found
 
 
-class _Rows:
-    """A table of which each row, (N,), is worked out when it is first met."""
+class Rows:
+    """A table of small numbers of which each row, (N,), is worked out when it is first met."""
 
     def __init__(self, rows: int, width: int, find: Callable[[Ids], Strengths]) -> None:
         self._found = np.zeros((rows, width), np.int16)
@@ -98,12 +100,16 @@ class _Rows:
 
     def of(self, numbers: Ids) -> Strengths:
         """Some of the rows: (numbers, N)."""
+        return np.take(self.with_rows(numbers), numbers, axis=0)
+
+    def with_rows(self, numbers: Ids) -> Strengths:
+        """The table, in which these rows are known."""
         known = self._known[numbers]
         if not known.all():
             missing = different(numbers[~known])
             self._found[missing] = self._find(missing)
             self._known[missing] = True
-        return np.take(self._found, numbers, axis=0)
+        return self._found
 
 
 class _Suited(NamedTuple):
@@ -135,18 +141,17 @@ def _holders(hole_cards: int) -> _Holders:
     return _Holders(holds * np.int16(AWAY), holds.astype(np.float32), np.packbits(holds, axis=1))
 
 
-def put_away(values: Sequence[Strengths], hole_cards: int, boards: Cards, to_come: Cards) -> Ids:
-    """Put `AWAY` in place of hands that hold a card of a board or of those to come; how many are left: (G · B, 1).
+def put_away(values: Sequence[Strengths], hole_cards: int, boards: Cards, on: Ids, to_come: Cards) -> Ids:
+    """Put `AWAY` in place of hands that hold a card of a board or of those to come; how many are left: (B, 1).
 
-    The strengths are (G · B, N) each, the boards (G, k), the cards to come to them columns, (G · B,) each.
+    The strengths are (B, N) each, the boards (G, k), of which each row is one, (B,), to come columns.
     """
     holders, (rows, n) = _holders(hole_cards), values[0].shape
-    lie_open = holders.away[boards].max(axis=1, initial=0)[:, None]
-    bits = np.repeat(np.bitwise_or.reduce(holders.bits[boards], axis=1), rows // len(boards), axis=0)
-    for each in values:
-        by_board = each.reshape(len(boards), -1, n)
-        np.maximum(by_board, lie_open, out=by_board)
     away: Strengths = np.empty((rows, n), np.int16)
+    gather(holders.away[boards].max(axis=1, initial=0), on, away, axis=0)
+    bits = gather(np.bitwise_or.reduce(holders.bits[boards], axis=1), on, axis=0)
+    for each in values:
+        np.maximum(each, away, out=each)
     for cards in to_come:
         gather(holders.away, cards, away, axis=0)
         bits |= gather(holders.bits, cards, axis=0)

@@ -20,6 +20,7 @@ from pokertable.players.worth.looks import (
 )
 from pokertable.players.worth.outcomes import Outcomes, share_out
 from pokertable.players.worth.prospects import FORESEEN, STRONG, Prospects
+from pokertable.players.worth.standing import standings_on_boards
 from pokertable.players.worth.variants import variant_number
 
 
@@ -142,8 +143,6 @@ def foresee_columns_on_boards(variant: Variant, hands: Sequence[tuple[tuple[int,
     on = np.array([numbers.setdefault(board, len(numbers)) for board, _ in hands])
     order = np.argsort(on, kind="stable")
     cards = np.concatenate([own for _, own in hands])
-    found = boards.standings_on_boards(
-        variant_number(variant), np.array(list(numbers), np.uint8), on[order], cards[order]
-    )
+    found = standings_on_boards(variant_number(variant), np.array(list(numbers), np.uint8), on[order], cards[order])
     columns = dict(zip(order.tolist(), found.split(), strict=True))
     return [columns[place] for place in range(len(hands))]

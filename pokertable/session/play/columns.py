@@ -7,7 +7,6 @@ the same actions, for the records of the hands.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
 from typing import NamedTuple
 
 import numpy as np
@@ -18,7 +17,7 @@ from pokertable.analysis.onboards import strengths_on_boards
 from pokertable.model.betting.limits import chips_to_call
 from pokertable.model.betting.pots import layered_pots
 from pokertable.model.betting.structure import Structure
-from pokertable.model.cards import DECK, shuffled_deck
+from pokertable.model.cards import DECK
 from pokertable.model.game import Game
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import (
@@ -54,6 +53,8 @@ from pokertable.players.seen.spots import Spots, Told
 from pokertable.players.worth.against_ranges import ManyHands, hands_on_boards, starting_hands
 from pokertable.players.worth.many import Foreseen, ManyProspects, foresee_on_boards, foresee_starting
 from pokertable.players.worth.sampled import SAMPLE
+from pokertable.session.play.decks import shuffled_decks
+from pokertable.session.play.generators import Generators
 
 
 def are_columns(game: Game, policies: Sequence[Policy]) -> bool:
@@ -138,8 +139,8 @@ class Hands(NamedTuple):
     buttons: Sequence[int]
     deck_seeds: Sequence[int]
     who: Sequence[Sequence[int]]
-    numbers: Sequence[Sequence[Random]]
-    """By seat where its numbers are drawn."""
+    draws_by: Sequence[str]
+    """The seeds of what seats draw their numbers from, hand after hand, in each by seat."""
     memories: Sequence[Memory] = ((),)
     """What tables have seen of their players."""
     tables: Sequence[int] = ()
@@ -158,11 +159,10 @@ class _Table:
     def __init__(self, game: Game, stacks: Sequence[int], players: Players, hands: Hands) -> None:
         dealt = _Dealt(game, stacks)
         buttons = np.array(hands.buttons)
-        decks = np.array([bytes(shuffled_deck(Random(seed))) for seed in hands.deck_seeds])
-        self._holes, self._boards = dealt.of(decks.view(np.uint8).reshape(-1, len(DECK)), buttons)
+        self._holes, self._boards = dealt.of(shuffled_decks(hands.deck_seeds), buttons)
         self._variant = game.variant
         self._players, self._who = players, np.array(hands.who)
-        self._numbers = hands.numbers
+        self._numbers = Generators(hands.draws_by)
         family = family_of(game.variant)
         self._by_skill = [
             (skill, family.tables(skill), np.array([each.skill is skill for each in players.personas]))
@@ -303,7 +303,7 @@ class _Table:
         spots = Spots(bets, self._told, rows)
         places, who = self._place[rows, seats], self._who[rows, seats]
         cards = self._holes[rows, seats]
-        numbers = [self._numbers[row][seat].random() for row, seat in zip(rows.tolist(), seats.tolist(), strict=True)]
+        numbers = self._numbers.random(bets.seats * rows + seats)
         first = not bets.street
         seen: ManyProspects | ManyFacts
         if skill is Skill.BEGINNER:
@@ -312,7 +312,7 @@ class _Table:
             street = Street(self._against, self._boards_read, self._ranges, self._habits)
             turns = Turns(rows, who, cards, self._starting[places] if first else places)
             seen = of_regulars(self._players, street, spots, turns, self._foreseen.of(places) if first else None)
-        return decide(self._players, table, spots, seen, who, np.array(numbers))
+        return decide(self._players, table, spots, seen, who, numbers)
 
     def _do(self, rows: Ids, folds: Bools, raise_to: Ids) -> None:
         """Who is to act in these rows does this."""

@@ -12,7 +12,8 @@ from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.habits import Memory, learned_by_player
 from pokertable.session.play.columns import Hands, Played, are_columns, play_columns, replay
-from pokertable.session.play.simulation import Simulation
+from pokertable.session.play.generators import random_bits
+from pokertable.session.play.simulation import DECK_SEED_BITS, Simulation
 from pokertable.session.play.tally import Tally
 from pokertable.session.profile.choice import is_program
 
@@ -31,6 +32,8 @@ class PlayedColumns:
     def __init__(self, simulation: Simulation, tables: Sequence[range]) -> None:
         self._simulation = simulation
         self._personas = [policy for name in simulation.players if isinstance(policy := policy_of(name), Persona)]
+        self._players = [simulation.players_of(turn) for turn in range(simulation.hands_a_deal)]
+        """By seat, by how often the deal was played."""
         self._memories: list[Memory] = [()] * len(tables)
         self._parts: list[tuple[list[int], Played]] = []
         every = simulation.learns_every
@@ -54,8 +57,11 @@ class PlayedColumns:
         if simulation.learns:
             for table, numbers in enumerate(tables):
                 for number in numbers:
-                    by_seat = simulation.players_of(number)
+                    by_seat = self._by_seat(number)
                     self._memories[table] = learned_by_player(self._memories[table], by_seat, seen[number])
+
+    def _by_seat(self, number: int) -> Sequence[int]:
+        return self._players[number % len(self._players)]
 
     def _hands(self, those: Sequence[tuple[int, int]]) -> Hands:
         """The hands of these numbers, each with its table."""
@@ -63,9 +69,9 @@ class PlayedColumns:
         numbers = [number for number, _ in those]
         return Hands(
             [simulation.button_of(number) for number in numbers],
-            [simulation.deck_seed(number) for number in numbers],
-            [simulation.players_of(number) for number in numbers],
-            [simulation.draws(number) for number in numbers],
+            random_bits([simulation.deck_name(number) for number in numbers], DECK_SEED_BITS),
+            [self._by_seat(number) for number in numbers],
+            [seed for number in numbers for seed in simulation.draws_by(number)],
             self._memories,
             [table for _, table in those],
         )
@@ -83,7 +89,8 @@ class PlayedColumns:
         return tallies
 
     def _of_player(self, player: int, numbers: Sequence[int], played: Played) -> Played:
-        return played.of_player(np.array([self._simulation.players_of(number).index(player) for number in numbers]))
+        seats = np.array([by_seat.index(player) for by_seat in self._players])
+        return played.of_player(seats[np.array(numbers) % len(seats)])
 
     def hands(self) -> Iterator[tuple[int, Hand]]:
         """Each as the event engine plays it, in order."""

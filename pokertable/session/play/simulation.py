@@ -26,6 +26,8 @@ HANDS_A_TABLE = 200
 LEARNS_EVERY = 50
 """So often, in hands, players who look back take in how each at their table has played; hands between are one batch."""
 
+DECK_SEED_BITS = 63
+
 
 class InvalidSimulation(ValueError):
     """A simulation that cannot be run; the text names the entry and what was expected."""
@@ -129,7 +131,11 @@ class Simulation:
 
     def deck_seed(self, number: int) -> int:
         """The seed of the deck of hand `number`."""
-        return Random(f"{self.seed} deck {self._deal_of(number)}").getrandbits(63)
+        return Random(self.deck_name(number)).getrandbits(DECK_SEED_BITS)
+
+    def deck_name(self, number: int) -> str:
+        """What that is drawn by."""
+        return f"{self.seed} deck {self._deal_of(number)}"
 
     def deal(self, number: int) -> Hand:
         """Hand `number`, dealt."""
@@ -143,7 +149,12 @@ class Simulation:
 
     def draws(self, number: int) -> list[Random]:
         """Where each seat of hand `number` draws its numbers."""
-        return [Random(f"{self.seed} seat {seat} {self._deal_of(number)}") for seat in range(len(self.players))]
+        return [Random(seed) for seed in self.draws_by(number)]
+
+    def draws_by(self, number: int) -> list[str]:
+        """The seeds of those."""
+        seed, deal = self.seed, self._deal_of(number)
+        return [f"{seed} seat {seat} {deal}" for seat in range(len(self.players))]
 
     def _deal_of(self, number: int) -> int:
         return number // self.hands_a_deal

@@ -90,15 +90,17 @@ def same_hands(variant, structure, seed: int, hands: int, names: Sequence[str] =
     tables = [rng.randrange(len(memories)) for _ in range(hands)]
     buttons = [rng.randrange(seats) for _ in range(hands)]
 
-    def numbers(number: int) -> list[Random]:
-        return [Random(f"{seed} {number} {seat}") for seat in range(seats)]
+    def seeds(number: int) -> list[str]:
+        return [f"{seed} {number} {seat}" for seat in range(seats)]
 
-    drawn = [numbers(each) for each in range(hands)]
+    drawn = [each for number in range(hands) for each in seeds(number)]
     found = play_columns(played, stacks, personas, Hands(buttons, range(hands), who, drawn, memories, tables))
     for number, (button, players, table) in enumerate(zip(buttons, who, tables, strict=True)):
         memory = by_seat(memories[table], players)
         policies = [with_memory(personas[player], memory) for player in players]
-        alone = one_by_one(Hand(played, stacks, button, Deck.shuffled(number)), policies, numbers(number))
+        alone = one_by_one(
+            Hand(played, stacks, button, Deck.shuffled(number)), policies, [Random(each) for each in seeds(number)]
+        )
         again = replay(Hand(played, stacks, button, Deck.shuffled(number)), found.actions[number])
         assert again.events == alone.events, (seed, number)
         same_figures(found, number, alone)

@@ -1,0 +1,175 @@
+"""Where hands stand on the futures of boards of their own, among hands that stand for an opponent's unknown one.
+
+Of two hole cards only the ranks count where no flush can be, and their pairs of ranks are few: there the sample is
+counted by those.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, count_true, gather
+from pokertable.analysis.boards import Boards
+from pokertable.analysis.pairs import CARD_RANK_PAIR, board_table
+from pokertable.model.cards import DECK
+from pokertable.model.ranking.share import PotShare
+from pokertable.model.variant import Variant
+from pokertable.players.worth.boards import Futures, SampledFutures
+from pokertable.players.worth.columns import Standings, standings_together
+from pokertable.players.worth.rivals import BeatCounts
+from pokertable.players.worth.sampled import Rows, put_away, sample_of, sampled_hands
+from pokertable.players.worth.variants import numbered_variant
+
+_BLOCK = 32
+"""So many boards are worked out together: what lies between stays in the processor's cache."""
+_PAIR = 2
+Counts = npt.NDArray[Any]
+"""Whole numbers, two bytes each."""
+
+
+def standings_on_boards(variant: int, boards: Cards, on: Ids, hands: Cards) -> Standings:
+    """Hands, (H, k), each on one of these boards of one street, (G, cards): the variant by number.
+
+    `on`, (H,), says which; it does not fall.
+    """
+    each = np.bincount(on, minlength=len(boards))
+    # Boards with as many hands one after the other, so that what is asked of all of them is asked of a block.
+    order = np.argsort(-each, kind="stable")
+    place = np.empty(len(boards), np.int64)
+    place[order] = np.arange(len(boards))
+    rows = np.argsort(place[on], kind="stable")
+    ends = np.cumsum(each[order])
+    parts, game = [], numbered_variant(variant)
+    of_block = _by_ranks if game.hole_cards == _PAIR and len(game.shares) == 1 else _in_block
+    for at in range(0, len(boards), _BLOCK):
+        stop = min(at + _BLOCK, len(boards))
+        own = rows[ends[at] - each[order[at]] : ends[stop - 1]]
+        parts.append(of_block(game, boards[order[at:stop]], place[on[own]] - at, hands[own]))
+    back = np.empty(len(rows), np.int64)
+    back[rows] = np.arange(len(rows))
+    return standings_together(parts).at(back)
+
+
+def _in_block(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standings:
+    """The same of a few boards, those with most hands first."""
+    found = SampledFutures(variant, boards)
+    count = found.cards.shape[1]
+    at = count * on[:, None] + np.arange(count)
+    made, possible = found.of_hands(on, hands)
+    number = np.arange(len(on)) - np.searchsorted(on, on)  # of the hands on its board
+    standing: list[BeatCounts] = []
+    others: list[tuple[Bools, Floats]] = []
+    for values, rivals in zip(made, found.rivals, strict=True):
+        sample = rivals.sample.reshape(len(boards), count, -1)
+        below, through = np.empty((2, *values.shape), np.int16)
+        for slot in range(int(number.max()) + 1):
+            those = np.flatnonzero(number == slot)
+            asked = values[those][:, :, None]
+            below[those] = count_true(sample[: len(those)] < asked)
+            through[those] = count_true(sample[: len(those)] <= asked)
+        if standing:
+            others.append((values > 0, rivals.without[at, 0]))
+        standing.append(BeatCounts(below, through, rivals.count[at, 0].astype(np.int16)))
+    return Standings(possible, np.maximum(possible.sum(axis=1), 1), standing, others)
+
+
+def _by_ranks(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standings:
+    """The same of hands of two cards that play for one share: by ranks where no flush can be."""
+    (share,), futures = variant.shares, Futures(variant, boards)
+    count = futures.cards.shape[1]
+    at = count * on[:, None] + np.arange(count)
+    (values,), possible = futures.of_hands(on, hands)
+    classes, plain = _classes(share), futures.found.suited == 0
+    sums = classes.summed(futures.found.ranks[plain], futures.columns[:, plain])
+    summed = np.where(plain, np.cumsum(plain), 0)
+    below, through = classes.places(futures.found.ranks[at], hands, sums, summed[at])
+    counted = sums[summed, -1]
+    suited = np.flatnonzero(~plain)
+    if len(suited):
+        sample = sample_of(share, _PAIR).values(Boards(futures.found.ranks[suited], futures.found.suited[suited]))
+        to_come = futures.columns[boards.shape[1] :, suited]
+        counted[suited] = put_away([sample], _PAIR, boards, futures.on[suited], to_come)[:, 0]
+        number = np.arange(len(on)) - np.searchsorted(on, on)  # of the hands on its board
+        for slot in range(int(number.max()) + 1):
+            those = np.flatnonzero(number == slot)
+            rows = suited[: np.searchsorted(suited, count * len(those))]
+            hand, future = those[rows // count], rows % count
+            asked = values[hand, future][:, None]
+            below[hand, future] = count_true(sample[: len(rows)] < asked)
+            through[hand, future] = count_true(sample[: len(rows)] <= asked)
+    return Standings(possible, np.maximum(possible.sum(axis=1), 1), [BeatCounts(below, through, counted[at])], [])
+
+
+class _Classes:
+    """The sample of hands of two cards by their pair of ranks, (91,), and in which order those stand on boards."""
+
+    def __init__(self, share: PotShare) -> None:
+        hands, cards = sampled_hands(_PAIR).astype(np.int64), len(DECK)
+        pairs = CARD_RANK_PAIR[cards * hands[:, 0] + hands[:, 1]]
+        self._values = np.ascontiguousarray(board_table(share).T)
+        boards, self._width = self._values.shape
+        self._all = np.bincount(pairs, minlength=self._width).astype(np.int16)
+        self._holding: Counts = np.zeros((cards, self._width), np.int16)
+        """By card of the hands that hold it."""
+        self._alike: Counts = np.zeros(cards**2, np.int16)
+        """How many hands are these two cards."""
+        for column in hands.T:
+            np.add.at(self._holding, (column, pairs), 1)
+        for first, second in (hands.T, hands.T[::-1]):
+            np.add.at(self._alike, cards * first + second, 1)
+        self._order = Rows(boards, self._width, self._in_order)
+        self._below = Rows(boards, self._width, lambda rows: self._weaker(rows, ties=False))
+        self._through = Rows(boards, self._width, lambda rows: self._weaker(rows, ties=True))
+
+    def _in_order(self, rows: Ids) -> Counts:
+        """The classes, the weakest first, on boards of these ranks."""
+        return np.argsort(self._values[rows], axis=1, kind="stable").astype(np.int16)
+
+    def _weaker(self, rows: Ids, *, ties: bool) -> Counts:
+        """How many classes are weaker than each on boards of these ranks, those that tie with it or not."""
+        values = self._values[rows]
+        ordered = np.sort(values, axis=1)
+        side = "right" if ties else "left"
+        found = [own.searchsorted(asked, side) for own, asked in zip(ordered, values, strict=True)]
+        return np.array(found, np.int16)
+
+    def summed(self, ranks: Ids, columns: Cards) -> Counts:
+        """How many hands that can be are in the weakest classes of boards, none of them to all: (1 + B, 92).
+
+        The boards are columns of cards, (5, B), with what their ranks come to, (B,); the first row is no board's.
+        """
+        left = np.broadcast_to(self._all, (len(ranks), self._width)).copy()
+        for cards in columns:
+            left -= gather(self._holding, cards, axis=0)
+        # Who holds two cards of a board was taken away twice.
+        both = np.array([len(DECK) * a.astype(np.int64) + b for a, b in combinations(columns, 2)])
+        alike = gather(self._alike, both)
+        pair, board = np.nonzero(alike)
+        np.add.at(left, (board, CARD_RANK_PAIR[both[pair, board]]), alike[pair, board])
+        order = self._order.of(ranks) + self._width * np.arange(len(ranks))[:, None]
+        sums = np.zeros((1 + len(ranks), self._width + 1), np.int16)
+        np.cumsum(gather(left.ravel(), order), axis=1, out=sums[1:, 1:])
+        return sums
+
+    def places(self, ranks: Ids, hands: Cards, sums: Counts, at: Ids) -> tuple[Counts, Counts]:
+        """How many of the sample hands, (H, 2), beat, and beat or tie, where no flush can be: (H, B) each.
+
+        `at`, (H, B), are the rows of the sums, `ranks` what the boards' ranks come to.
+        """
+        own = CARD_RANK_PAIR[len(DECK) * hands[:, 0].astype(np.int64) + hands[:, 1]]
+        place, starts = self._width * ranks + own[:, None], sums.shape[1] * at
+        below, through = [
+            gather(sums.ravel(), starts + gather(table.with_rows(ranks.ravel()).ravel(), place))
+            for table in (self._below, self._through)
+        ]
+        return below, through
+
+
+@lru_cache(maxsize=4)
+def _classes(share: PotShare) -> _Classes:
+    return _Classes(share)

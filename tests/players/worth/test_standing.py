@@ -1,0 +1,47 @@
+"""Hands counted among the sample by ranks where no flush can be stand where comparing hand by hand puts them."""
+
+import numpy as np
+import pytest
+
+from pokertable.analysis.evaluate import strengths
+from pokertable.model.cards import parse_cards
+from pokertable.model.games import HOLDEM
+from pokertable.players.worth.boards import futures
+from pokertable.players.worth.sampled import sampled_hands
+from pokertable.players.worth.standing import standings_on_boards
+from pokertable.players.worth.variants import variant_number
+
+ON_A_BOARD = [
+    ("AsKdQh", ["JcTc", "2s2d"]),
+    ("9s8s3d", ["AsQs", "JcTc", "3h3c"]),
+    ("7h7d7c2s", ["7sAs", "KdKs"]),
+    ("AhTh6h", ["KhQd"]),
+    ("2c3c4c5c", ["AcAd", "6s7s"]),
+    ("AhTh6h2h3h", ["KhQd", "KsKd"]),
+]
+
+
+def cards(text: str) -> list[int]:
+    return [int(card) for card in parse_cards(text)]
+
+
+@pytest.mark.parametrize(("board", "hands"), ON_A_BOARD)
+def test_hands_stand_where_they_do_hand_by_hand(board, hands):
+    """Each board alone: of some every future, of some none has three cards of a suit."""
+    lying, asked = cards(board), np.array([cards(hand) for hand in hands], np.uint8)
+    found = standings_on_boards(
+        variant_number(HOLDEM), np.array([lying], np.uint8), np.zeros(len(hands), np.int64), asked
+    )
+    (share,), sample = HOLDEM.shares, sampled_hands(2)
+    for number, future in enumerate(futures(lying).T.tolist()):
+        can_be = ~np.isin(sample, future).any(axis=1)
+        rivals = strengths(share, sample[can_be], future)
+        for hand in np.flatnonzero(found.possible[:, number]).tolist():
+            own = strengths(share, asked[hand : hand + 1], future)[0]
+            (standing,) = found.standing
+            assert standing.below[hand, number] == (rivals < own).sum()
+            assert standing.through[hand, number] == (rivals <= own).sum()
+            assert standing.counted[hand, number] == can_be.sum()
+    assert (
+        found.possible == [[not set(hand) & set(each) for each in futures(lying).T.tolist()] for hand in asked.tolist()]
+    ).all()
