@@ -4,8 +4,11 @@ import sqlite3
 from datetime import datetime
 from pathlib import Path
 
+import pytest
+
 from pokertable.app.profile import Profile
 from pokertable.session.history.database.schema import VERSION
+from pokertable.session.history.decisions import decisions_report
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.history import By
@@ -15,6 +18,8 @@ from pokertable.training.lab.progress import LessonProgress
 from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.learner.skill import TopicSkill
 from pokertable.training.quiz.topics import topic_from
+from pokertable.training.review.severity import Severity
+from pokertable.views.desk.history.words import verdict
 from tests.narrow import known
 
 SETTINGS = """{"theme": "light", "deck": 2, "volume": 25, "last_game": "omaha",
@@ -102,4 +107,24 @@ def test_a_mix_of_version_6_is_counted_by_its_games(tmp_path):
                 "stud8 fixed": (2, -3, 0),
             }
             assert (history.figures(wanted).hands, history.figures(wanted).result) == (6, 7)
+        store.close()
+
+
+def test_the_reviews_of_version_7_open_with_equal_figures(tmp_path):
+    """Of those nobody kept whether their deals decided them: their errors say so, as they did then."""
+    with sqlite3.connect(tmp_path / "hands.sqlite") as file:
+        file.executescript((Path(__file__).parent / "profile_of_version_7.sql").read_text())
+        before = file.execute("SELECT place, street, kind, big_bets, stderr FROM reviewed ORDER BY place").fetchall()
+    file.close()
+    for _ in range(2):  # as it was, and as it is after
+        store = Store(tmp_path / "hands.sqlite")
+        assert store.fault is None and not store.take_notices()
+        (row,) = [each for each in History(store).page(HandFilter()).rows if each.reviewed]
+        assert [each[:5] for each in row.reviewed] == before and len(before) == 4
+        assert store.reviewed(row.id) == row.reviewed
+        assert {each.decided for each in row.reviewed} == {None}
+        total = decisions_report(store).total
+        assert (total.decisions, total.hands) == (4, 1)
+        assert total.per_100 == pytest.approx(100 * sum(each.big_bets for each in row.reviewed))
+        assert known(verdict(row)).severity is Severity.MISTAKE
         store.close()

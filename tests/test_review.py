@@ -15,6 +15,8 @@ from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import History
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.record.rewind import own_decisions
+from pokertable.training.review.severity import worst
+from pokertable.training.review.sheet import Earlier
 from tests.games import one_of
 from tests.test_app import WAIT_MS, check_down, choice, fold_out, my_turn_or_over, started
 from tests.views.review.test_page import MISTAKE, sheet
@@ -287,6 +289,37 @@ def test_what_was_reviewed_is_in_the_statistics_and_leads_back(qtbot, program):
     assert program.pages.review_page.isVisible()
     page.breakdowns[Breakdown.GAME].click()
     assert not page.shows_decisions
+
+
+def test_what_was_kept_of_a_review_is_shown_at_once_while_it_is_counted_anew(qtbot, program, tmp_path, monkeypatch):
+    """After a restart nothing is counted any more, but the verdicts stand in the history."""
+    given: list[dict[int, Earlier]] = []
+
+    def sheets(hand_id, *counted):
+        given.append(counted[5])
+        first, *others = MISTAKE.decisions
+        yield replace(MISTAKE, hand_id=hand_id, decisions=(replace(first, decided=False), *others))
+
+    monkeypatch.setattr(review_controller, "_sheets", sheets)
+    hand_id = played_hand(qtbot, program)
+    program.pages.review(hand_id)
+    settled(qtbot, program)
+    program.window.close()
+    again = started(qtbot, tmp_path)
+    again.pages.review(hand_id)
+    words = again.pages.review_page.empty
+    assert words.isVisible() and words.text().startswith("Counting anew. As it was reviewed before: ")
+    assert "mistake" in words.text()
+    settled(qtbot, again)
+    first, second = given
+    losses = [(each.big_bets, each.big_bets_stderr) for each in MISTAKE.decisions]
+    kept = [each.severity for _, each in sorted(second.items())]
+    assert not first and kept == [None, *[worst([loss]) for loss in losses[1:]]]
+    (mattered,) = [each for each in second.values() if each.sentence is not None]
+    assert str(mattered.sentence) == str(MISTAKE.decisions[2].sentence)
+    big_bet = again.store.record(hand_id).game.yardstick
+    assert mattered.loss == pytest.approx(big_bet * MISTAKE.decisions[2].big_bets)
+    again.window.close()
 
 
 @pytest.mark.usefixtures("at_once")

@@ -5,13 +5,13 @@ What was counted of the last few hands is kept: opened again, a review goes on w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
 from pokertable.controllers.jobs import Jobs
-from pokertable.model.text import told
+from pokertable.model.text import kept, told
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.store import Store
@@ -19,7 +19,10 @@ from pokertable.session.record.record import HandRecord
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import Spectator, seen_hand
 from pokertable.session.record.uncovered import Uncovered
+from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.review.limits import LONGER, MOST_DEALS, SECONDS
+from pokertable.training.review.severity import worst
+from pokertable.training.review.sheet import Earlier
 from pokertable.views.kit.translate import fault
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import tr
@@ -85,10 +88,13 @@ class ReviewController(QObject):
             self._name = record.names[seat]
         self.seat = seat
         self._page.start(seat, on, {each: record.names[each] for each in offered})
-        counted = self._counted_of(_Counted(hand_id, record, seat, self.most_deals, self.seconds, self.longer))
+        earlier = self._earlier(record, seat)
+        counted = self._counted_of(_Counted(hand_id, record, seat, self.most_deals, self.seconds, self.longer, earlier))
         self._now = counted
         if counted.latest is not None:
             self._page.show_hand(counted.latest)
+        elif earlier:
+            self._page.say_earlier(earlier)
         self._next(counted, self._asked)
         return True
 
@@ -97,6 +103,16 @@ class ReviewController(QObject):
         known = next((each for each in self._counted if each.key == asked.key), asked)
         self._counted = [*[each for each in self._counted if each is not known][1 - _HANDS_KEPT :], known]
         return known
+
+    def _earlier(self, record: HandRecord, seat: int) -> dict[int, Earlier]:
+        """What is kept of an earlier review of the player's own decisions, by place."""
+        if not _is_kept(record, seat):
+            return {}
+        try:
+            return {each.place: _as_kept(each, record) for each in self._store.reviewed(self.hand_id)}
+        except StoreError as error:
+            self.failed.emit(told(error))
+            return {}
 
     def stop(self) -> None:
         """Drop what is under way; what is known by then is kept."""
@@ -146,7 +162,7 @@ class ReviewController(QObject):
         if counted is None or record is None or sheet is None or not sheet.done or sheet is counted.kept:
             return
         counted.kept = sheet
-        if record.practice or record.hero != self.seat:
+        if not _is_kept(record, self.seat):
             return
         kept = [
             ReviewedDecision(
@@ -155,6 +171,7 @@ class ReviewController(QObject):
                 str(each.sentence) if each.severity is not None and each.severity.matters else "",
                 each.big_bets,
                 each.big_bets_stderr,
+                each.decided,
             )
             for place, each in enumerate(sheet.decisions)
         ]
@@ -174,6 +191,23 @@ class ReviewController(QObject):
             self.failed.emit(told(error))
 
 
+def _is_kept(record: HandRecord, seat: int) -> bool:
+    """Whether a review is kept: not of practice, nor of another seat."""
+    return not record.practice and record.hero == seat
+
+
+def _as_kept(kept_row: ReviewedDecision, record: HandRecord) -> Earlier:
+    big_bet = record.game.yardstick
+    undecided = kept_row.decided is False
+    return Earlier(
+        street=STREET_TITLES[kept_row.street],
+        severity=None if undecided else worst([(kept_row.big_bets, kept_row.stderr)]),
+        sentence=kept(kept_row.kind) if kept_row.kind else None,
+        loss=kept_row.big_bets * big_bet,
+        loss_stderr=kept_row.stderr * big_bet,
+    )
+
+
 def _seats(record: HandRecord) -> list[int]:
     """The seats of a hand of others that have decisions to review; none in a hand of the player's own."""
     if record.hero is not None:
@@ -190,13 +224,20 @@ class _Counted:
     """
 
     def __init__(
-        self, hand_id: int, record: HandRecord, seat: int, most_deals: int, seconds: float | None, longer: float
+        self,
+        hand_id: int,
+        record: HandRecord,
+        seat: int,
+        most_deals: int,
+        seconds: float | None,
+        longer: float,
+        earlier: Mapping[int, Earlier],
     ) -> None:
         self.key = hand_id, record.events, record.names, record.policies, seat, most_deals, seconds, longer
         self.latest: HandSheet | None = None
         self.kept: HandSheet | None = None
         self._first: int | None = None
-        self._sheets = _sheets(hand_id, record, seat, most_deals, seconds, longer, lambda: self._first)
+        self._sheets = _sheets(hand_id, record, seat, most_deals, seconds, longer, earlier, lambda: self._first)
 
     def step(self, first: int | None) -> HandSheet | None:
         """One step more, of the decision that comes `first`, if any; None where all is counted.
@@ -220,6 +261,7 @@ def _sheets(
     most_deals: int,
     seconds: float | None,
     longer: float,
+    earlier: Mapping[int, Earlier],
     first: Callable[[], int | None],
 ) -> Iterator[HandSheet]:
     """The review as it grows, a decision with at most so many deals and, if given, for so many seconds, then `longer`.
@@ -241,6 +283,15 @@ def _sheets(
         if not done and all(each.settled for each in verdicts) and len(verdicts) == len(seen.decisions):
             done, face_up = True, counted(record.game.variant, streets)
         yield hand_sheet(
-            hand_id, told, seat, names, presumed, verdicts, done=done, own=record.hero == seat, face_up=face_up
+            hand_id,
+            told,
+            seat,
+            names,
+            presumed,
+            verdicts,
+            done=done,
+            own=record.hero == seat,
+            face_up=face_up,
+            earlier=earlier,
         )
         review.first = first()

@@ -4846,6 +4846,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>{severity}, before</source>
+        <translation>{severity}, avant</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>{street}, {name}: {action}</source>
         <translation>{street}, {name} : {action}</translation>
     </message>
@@ -4853,6 +4858,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>{street}: you {action}</source>
         <translation>{street} : {action}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>Before: {sentence}</source>
+        <translation>Avant : {sentence}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
@@ -4873,6 +4883,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/head.py"/>
         <source>Your hand</source>
         <translation>Votre main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>counting anew</source>
+        <translation>nouveau calcul</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
@@ -4933,6 +4948,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/page.py"/>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Counting anew. As it was reviewed before: {verdicts}.</source>
+        <translation>Nouveau calcul. À la revue précédente : {verdicts}.</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>

@@ -4796,6 +4796,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/decisions.py"/>
+        <source>{severity}, before</source>
+        <translation>{severity}（前回）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/decisions.py"/>
         <source>{street}, {name}: {action}</source>
         <translation>{street}、{name}：{action}</translation>
     </message>
@@ -4803,6 +4808,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/decisions.py"/>
         <source>{street}: you {action}</source>
         <translation>{street}：{action}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>Before: {sentence}</source>
+        <translation>前回：{sentence}</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
@@ -4823,6 +4833,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/head.py"/>
         <source>Your hand</source>
         <translation>あなたの手札</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>counting anew</source>
+        <translation>再計算中</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/head.py"/>
@@ -4883,6 +4898,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/page.py"/>
         <source>Back</source>
         <translation>戻る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/page.py"/>
+        <source>Counting anew. As it was reviewed before: {verdicts}.</source>
+        <translation>再計算中です。前回の見直し：{verdicts}。</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/page.py"/>

@@ -80,13 +80,13 @@ def _rows(store: Store, wanted: HandFilter) -> list[_Row]:
     conditions = Conditions(wanted, "s")
     where = conditions.where("s.who = ''")
     query = (
-        "SELECT r.hand_id, s.variant, s.structure, r.place, r.street, r.kind, r.big_bets, r.stderr"
+        "SELECT r.hand_id, s.variant, s.structure, r.place, r.street, r.kind, r.big_bets, r.stderr, r.decided"
         f" FROM reviewed r JOIN seats s ON s.hand_id = r.hand_id {where} ORDER BY r.hand_id, r.place"
     )
 
     def read(connection: sqlite3.Connection) -> list[_Row]:
         found = connection.execute(query, conditions.values)
-        return [_Row(row[0], row[1], row[2], ReviewedDecision(*row[3:])) for row in found]
+        return [_Row(row[0], row[1], row[2], ReviewedDecision.of(*row[3:])) for row in found]
 
     return store.database.read(read)
 

@@ -53,6 +53,20 @@ class RangeSheet:
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
+class Earlier:
+    """What an earlier review made of a decision: how bad it was, None if undecided, and what it lost in chips.
+
+    `sentence` says what would have been better; None where little or nothing was.
+    """
+
+    street: Phrase
+    severity: Severity | None
+    sentence: Phrase | None
+    loss: float
+    loss_stderr: float
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
 class DecisionSheet:
     """One decision. Amounts are in chips; `severity` is None until it is known; at first choices have no figures."""
 
@@ -87,11 +101,18 @@ class DecisionSheet:
     could_hold: tuple[RangeSheet, ...]
     drills: tuple[str, ...]
     """Topics of the quiz, by their keys, that are like it."""
+    earlier: Earlier | None = None
+    """What is kept of an earlier review."""
 
     @property
     def so_far(self) -> Severity | None:
         """How bad it was; None as long as that is not decided."""
         return self.severity if self.decided else None
+
+    @property
+    def stands(self) -> Earlier | None:
+        """What is kept of an earlier review, as long as this one says nothing."""
+        return self.earlier if self.severity is None else None
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

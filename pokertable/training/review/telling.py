@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any, Final
 
 import numpy as np
@@ -35,7 +36,16 @@ from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.shares import PotEquity
 from pokertable.training.review.loss import Measured
 from pokertable.training.review.severity import Severity, severity
-from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, FaceUp, Had, HandSheet, RangeSheet, ShareSheet
+from pokertable.training.review.sheet import (
+    ChoiceSheet,
+    DecisionSheet,
+    Earlier,
+    FaceUp,
+    Had,
+    HandSheet,
+    RangeSheet,
+    ShareSheet,
+)
 from pokertable.training.review.verdict import Verdict, told_apart
 from pokertable.training.review.why import called_to, costliest, drills, figures, said, sentence
 
@@ -54,8 +64,11 @@ def hand_sheet(
     done: bool,
     own: bool = True,
     face_up: tuple[FaceUp, ...] = (),
+    earlier: Mapping[int, Earlier] = MappingProxyType({}),
 ) -> HandSheet:
     """All that the page shows of a review; `policies` and `presumed` as of `policies_of`, `own` of one's own decisions.
+
+    `earlier`, by place, is what an earlier review made of them.
 
     `told` is what came to light afterwards: it stands beside the verdicts and changes nothing of them.
     """
@@ -64,7 +77,9 @@ def hand_sheet(
     return HandSheet(
         hand_id=hand_id,
         game=told.game,
-        decisions=tuple([_decision(verdict, told, presumed, player) for verdict in verdicts]),
+        decisions=tuple(
+            [_decision(each, told, presumed, player, earlier.get(place)) for place, each in enumerate(verdicts)]
+        ),
         costliest=costliest(verdicts),
         result=told.results[seat],
         done=done,
@@ -74,7 +89,9 @@ def hand_sheet(
     )
 
 
-def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int], player: str | None) -> DecisionSheet:
+def _decision(
+    verdict: Verdict, told: Uncovered, presumed: Collection[int], player: str | None, earlier: Earlier | None
+) -> DecisionSheet:
     moment, measured = verdict.moment, verdict.measured
     price = moment.legal.price
     in_order = sorted(verdict.believed, key=lambda each: last_word(moment.public.acts, each.seat), reverse=True)
@@ -103,6 +120,7 @@ def _decision(verdict: Verdict, told: Uncovered, presumed: Collection[int], play
         random=_share(verdict.random),
         could_hold=tuple([_range(verdict, each, told, presumed) for each in in_order]),
         drills=drills(verdict),
+        earlier=earlier,
     )
 
 

@@ -51,7 +51,9 @@ class DecisionList(ReviewPart):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def shows(self) -> object:  # noqa: D102
-        return tuple([(each.severity, each.so_far, each.loss, each.loss_stderr) for each in self.sheet.decisions])
+        return tuple(
+            [(each.severity, each.so_far, each.loss, each.loss_stderr, each.stands) for each in self.sheet.decisions]
+        )
 
     def said(self) -> str:  # noqa: D102
         return "; ".join(decision_words(each, self.sheet) for each in self.sheet.decisions)
@@ -76,10 +78,10 @@ class DecisionList(ReviewPart):
     def _paint_row(self, painter: QPainter, row: QRectF, decision: DecisionSheet) -> None:
         two = row.height() >= self.px(_ONE_LINE)
         first = QRectF(row.x() + _SIGN + 10, row.y(), row.width() - _SIGN - 10, row.height() / (2 if two else 1))
-        severity = decision.so_far
-        word = tr("counting") if decision.severity is None else severity_word(severity)
-        ink = severity_ink(severity)
-        if decision.severity is not None:
+        known = decision.severity is not None
+        severity = decision.stands.severity if decision.stands is not None else decision.so_far
+        word, ink = verdict_word(decision), severity_ink(severity) if known else "muted"
+        if known or decision.stands is not None:
             paint_severity(painter, QPointF(row.x() + _SIGN / 2, row.center().y()), _SIGN, severity)
         bold = decision.severity is not None and decision.severity.matters
         paint_words(painter, first, word, face(self.px(13), bold=bold), ink, RIGHT)
@@ -124,14 +126,24 @@ class DecisionList(ReviewPart):
 
 def loss_words(decision: DecisionSheet, sheet: HandSheet) -> str:
     """What was lost, with its error; empty for nothing."""
+    stands = decision.stands
+    if stands is not None:
+        return with_error(-stands.loss, stands.loss_stderr, sheet.game) if stands.loss > 0 else ""
     if decision.severity in (None, Severity.BEST):
         return ""
     return with_error(-decision.loss, decision.loss_stderr, sheet.game)
 
 
+def verdict_word(decision: DecisionSheet) -> str:
+    """How bad it was, or was when it was reviewed before; that it is being counted."""
+    if decision.stands is not None:
+        return tr("{severity}, before").format(severity=severity_word(decision.stands.severity))
+    return tr("counting") if decision.severity is None else severity_word(decision.so_far)
+
+
 def decision_words(decision: DecisionSheet, sheet: HandSheet) -> str:
     """A decision in words, for who hears it."""
-    severity = tr("counting") if decision.severity is None else severity_word(decision.so_far)
+    severity = verdict_word(decision)
     street = shown(decision.street)
     taken = shown(decision.taken, Amounts.of(sheet.game).text)
     lost = loss_words(decision, sheet)

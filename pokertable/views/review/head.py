@@ -48,7 +48,8 @@ class DecisionHead(ReviewPart):
         self._pictures = CardPictures(tags=False)
 
     def shows(self) -> object:  # noqa: D102
-        return self._headline(), self._figures(), self._aside(), self.decision.severity, self.decision.so_far
+        decision = self.decision
+        return self._headline(), self._figures(), self._aside(), decision.severity, decision.so_far, decision.stands
 
     def renew(self) -> None:  # noqa: D102
         self.setAccessibleName("".join(map(str, title_of(self.sheet, self.at))))
@@ -69,6 +70,9 @@ class DecisionHead(ReviewPart):
     def _headline(self) -> str:
         if self.sheet.done and self.sheet.costliest is None and self.decision.decided:
             return tr("Nothing to change.")
+        stands = self.decision.stands
+        if stands is not None and stands.sentence is not None:
+            return tr("Before: {sentence}").format(sentence=shown(stands.sentence))
         return shown(self.decision.sentence)
 
     def _figures(self) -> str:
@@ -77,7 +81,7 @@ class DecisionHead(ReviewPart):
     def _aside(self) -> str:
         decision = self.decision
         if decision.severity is None:
-            return tr("counting")
+            return tr("counting") if decision.stands is None else tr("counting anew")
         if not decision.severity.matters:
             return severity_word(decision.so_far)
         big_bets = decimal(decision.big_bets)

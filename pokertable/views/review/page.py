@@ -14,11 +14,13 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QWidget
 
-from pokertable.training.review.sheet import HandSheet
+from pokertable.training.review.sheet import Earlier, HandSheet
 from pokertable.views.kit.fonts import follow_text, sized, unsized
+from pokertable.views.kit.severities import severity_word
 from pokertable.views.kit.signs import KeyCaps
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.theme import SIZES
+from pokertable.views.kit.translate import in_a_row, shown
 from pokertable.views.review.decisions import DecisionList, HandResult
 from pokertable.views.review.head import DecisionHead
 from pokertable.views.review.others import CouldHold, TheyHad
@@ -214,6 +216,11 @@ class ReviewPage(QWidget):
         for button in (self.practice_button, self.drill_button, self.replay_button):
             button.setEnabled(False)
 
+    def say_earlier(self, earlier: Mapping[int, Earlier]) -> None:
+        """What an earlier review made of the decisions, while nothing is counted yet."""
+        verdicts = [f"{shown(each.street)}: {severity_word(each.severity)}" for _, each in sorted(earlier.items())]
+        self.say(tr("Counting anew. As it was reviewed before: {verdicts}.").format(verdicts=in_a_row(verdicts)))
+
     def say_wait(self, waits: bool) -> None:
         """The first question of a drill is being dealt, or that is over."""
         self._deals = waits
@@ -226,7 +233,7 @@ class ReviewPage(QWidget):
             return
         first, self.sheet = self.sheet is None, sheet
         if not self._picked:
-            self.at = 0 if sheet.costliest is None else sheet.costliest
+            self.at = _costliest(sheet)
             self._picked = sheet.done  # what is read now stays, whatever further deals say
         self._show_both_ranges()
         self._fit_result()
@@ -349,3 +356,11 @@ class ReviewPage(QWidget):
     def _show_tab(self, at: int) -> None:
         self.group.button(at).setChecked(True)
         self.places.setCurrentIndex(min(at, self.places.count() - 1))
+
+
+def _costliest(sheet: HandSheet) -> int:
+    """The decision that mattered; as long as that is not known the one that did when the hand was reviewed before."""
+    if sheet.costliest is not None:
+        return sheet.costliest
+    lost = [each.stands.loss if each.stands is not None and each.stands.sentence else 0.0 for each in sheet.decisions]
+    return lost.index(max(lost))

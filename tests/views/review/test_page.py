@@ -16,7 +16,16 @@ from pokertable.model.cards import Card, parse_cards
 from pokertable.model.text import phrase
 from pokertable.session.words.line import CardText
 from pokertable.training.review.severity import Severity
-from pokertable.training.review.sheet import ChoiceSheet, DecisionSheet, FaceUp, Had, HandSheet, RangeSheet, ShareSheet
+from pokertable.training.review.sheet import (
+    ChoiceSheet,
+    DecisionSheet,
+    Earlier,
+    FaceUp,
+    Had,
+    HandSheet,
+    RangeSheet,
+    ShareSheet,
+)
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import PLAIN, CardState
 from pokertable.views.kit.fonts import width_of
@@ -126,6 +135,34 @@ def test_the_decisions_of_somebody_else_are_told_of_that_player(page):
     assert all(each in said for each in ("Turn, Ann: call 2", "What Ann had of the pot", "Ann: ace of spades"))
     assert page.could_hold.aside == "as Ann could know it"
     assert not re.search(r"\byou(rs?)?\b", said.replace("Your decisions", ""), re.IGNORECASE)
+
+
+def test_while_it_is_counted_anew_the_verdict_of_before_stands_and_says_so(page):
+    """What was found before is looked at first; where the new review knows, that alone is told."""
+    before = [
+        Earlier(street=phrase("Turn"), severity=None, sentence=None, loss=0.0, loss_stderr=0.0),
+        Earlier(
+            street=phrase("River"),
+            severity=Severity.MISTAKE,
+            sentence=phrase("You folded where checking was free."),
+            loss=60.0,
+            loss_stderr=4.0,
+        ),
+    ]
+    page.say_earlier(dict(enumerate(before)))
+    assert page.empty.text() == "Counting anew. As it was reviewed before: Turn: undecided, River: mistake."
+    anew = sheet(None, None)
+    told = [replace(each, earlier=earlier) for each, earlier in zip(anew.decisions, before, strict=True)]
+    show(page, replace(anew, decisions=tuple(told)))
+    assert page.at == 1
+    assert "call 1, mistake, before, \N{MINUS SIGN}60 ± 4" in page.decisions.accessibleDescription()
+    assert "call 0, undecided, before" in page.decisions.accessibleDescription()
+    assert page.head.accessibleDescription().startswith("Before: You folded where checking was free.")
+    known = sheet(Severity.BEST, Severity.FINE)
+    told = [replace(each, earlier=earlier) for each, earlier in zip(known.decisions, before, strict=True)]
+    show(page, replace(known, decisions=tuple(told)))
+    assert "before" not in page.decisions.accessibleDescription()
+    assert "Before" not in page.head.accessibleDescription()
 
 
 def test_the_costliest_decision_is_looked_at_until_the_player_chooses_another(qtbot, page):

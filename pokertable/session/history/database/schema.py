@@ -140,6 +140,8 @@ _REVIEWED: Final = (
     ) WITHOUT ROWID""",
 )
 
+_DECIDED: Final = ("ALTER TABLE reviewed ADD COLUMN decided INTEGER",)  # null in reviews of before: not known
+
 _TOTALS: Final = (
     "DROP TABLE IF EXISTS totals",  # that of versions 2 to 6 had one row for all games of a mix
     """CREATE TABLE totals (
@@ -194,6 +196,7 @@ STEPS: Final[tuple[Migration, ...]] = (
     _statements(_REASONS),
     _statements(_REVIEWED),
     _statements(_TOTALS, add_all),
+    _statements(_DECIDED),
 )
 VERSION: Final = len(STEPS)
 

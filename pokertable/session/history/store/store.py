@@ -28,7 +28,7 @@ from pokertable.session.history.rows.journal import (
     read_events,
     read_reasons,
 )
-from pokertable.session.history.rows.reviewed import ReviewedDecision, put_reviewed
+from pokertable.session.history.rows.reviewed import ReviewedDecision, put_reviewed, reviewed_of
 from pokertable.session.history.rows.stored import Origin, StoredTable, played_ms
 from pokertable.session.history.rows.summary import finish, pending_adjustments, put_seats
 from pokertable.session.history.rows.tables import insert_table, save_table, seats_of, tables_not_left
@@ -379,6 +379,10 @@ class Store:
     def put_reviewed(self, hand_id: int, decisions: Sequence[ReviewedDecision]) -> None:
         """Keep what the player's decisions in a hand lost; those of an earlier review are dropped."""
         self.database.write(lambda connection: put_reviewed(connection, hand_id, decisions))
+
+    def reviewed(self, hand_id: int) -> tuple[ReviewedDecision, ...]:
+        """What is kept of the review of a hand; nothing if it was not reviewed."""
+        return self.database.read(lambda connection: reviewed_of(connection, [hand_id])).get(hand_id, ())
 
     # Notes and tags
 

@@ -60,7 +60,10 @@ def verdict(row: HandRow) -> Verdict | None:
     if not row.reviewed:
         return None
     losses = [(each.big_bets, each.stderr) for each in row.reviewed]
-    return Verdict(worst(losses), round(row.big_bet * sum(lost for lost, _ in losses)))
+    found = worst(losses)
+    if found is not None and not found.matters and any(each.decided is False for each in row.reviewed):
+        found = None
+    return Verdict(found, round(row.big_bet * sum(lost for lost, _ in losses)))
 
 
 def verdict_words(row: HandRow) -> str:

@@ -91,24 +91,26 @@ def test_all_hands_are_listed_newest_first(page, store):
 
 
 def test_a_reviewed_hand_bears_its_verdict(page, qtbot, store):
-    weighed, close, _ = listed(page)[:3]
+    weighed, close, open_yet, _ = listed(page)[:4]
     kind = "You folded a hand that the price was right for."
     store.put_reviewed(
         weighed, [ReviewedDecision(0, "flop", "", 0.2, 0.1), ReviewedDecision(1, "turn", kind, 3.0, 0.2)]
     )
     store.put_reviewed(close, [ReviewedDecision(0, "flop", "", 0.9, 0.6)])
+    store.put_reviewed(open_yet, [ReviewedDecision(0, "flop", "", 0.0, 0.0, decided=False)])
     page.controller.refresh()
-    said = [page.model.text(page.model.row(place), HistoryColumn.VERDICT) for place in range(3)]
+    said = [page.model.text(page.model.row(place), HistoryColumn.VERDICT) for place in range(4)]
     assert said == [
         "Review: mistake, 3.2 ± 0.2 big bets lost. " + kind,
         "Review: undecided, 0.9 ± 0.6 big bets lost.",
+        "Review: undecided, 0.0 ± 0.0 big bets lost.",
         "",
     ]
     row = known(page.model.row(0))
     assert verdict(row) == (Severity.MISTAKE, round(3.2 * row.big_bet))
     page.table.choose(row)
     assert page.details.verdict.text() == said[0] and page.details.verdict.isVisible()
-    page.table.choose(page.model.row(2))
+    page.table.choose(page.model.row(3))
     qtbot.waitUntil(lambda: not page.details.verdict.isVisible())
 
 
