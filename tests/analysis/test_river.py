@@ -30,7 +30,7 @@ SPOTS = [
 ]
 
 
-@pytest.mark.parametrize("told", one_of(2, [(each,) for each in SPOTS]))
+@pytest.mark.parametrize("told", one_of(4, [(each,) for each in SPOTS]))
 def test_outcomes_are_those_of_dealing_pair_after_pair(told: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     question = spot(*told)
     assert can_count_ranges(question)

@@ -94,9 +94,17 @@ def expect_all_different(pictures: list[QImage]) -> None:
     assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
 
 
-@pytest.mark.parametrize("step", [pytest.param(0, marks=pytest.mark.long), 1])
-@pytest.mark.parametrize("first", [shot, pytest.param(shot_by_itself, marks=pytest.mark.long)])
 def test_the_same_picture_again(
+    tmp_path: Path, taken: Callable[[int], QImage], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(studio, "SESSION", SHORT_SESSION)
+    assert shot(tmp_path / "again.png", 1, "--topic", "potlimit") == taken(1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("step", [0, 1])
+@pytest.mark.parametrize("first", [shot, shot_by_itself])
+def test_the_same_picture_in_every_process(
     tmp_path: Path, step: int, first: Callable[..., QImage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of the question that the program finds, not of one that is written down."""

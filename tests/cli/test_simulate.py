@@ -10,7 +10,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from multiprocessing.pool import ThreadPool
 from pathlib import Path
 from typing import Any
@@ -19,8 +19,13 @@ import pytest
 
 from pokertable.cli import simulate
 from pokertable.cli.game_args import players
+from pokertable.cli.main import main
 from pokertable.cli.play import add_profile_argument
+from pokertable.session.phh import write
 from pokertable.session.phh.read import PhhHand, read_file
+from pokertable.session.phh.write import write_hands
+from pokertable.session.play import simulate as simulate_module
+from pokertable.session.record.record import HandRecord
 
 
 def run(*options: str) -> int:
@@ -175,16 +180,14 @@ def test_a_pipe_or_device_is_written_as_it_is(capsys: pytest.CaptureFixture[str]
 def test_there_are_never_more_processes_than_cores(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from pokertable.session.play import simulate as simulating
-
     started: list[int] = []
-    monkeypatch.setattr(simulating, "cores", lambda: 2)
+    monkeypatch.setattr(simulate_module, "cores", lambda: 2)
 
     def workers(count: int) -> ThreadPool:
         started.append(count)
         return ThreadPool(count)
 
-    monkeypatch.setattr(simulating, "_workers", workers)
+    monkeypatch.setattr(simulate_module, "_workers", workers)
     as_json(capsys, *SMALL, "--players", "random,random", "--hands", "201", "--jobs", "40")
     assert started == [2]
 
@@ -214,12 +217,37 @@ def workers_at_work(pid: int) -> int:
     return sum(2 * used >= os.sysconf("SC_CLK_TCK") for used in ticks)
 
 
+def test_interrupted_while_hands_are_written_it_says_so_and_leaves_the_file_as_it_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In this process; in the long run as a terminal does it."""
+    path = tmp_path / "hands.phhs"
+    path.write_text("what was there")
+    written: list[int] = []
+
+    def interrupted(records: Sequence[HandRecord], *, first: int = 1) -> str:
+        if written:
+            raise KeyboardInterrupt
+        written.append(first)
+        return write_hands(records, first=first)
+
+    monkeypatch.setattr(write, "write_hands", interrupted)
+    monkeypatch.setattr(simulate_module, "TABLES_AT_ONCE", 1)
+    options = ("--players", "random,random", "--hands", "401", "--jobs", "1")
+    assert main(["simulate", *SMALL, *options, "--phh", str(path)]) == 130
+    out, err = capsys.readouterr()
+    assert (written, out, err.strip()) == ([1], "", "pokertable: interrupted")
+    assert path.read_text() == "what was there"
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="child processes are looked up in /proc")
 @pytest.mark.parametrize(
     ("stop", "status", "said"),
     [
         (lambda process: os.killpg(process.pid, signal.SIGINT), 130, "pokertable: interrupted"),
-        pytest.param(lambda process: process.send_signal(signal.SIGTERM), 143, "", marks=pytest.mark.long),
+        (lambda process: process.send_signal(signal.SIGTERM), 143, ""),
     ],
     ids=["Ctrl-C", "SIGTERM"],
 )

@@ -144,7 +144,7 @@ def test_the_same_hand_has_the_same_figures_again():
     assert first.throws == again.throws
 
 
-@pytest.mark.parametrize(("variant", "drawn"), one_of(2, [(BADUGI, [2, 1, 0, 1]), (TRIPLE27, [1, 3]), (DRAW5, [])]))
+@pytest.mark.parametrize(("variant", "drawn"), one_of(3, [(BADUGI, [2, 1, 0, 1]), (TRIPLE27, [1, 3]), (DRAW5, [])]))
 def test_many_hands_at_once_have_the_figures_of_each_alone_but_for_their_samples(variant, drawn):
     hand = at_the_draw(variant, drawn, 1 + len(drawn) // 2)
     spot, rng = Spot.of(hand.observe(None)), np.random.default_rng(4)

@@ -26,7 +26,7 @@ from pokertable.session.play.simulated_columns import plays_columns
 from pokertable.session.play.simulated_tables import play_hand
 from pokertable.session.play.simulation import Simulation
 from pokertable.session.play.tally import Tally
-from tests.games import few, others_long
+from tests.games import few, one_of, others_long
 from tests.narrow import of_kind
 from tests.players.tables import game
 from tests.session.random_hands import random_game
@@ -141,8 +141,9 @@ def test_what_is_played_as_columns():
     assert not are_columns(game("courchevel", Structure.POT), [beginner])
 
 
-@pytest.mark.parametrize("duplicate", [False, True])
-@pytest.mark.parametrize("names", [NAMES, REGULARS])
+@pytest.mark.parametrize(
+    ("names", "duplicate"), one_of(2, [(NAMES, False), (NAMES, True), (REGULARS, True), (REGULARS, False)])
+)
 def test_a_simulation_counts_what_the_event_engine_plays(monkeypatch, names, duplicate):
     table = Simulation(
         game=game("holdem", Structure.NO_LIMIT), players=tuple(names[:3]), hands=12, seed=3, stack=900,

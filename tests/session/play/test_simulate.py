@@ -217,7 +217,7 @@ def test_each_table_begins_with_no_memory_and_learns_as_it_goes_on(monkeypatch):
 @pytest.mark.parametrize(
     ("players", "at_once"),
     [
-        (("loose:beginner", "maniac:beginner", "random"), "TABLES_AT_ONCE"),
+        pytest.param(("loose:beginner", "maniac:beginner", "random"), "TABLES_AT_ONCE", marks=pytest.mark.long),
         (("tag", "station:beginner", "lag:expert"), "LEARNING_TABLES_AT_ONCE"),
         (("tag", "station:beginner", "lag"), "COLUMN_TABLES_AT_ONCE"),
     ],

@@ -79,6 +79,7 @@ With four high cards in sight nobody else has a low; or both have the same strai
 
 
 @pytest.mark.parametrize(("game", "own", "bare", "ups", "held", "low"), one_of(3, SURE))
+@pytest.mark.long
 def test_half_of_the_pot_is_sure_in_stud_and_a_flush_to_come_is_free(game, own, bare, ups, held, low):
     shares = []
     for mine in (own, bare):

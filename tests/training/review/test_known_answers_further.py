@@ -100,7 +100,7 @@ ALL_IN = [
 ]
 
 
-@pytest.mark.parametrize(("game", "own", "ups", "held"), one_of(1, ALL_IN))
+@pytest.mark.parametrize(("game", "own", "ups", "held"), one_of(4, ALL_IN))
 def test_an_all_in_in_stud_with_a_card_to_come_is_worth_what_every_card_brings(game, own, ups, held):
     """On the last street but one: for both a card is still to come."""
     downs = CATALOGUE[game].streets[0].down
@@ -154,7 +154,7 @@ NUTS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "own", "board"), one_of(1, NUTS))
+@pytest.mark.parametrize(("game", "own", "board"), one_of(3, NUTS))
 def test_the_nuts_of_more_hole_cards_win_the_pot_and_folding_them_costs_it(game, own, board):
     verdict = weighed(river(game, own, board, "p2 cbr 4", "p1 f"), 0, "random")
     measured = known(verdict.measured)
@@ -171,7 +171,7 @@ DEAD = [
 ]
 
 
-@pytest.mark.parametrize(("game", "own", "board"), one_of(1, DEAD))
+@pytest.mark.parametrize(("game", "own", "board"), one_of(3, DEAD))
 def test_drawing_dead_with_more_hole_cards_a_call_loses_what_it_costs(game, own, board):
     """Against somebody who bets three kings or better alone."""
     verdict = weighed(river(game, own, board, "p2 cbr 4", "p1 cc"), 0, BetsWith(fits=has(KING), street=RIVER))
@@ -180,6 +180,7 @@ def test_drawing_dead_with_more_hole_cards_a_call_loses_what_it_costs(game, own,
     assert verdict.moment.choices[known(verdict.measured).best] == Fold()
 
 
+@pytest.mark.long
 def test_a_shared_nut_low_of_five_cards_is_quartered():
     """Big O: both hold an ace and a deuce, the other one three kings or more besides."""
     other = BetsWith(fits=has(ACE, DEUCE, KING), street=RIVER)

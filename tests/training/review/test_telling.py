@@ -48,11 +48,12 @@ def test_after_a_bring_in_the_first_raise_completes_it():
 @pytest.mark.parametrize(
     ("own", "board", "theirs", "said"),
     [
-        (
+        pytest.param(
             "5d8cQsAd",
             "9h7sJc6dKh",
             [{EIGHT, TEN}, {FIVE, EIGHT, KING}],
             "You paid more than your share of the pot was worth.",
+            marks=pytest.mark.long,
         ),
         (
             "Ad5dQsJc",
