@@ -34,12 +34,13 @@ from tests.players.tables import BY_RULES, PLAYED, decisions, game
 __all__ = ["race"]
 
 TABLES = (
-    ("six beginners, no-limit hold'em", "holdem", Structure.NO_LIMIT, ":beginner", 4000, 2000, 15.0),
+    ("six beginners, no-limit hold'em", "holdem", Structure.NO_LIMIT, ":beginner", 4000, 2000, 25.0),
     ("six beginners, fixed-limit Omaha/8", "omaha8", Structure.FIXED, ":beginner", 400, 2000, 25.0),
-    ("six regulars, no-limit hold'em", "holdem", Structure.NO_LIMIT, "", 1200, 300, 3.5),
+    ("six regulars, no-limit hold'em", "holdem", Structure.NO_LIMIT, "", 4000, 300, 5.0),
     ("six regulars, fixed-limit Omaha/8", "omaha8", Structure.FIXED, "", 60, 300, 0.4),
 )
-"""What is played, how many hands, the goal in hands a second, and the floor in hands of pokerkit's."""
+"""What is played, how many hands (as many as `simulate` plays at once), the goal in hands a second, and the floor in
+hands of pokerkit's."""
 
 
 @pytest.mark.parametrize(("name", "key", "structure", "skill", "hands", "goal", "floor"), TABLES)

@@ -13,7 +13,7 @@ from pokertable.players.ranges.presumed import SeenAction, in_order, kept_betwee
 from pokertable.players.ranges.scene import DECIMALS
 from pokertable.players.seen.bets import Bets, most_of_others
 from pokertable.players.seen.spots import Told
-from pokertable.players.worth.against_ranges import SampledBoards
+from pokertable.players.worth.flop.against_ranges import SampledBoards
 from pokertable.players.worth.rivals import STEPS, exact, powers_of_steps
 
 _SOFT = 0.1

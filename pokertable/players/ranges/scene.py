@@ -18,8 +18,9 @@ from pokertable.analysis.arrays import Bools, Cards, Floats, frozen
 from pokertable.analysis.hands import apart_from, card_masks
 from pokertable.model.variant import Variant
 from pokertable.players.ranges.presumed import Ordered, kept_between
-from pokertable.players.worth import boards, stud
+from pokertable.players.worth import stud
 from pokertable.players.worth.draws import draws
+from pokertable.players.worth.flop import boards
 from pokertable.players.worth.outcomes import Memory, Outcomes, Tables
 from pokertable.players.worth.rivals import RivalRange, Rivals, SampleRange, exact
 from pokertable.players.worth.variants import numbered_variant, variant_number

@@ -23,12 +23,12 @@ from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import Rival, Spot
 from pokertable.players.worth.columns import Column
 from pokertable.players.worth.draws import Draws
+from pokertable.players.worth.flop.starting import StartingHands
 from pokertable.players.worth.looks import ranked_against
 from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.prospects import Prospects, prospects
 from pokertable.players.worth.rivals import Field, SampleRange
 from pokertable.players.worth.single import HandProspects
-from pokertable.players.worth.starting import StartingHands
 
 _STRONG = 0.8
 """A share of the pot that is as good as all of it; in split games, half of it and some."""

@@ -17,7 +17,7 @@ from pokertable.players.seen.habits import USUAL_BETS, Habits
 from pokertable.players.seen.many_habits import ManyHabits
 from pokertable.players.seen.numbers import either
 from pokertable.players.seen.spots import Spots
-from pokertable.players.worth.against_ranges import ManyHands, Rivalry
+from pokertable.players.worth.flop.against_ranges import ManyHands, Rivalry
 
 
 class Street(NamedTuple):

@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Floats, Ids
-from pokertable.players.worth.rivals import BeatCounts
+from pokertable.players.worth.beats import BeatCounts
 
 _MOST_KEPT = 256
 _AT_ONCE = 1 << 13

@@ -10,7 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from pokertable.analysis.arrays import Floats, Strengths
-from pokertable.players.worth.rivals import AWAY, Field, Rivals, integral, nodes
+from pokertable.players.worth.beats import integral, nodes
+from pokertable.players.worth.rivals import AWAY, Field, Rivals
 
 _AT_ONCE = 1 << 18
 """Strengths that hands are compared with in one go."""

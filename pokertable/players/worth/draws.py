@@ -19,7 +19,7 @@ from pokertable.analysis.pairs import CARD_RANK_PAIR
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.tables import STRAIGHTS
 from pokertable.model.variant import Variant
-from pokertable.players.worth.share_on_boards import hole_pairs
+from pokertable.players.worth.flop.share_on_boards import hole_pairs
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
 _RANKS = 13

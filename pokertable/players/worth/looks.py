@@ -13,10 +13,11 @@ from pokertable.analysis.arrays import Cards, Floats, Ids, frozen
 from pokertable.analysis.hands import hand_numbers, private_hands
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.spot import Spot
-from pokertable.players.worth import boards, stud
+from pokertable.players.worth import stud
 from pokertable.players.worth.columns import Column
+from pokertable.players.worth.flop import boards
+from pokertable.players.worth.flop.starting import StartingHands
 from pokertable.players.worth.outcomes import Memory, Outcomes, Tables
-from pokertable.players.worth.starting import StartingHands
 from pokertable.players.worth.variants import variant_number
 
 MOST_RANKED_AGAINST = 3

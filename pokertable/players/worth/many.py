@@ -10,11 +10,11 @@ from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.analysis.hands import hand_numbers
 from pokertable.model.variant import Variant
 from pokertable.players.seen.spots import Spots
-from pokertable.players.worth import boards
 from pokertable.players.worth.columns import Standings, expect_each, standings_together
+from pokertable.players.worth.flop import boards
+from pokertable.players.worth.flop.standing import standings_on_boards
 from pokertable.players.worth.looks import MOST_RANKED_AGAINST, part_above
 from pokertable.players.worth.prospects import FORESEEN, STRONG
-from pokertable.players.worth.standing import standings_on_boards
 from pokertable.players.worth.variants import variant_number
 
 

@@ -11,18 +11,10 @@ from typing import Generic, NamedTuple, TypeVar
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths, gather
+from pokertable.players.worth.beats import BeatCounts, Places
 from pokertable.players.worth.columns import Column, Standings, standings_of
 from pokertable.players.worth.compared import HeldAgainst, Sampled, expected_of
-from pokertable.players.worth.rivals import (
-    FEW_HANDS,
-    BeatCounts,
-    Field,
-    Places,
-    Rivals,
-    Slots,
-    won_against,
-    won_by_slot,
-)
+from pokertable.players.worth.rivals import FEW_HANDS, Field, Rivals, Slots, won_against, won_by_slot
 
 _COMPARED = 64
 """In so many futures at most hands are compared with the sample one by one; before the flop there are more.

@@ -16,10 +16,10 @@ from pokertable.analysis.arrays import Cards, Floats, Ids
 from pokertable.model.cards import AnyCard, Card
 from pokertable.model.variant import Variant
 from pokertable.players.seen.spot import Spot
-from pokertable.players.worth import boards
+from pokertable.players.worth.flop import boards
+from pokertable.players.worth.flop.starting import StartingHands
 from pokertable.players.worth.looks import FlopTable, Seats, StudTable, look_at, outcomes_of_one, outcomes_of_seats
 from pokertable.players.worth.outcomes import Outcomes, Tables
-from pokertable.players.worth.starting import StartingHands
 from pokertable.players.worth.variants import variant_number
 
 STRONG = 0.45

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence, Sized
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
@@ -11,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths, count_true, gather
+from pokertable.players.worth.beats import Places, integral, nodes
 
 AWAY = 8191
 """Stands for the strength of a hand that holds a card of the board: more than the greatest, 7462."""
@@ -20,8 +21,6 @@ _FOR_A_TABLE = 256
 """From so many hands on it is worth its while."""
 FEW_HANDS = 16
 """So few hands are compared with the sample one by one, without sorting it."""
-_POWERS_FROM = 2048
-"""From so many places on their powers are looked up."""
 _NUMBER_BITS = 16
 _MOST_SORTED = 1 << _NUMBER_BITS
 STEPS = 8192
@@ -30,13 +29,6 @@ STEPS = 8192
 
 Slots = npt.NDArray[np.int16]
 """Where a hand falls among the sample: the sum of its two places, which no other pair of places there has."""
-_GAUSS = tuple(
-    [
-        [(0.5 + 0.5 * node, 0.5 * weight) for node, weight in zip(*np.polynomial.legendre.leggauss(count), strict=True)]
-        for count in (1, 2, 3)
-    ]
-)
-"""Nodes and weights on 0 … 1: one for a single rival, two for up to three, three beyond."""
 
 
 class Rivals:
@@ -346,46 +338,6 @@ class Field:
         return np.array([each.range.weights for each in self.rivals], np.float32).T
 
 
-class Places(NamedTuple):
-    """How many of the sorted sample a hand beats, `below`, and how many it beats or ties, `through`; int64."""
-
-    below: Ids
-    through: Ids
-
-
-class BeatCounts(NamedTuple):
-    """How many of a rival's `counted` sampled hands a hand beats, `below`, and how many it beats or ties, `through`.
-
-    The hand itself counts as one more of the sample, tied with it.
-    """
-
-    below: Ids
-    through: Ids
-    counted: Ids
-
-    def of_rows(self, rows: Sequence[int]) -> BeatCounts:
-        """Among the samples of these rows."""
-        return BeatCounts(*[each[list(rows)] for each in self])
-
-    def win(self, rivals: float | Floats) -> Floats:
-        """The part of a share that the hands expect against so many rivals, 0 … 1.
-
-        A hand that beats a rival with chance b and ties with chance t expects ∫ x^rivals dx / t from b to b + t: all of
-        it if nobody ties, its part with those who do. `rivals` need not be whole: one who has shown strength counts
-        for more than one random hand (the best of so many).
-        """
-        power = rivals + 1
-        through = self.through + 1
-        if isinstance(power, np.ndarray) or self.below.size < _POWERS_FROM:
-            least, most = self.below**power, through**power
-        else:
-            powers = np.arange(int(self.counted.max()) + 2) ** power
-            least, most = gather(powers, self.below), gather(powers, through)
-        scale = power * (self.counted + 1.0) ** rivals
-        expected: Floats = (most - least) / ((through - self.below) * scale)
-        return expected
-
-
 def won_by_slot(rivals: Rivals, field: Field) -> Floats:
     """What each slot wins of a share against a field: (B, slots), kept by the field."""
     won = field.won_by_slot.get(rivals)
@@ -400,14 +352,3 @@ def won_against(rivals: Rivals, places: Places, field: Field, rows: Ids | None =
     beats, ties = chances[:, 0], chances[:, 1]
     between = ties - beats
     return integral([(beats + node * between).prod(axis=0) for node, _ in nodes(field)], field)
-
-
-def nodes(field: Sized) -> Sequence[tuple[float, float]]:
-    """Where a field's products are asked for, and how much each of them counts."""
-    return _GAUSS[min(len(field) // 2, len(_GAUSS) - 1)]
-
-
-def integral(products: Sequence[Floats], field: Sized) -> Floats:
-    """The sum of the products at the nodes by their weights."""
-    weighted = [weight * product for product, (_, weight) in zip(products, nodes(field), strict=True)]
-    return np.asarray(sum(weighted[1:], start=weighted[0]))

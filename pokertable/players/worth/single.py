@@ -9,8 +9,9 @@ import numpy as np
 from pokertable.analysis.arrays import Cards, Floats
 from pokertable.model.variant import Variant
 from pokertable.players.seen.spot import Spot
-from pokertable.players.worth import boards
 from pokertable.players.worth.columns import Column, share_and_strong
+from pokertable.players.worth.flop import boards
+from pokertable.players.worth.flop.standing import standings_on_boards
 from pokertable.players.worth.looks import (
     column_memory,
     look_at,
@@ -20,7 +21,6 @@ from pokertable.players.worth.looks import (
 )
 from pokertable.players.worth.outcomes import Outcomes, share_out
 from pokertable.players.worth.prospects import FORESEEN, STRONG, Prospects
-from pokertable.players.worth.standing import standings_on_boards
 from pokertable.players.worth.variants import variant_number
 
 

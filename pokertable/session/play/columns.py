@@ -50,9 +50,9 @@ from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.many_habits import ManyHabits
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spots import Spots, Told
-from pokertable.players.worth.against_ranges import ManyHands, hands_on_boards, starting_hands
+from pokertable.players.worth.flop.against_ranges import ManyHands, hands_on_boards, starting_hands
+from pokertable.players.worth.flop.sampled import SAMPLE
 from pokertable.players.worth.many import Foreseen, ManyProspects, foresee_on_boards, foresee_starting
-from pokertable.players.worth.sampled import SAMPLE
 from pokertable.session.play.decks import shuffled_decks
 from pokertable.session.play.generators import Generators
 

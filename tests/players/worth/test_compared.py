@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from pokertable.model.games import CATALOGUE
-from pokertable.players.worth.boards import board_futures
+from pokertable.players.worth.flop.boards import board_futures
 from pokertable.players.worth.outcomes import hold_against
 from pokertable.players.worth.rivals import Field, RivalRange, SampleRange, exact
 from pokertable.players.worth.variants import variant_number

@@ -8,7 +8,7 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.seen.spot import Spot
-from pokertable.players.worth import boards
+from pokertable.players.worth.flop import boards
 from pokertable.players.worth.prospects import prospects
 from tests.players.tables import game
 from tests.rules.table import deal

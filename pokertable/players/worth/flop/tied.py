@@ -13,7 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 from pokertable.analysis.arrays import Floats, Ids, Strengths, frozen, gather
-from pokertable.players.worth.rivals import AWAY, integral, nodes
+from pokertable.players.worth.beats import integral, nodes
+from pokertable.players.worth.rivals import AWAY
 
 _NUMBER_BITS = 16
 Numbers = npt.NDArray[np.int16]

@@ -6,9 +6,9 @@ import pytest
 from pokertable.analysis.evaluate import strengths
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import HOLDEM
-from pokertable.players.worth.boards import futures
-from pokertable.players.worth.sampled import sampled_hands
-from pokertable.players.worth.standing import standings_on_boards
+from pokertable.players.worth.flop.boards import futures
+from pokertable.players.worth.flop.sampled import sampled_hands
+from pokertable.players.worth.flop.standing import standings_on_boards
 from pokertable.players.worth.variants import variant_number
 
 ON_A_BOARD = [

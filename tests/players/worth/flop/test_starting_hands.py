@@ -14,7 +14,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.first_street import widened
 from pokertable.players.seen.spot import Spot
-from pokertable.players.worth.boards import canonical
+from pokertable.players.worth.flop.boards import canonical
 from pokertable.players.worth.prospects import prospects
 from tests.games import one_of
 from tests.narrow import known

@@ -19,10 +19,10 @@ from pokertable.analysis.pairs import CARD_RANK_PAIR, board_table
 from pokertable.model.cards import DECK
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.variant import Variant
-from pokertable.players.worth.boards import Futures, SampledFutures
+from pokertable.players.worth.beats import BeatCounts
 from pokertable.players.worth.columns import Standings, standings_together
-from pokertable.players.worth.rivals import BeatCounts
-from pokertable.players.worth.sampled import Rows, put_away, sample_of, sampled_hands
+from pokertable.players.worth.flop.boards import Futures, SampledFutures
+from pokertable.players.worth.flop.sampled import Rows, put_away, sample_of, sampled_hands
 from pokertable.players.worth.variants import numbered_variant
 
 _BLOCK = 32

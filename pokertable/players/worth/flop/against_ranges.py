@@ -14,12 +14,13 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths
 from pokertable.analysis.hands import card_masks, hand_numbers
 from pokertable.model.variant import Variant
-from pokertable.players.worth import boards
+from pokertable.players.worth.beats import integral, nodes
 from pokertable.players.worth.compared import Exact
 from pokertable.players.worth.draws import draw_of_each, draw_on_boards
-from pokertable.players.worth.rivals import AWAY, integral, nodes
-from pokertable.players.worth.sampled import sampled_hands, weight_left
-from pokertable.players.worth.tied import Tied, expected_against, numbered
+from pokertable.players.worth.flop import boards
+from pokertable.players.worth.flop.sampled import sampled_hands, weight_left
+from pokertable.players.worth.flop.tied import Tied, expected_against, numbered
+from pokertable.players.worth.rivals import AWAY
 from pokertable.players.worth.variants import variant_number
 
 _BLOCK = 16

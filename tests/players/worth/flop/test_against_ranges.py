@@ -7,11 +7,11 @@ import pytest
 
 from pokertable.model.games import HOLDEM
 from pokertable.players.ranges.scene import scene
-from pokertable.players.worth.against_ranges import ManyHands, Rivalry, hands_on_boards, starting_hands
-from pokertable.players.worth.boards import board_futures
+from pokertable.players.worth.flop.against_ranges import ManyHands, Rivalry, hands_on_boards, starting_hands
+from pokertable.players.worth.flop.boards import board_futures
+from pokertable.players.worth.flop.sampled import SAMPLE
 from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.rivals import Field, RivalRange, SampleRange, exact
-from pokertable.players.worth.sampled import SAMPLE
 from pokertable.players.worth.variants import variant_number
 
 BOARDS = 20

@@ -17,9 +17,9 @@ from pokertable.analysis.pairs import CARD_RANK_PAIR, SUBSETS, any_five_flush_ta
 from pokertable.model.cards import DECK
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.players.worth.compared import Exact
+from pokertable.players.worth.flop.share_on_boards import flush_rows, hole_pairs, plays_any_five
+from pokertable.players.worth.flop.tied import Numbers, numbered
 from pokertable.players.worth.rivals import AWAY
-from pokertable.players.worth.share_on_boards import flush_rows, hole_pairs, plays_any_five
-from pokertable.players.worth.tied import Numbers, numbered
 
 SAMPLE = 520
 """Opponents' hands that stand for all."""

@@ -13,10 +13,11 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, gather
 from pokertable.analysis.hands import card_masks
-from pokertable.players.worth.boards import BoardFutures
+from pokertable.players.worth.beats import BeatCounts
+from pokertable.players.worth.flop.boards import BoardFutures
+from pokertable.players.worth.flop.share_on_boards import hole_pairs
 from pokertable.players.worth.outcomes import Tables
-from pokertable.players.worth.rivals import BeatCounts, Field, Slots, won_by_slot
-from pokertable.players.worth.share_on_boards import hole_pairs
+from pokertable.players.worth.rivals import Field, Slots, won_by_slot
 
 
 class _Lifted(NamedTuple):

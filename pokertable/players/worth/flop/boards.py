@@ -18,11 +18,11 @@ from pokertable.analysis.hands import apart_from, card_masks
 from pokertable.analysis.onboards import strengths_on_boards
 from pokertable.model.variant import Variant
 from pokertable.players.worth.compared import Sampled
+from pokertable.players.worth.flop.sampled import put_away, sample_of, sampled_hands
+from pokertable.players.worth.flop.share_on_boards import ShareOnBoards, hole_pairs
+from pokertable.players.worth.flop.tied import Tied
 from pokertable.players.worth.outcomes import Memory, Outcomes
 from pokertable.players.worth.rivals import AWAY, Rivals
-from pokertable.players.worth.sampled import put_away, sample_of, sampled_hands
-from pokertable.players.worth.share_on_boards import ShareOnBoards, hole_pairs
-from pokertable.players.worth.tied import Tied
 from pokertable.players.worth.variants import numbered_variant
 
 STARTING_DECKS = (

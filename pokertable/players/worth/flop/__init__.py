@@ -1,0 +1,1 @@
+"""Games with a board: hands on the futures of it, against hands that stand for any."""
