@@ -38,8 +38,9 @@ CALLS = 'print(json.dumps({"do": "call"}), flush=True)'
 
 
 @pytest.fixture
-def bot(tmp_path):
+def bot(tmp_path, monkeypatch):
     """The name of a program whose questions are answered by this code; it writes down what it hears."""
+    monkeypatch.setattr("pokertable.session.play.program._PARTING_S", 0.1)
 
     def named(act, *, name="bot"):
         file = tmp_path / f"{name}.py"

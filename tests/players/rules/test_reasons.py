@@ -17,7 +17,7 @@ from tests.players.told import Told, decisions_told
 
 USUAL = ["tag", "loose:beginner", "rock", "station:beginner", "lag", "loose"]
 EXPERTS = ["tag:expert", "lag:expert", "rock:expert", "tag:beginner", "lag", "maniac"]
-SOME = [("holdem", Structure.NO_LIMIT, 3), ("omaha8", Structure.FIXED, 2), ("stud8", Structure.FIXED, 2)]
+SOME = [("omaha8", Structure.FIXED, 2), ("holdem", Structure.NO_LIMIT, 3), ("stud8", Structure.FIXED, 2)]
 """So many hands of each have ten reasons that say something of cards."""
 MOST = 0.02
 """The greatest part of the reasons that may say what is not so: shares are sums over samples."""
@@ -42,7 +42,7 @@ def told_untruly(told: Told, name: str, more: int) -> Told:
 def test_a_figure_that_is_not_so_is_noticed():
     noticed: Counter[str] = Counter()
     for key, structure in (("holdem", Structure.FIXED), ("omaha8", Structure.FIXED)):
-        for told in islice(decisions_told(key, structure, USUAL, range(1), 2000), 25):
+        for told in islice(decisions_told(key, structure, USUAL, range(1), 2000), 12):
             if untrue(told):
                 continue
             for name, _ in told.said.fields:

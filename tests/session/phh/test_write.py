@@ -189,7 +189,7 @@ def test_a_record_is_a_whole_hand() -> None:
 
 
 @pytest.mark.skipif(not CORPUS.exists(), reason="the corpus is not beside the checkout")
-@pytest.mark.parametrize("one_in", few(15, 1))
+@pytest.mark.parametrize("one_in", few(40, 1))
 @pytest.mark.parametrize("code", ["NT", "FT", "PO", "FO-8", "F7S-8"])
 def test_real_hands_are_written_back(code: str, one_in: int) -> None:
     for path in sorted((CORPUS / "real" / "phh" / code).iterdir())[::one_in]:

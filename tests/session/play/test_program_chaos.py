@@ -17,7 +17,6 @@ from pokertable.session.play.program import MOST_FAULTS
 from pokertable.session.play.simulate import simulate
 from pokertable.session.play.simulation import Simulation
 from tests.examples import examples
-from tests.games import one_of
 from tests.session.history.store.player import HOLDEM, OMAHA8, STUD8
 
 MOVE_TIME_S = 0.12
@@ -101,7 +100,8 @@ def test_whatever_it_does_the_table_goes_on_and_keeps_its_chips(chaos, plan, gam
     assert (tally.first_fault is None) == (tally.faults == 0)
 
 
-@pytest.mark.parametrize("game", one_of(2, [STUD8, HOLDEM]), ids=lambda game: game.variant.key)
+@pytest.mark.long
+@pytest.mark.parametrize("game", [STUD8, HOLDEM], ids=lambda game: game.variant.key)
 def test_a_late_answer_never_meets_a_later_question(chaos, game):
     """It is late, then fair, again and again: what it said late would be a raise."""
     tally = played(game, chaos(["late", "fair", "fair"]), hands=5).tallies[0]

@@ -73,6 +73,7 @@ def test_a_spot_is_a_question_and_the_exact_spread_its_best_answer(key):
     assert "draws" in str(question.explanation) or "stands pat" in str(question.explanation)
 
 
+@pytest.mark.long
 def test_it_is_the_same_hand_again_from_what_was_written_down_and_in_other_suits():
     found = single(("c", "c", "1", "1"))
     again = ReadSpot.from_json(found.json())

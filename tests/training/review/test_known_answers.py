@@ -43,7 +43,7 @@ NUTS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "own", "board"), one_of(2, NUTS))
+@pytest.mark.parametrize(("game", "own", "board"), one_of(4, NUTS))
 @pytest.mark.parametrize("last", ["f", pytest.param("cc", marks=pytest.mark.long)])
 def test_the_nuts_win_the_pot_and_folding_them_costs_it(game, own, board, last):
     verdict = weighed(river(game, own, board, "p2 cbr 4", f"p1 {last}"), 0, "random")
