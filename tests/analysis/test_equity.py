@@ -14,7 +14,7 @@ from pokertable.analysis.ranges import InvalidRange
 from pokertable.model.cards import DECK, InvalidCard, parse_cards
 from pokertable.model.games import BIG_O, CATALOGUE
 from tests.analysis.oracle import Shares
-from tests.games import one_of
+from tests.games import few, one_of
 
 
 def spot(game: str, hands: str, board: str = "", dead: str = "") -> Matchup:
@@ -279,9 +279,10 @@ def test_samples_are_within_their_standard_error_of_the_exact_figures(game: str,
             assert one.tie == pytest.approx(other.tie, abs=0.012)
 
 
-def test_the_standard_error_is_that_of_repeated_samples() -> None:
+@pytest.mark.parametrize("samples", few(500, 2000))
+def test_the_standard_error_is_that_of_repeated_samples(samples: int) -> None:
     question = spot("omaha8", "AsAh2s3h **** ****", "2d7d9h")
-    figures = [equity(question, samples=500, seed=seed).hands[0] for seed in range(60)]
+    figures = [equity(question, samples=samples, seed=seed).hands[0] for seed in range(60)]
     mean = sum(figure.equity for figure in figures) / len(figures)
     spread = (sum((figure.equity - mean) ** 2 for figure in figures) / (len(figures) - 1)) ** 0.5
     assert figures[0].stderr == pytest.approx(spread, rel=0.35)

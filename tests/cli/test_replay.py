@@ -192,7 +192,7 @@ def test_the_raise_cap_is_for_files_that_do_not_say(write: Any, capsys: pytest.C
 
 
 @pytest.mark.skipif(not CORPUS.exists(), reason="the corpus is not beside the checkout")
-@pytest.mark.parametrize("one_in", few(12, 1))
+@pytest.mark.parametrize("one_in", few(30, 1))
 def test_every_real_hand_of_the_four_games(one_in: int, capsys: pytest.CaptureFixture[str]) -> None:
     codes = ("NT", "FT", "PO", "FO-8", "F7S-8")
     files = sorted(path for code in codes for path in (CORPUS / "real/phh" / code).iterdir())[::one_in]

@@ -108,7 +108,7 @@ def _same_order(ours: list[int], theirs: Sequence[pokerkit.Hand | None]) -> None
         assert (ours[0] > ours[1], ours[0] == ours[1]) == (theirs[0] > theirs[1], theirs[0] == theirs[1])  # type: ignore[operator]
 
 
-@pytest.mark.parametrize(("deals", "lows"), [(1000, 50), pytest.param(3000, 150, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("deals", "lows"), [(300, 30), pytest.param(3000, 150, marks=pytest.mark.long)])
 def test_random_deals_of_omaha_and_stud(deals: int, lows: int) -> None:
     compare_deals(1, deals, lows)
 

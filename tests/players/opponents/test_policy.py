@@ -135,17 +135,18 @@ def test_own_cards_are_those_dealt_down():
         own_cards(hand.observe(None))
 
 
-def test_choices_come_as_often_as_their_chances():
+@pytest.mark.parametrize("count", few(1000, 4000))
+def test_choices_come_as_often_as_their_chances(count):
     hand = next(hands("holdem", PLAYED[0][1], 1))
     seat = hand.to_act
     policy = PERSONAS["maniac"]
     public = hand.observe(None)
     rng = Random(4)
-    taken = Counter(choose(policy, public, hand.state.holes[seat], rng).action for _ in range(1000))
+    taken = Counter(choose(policy, public, hand.state.holes[seat], rng).action for _ in range(count))
     row = policy.probabilities(public, np.array([hand.state.holes[seat]], np.uint8))[0]
     assert sum(row > 0) > 1
     for action, chance in zip(policy.menu(public).actions, row, strict=True):
-        assert abs(taken[action] / 1000 - chance) < 0.04
+        assert abs(taken[action] / count - chance) < 0.04
 
 
 @pytest.mark.parametrize(("count", "one_in"), [(1, 2), pytest.param(3, 1, marks=pytest.mark.long)])

@@ -23,6 +23,7 @@ from pokertable.players.seen.walk import action_of, decisions
 from pokertable.players.worth import looks
 from pokertable.players.worth.outcomes import Memory, Outcomes
 from pokertable.players.worth.rivals import exact
+from tests.games import one_of
 from tests.narrow import known
 from tests.players.tables import game
 
@@ -51,7 +52,8 @@ def taken(public):
 
 
 @pytest.mark.parametrize(
-    ("key", "structure"), [("holdem", Structure.NO_LIMIT), ("omaha8", Structure.FIXED), ("stud8", Structure.FIXED)]
+    ("key", "structure"),
+    one_of(3, [("holdem", Structure.NO_LIMIT), ("omaha8", Structure.FIXED), ("stud8", Structure.FIXED)]),
 )
 def test_each_of_many_actions_is_read_as_if_alone(key, structure):
     acts = [each for seed in range(4) for each in taken(played(key, structure, seed))]

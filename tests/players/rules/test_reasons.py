@@ -39,10 +39,13 @@ def told_untruly(told: Told, name: str, more: int) -> Told:
     return replace(told, said=reason)
 
 
-def test_a_figure_that_is_not_so_is_noticed():
+@pytest.mark.parametrize(
+    ("keys", "reasons"), [(["holdem"], 16), pytest.param(["holdem", "omaha8"], None, marks=pytest.mark.long)]
+)
+def test_a_figure_that_is_not_so_is_noticed(keys, reasons):
     noticed: Counter[str] = Counter()
-    for key, structure in (("holdem", Structure.FIXED), ("omaha8", Structure.FIXED)):
-        for told in islice(decisions_told(key, structure, USUAL, range(1), 2000), 12):
+    for key, structure in ((key, Structure.FIXED) for key in keys):
+        for told in islice(decisions_told(key, structure, USUAL, range(1), 2000), reasons):
             if untrue(told):
                 continue
             for name, _ in told.said.fields:

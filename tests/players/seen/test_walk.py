@@ -13,7 +13,8 @@ from tests.players.tables import PLAYED, decisions, game
 
 @pytest.mark.parametrize(("key", "structure"), others_long(PLAYED))
 @pytest.mark.parametrize(
-    ("seats", "count"), [(3, 1), (8, 1), *(pytest.param(n, 2, marks=pytest.mark.long) for n in (3, 8))]
+    ("seats", "count"),
+    [(3, 1), *(pytest.param(n, count, marks=pytest.mark.long) for n, count in ((8, 1), (3, 2), (8, 2)))],
 )
 def test_every_turn_is_told_as_it_was_seen(key, structure, seats, count):
     seats = min(seats, CATALOGUE[key].max_seats)

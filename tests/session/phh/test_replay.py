@@ -25,7 +25,7 @@ HALF_CHIPS = {"NT": 2, "FT": 1}
 
 
 @pytest.mark.skipif(not CORPUS.exists(), reason="the corpus is not beside the checkout")
-@pytest.mark.parametrize("one_in", few(8, 1))
+@pytest.mark.parametrize("one_in", few(20, 1))
 @pytest.mark.parametrize("code", HANDS)
 def test_real_hands_end_with_the_stacks_of_their_source(code: str, one_in: int) -> None:
     """Nothing is refused, and every hand of the four games ends as its file says."""

@@ -28,7 +28,7 @@ def told(player):
 
 
 @pytest.mark.parametrize("hands", few(2, 4))
-@pytest.mark.parametrize("game", one_of(4, GAMES[::3]), ids=lambda game: f"{game.title} {game.house.raise_cap}")
+@pytest.mark.parametrize("game", one_of(8, GAMES[::3]), ids=lambda game: f"{game.title} {game.house.raise_cap}")
 def test_a_game_that_is_left_after_every_step_goes_as_one_that_is_not(game, hands, tmp_path):
     noon = 1_795_000_000.0
     straight = Player(Store(None, now=lambda: noon), new_table(game))

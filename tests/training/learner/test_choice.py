@@ -53,7 +53,7 @@ def test_the_level_is_that_of_the_skill() -> None:
     assert levels == {"holdem": 4, "omaha": 3, "omaha8": 2, "stud8": 1}
 
 
-@pytest.mark.parametrize("count", [10, pytest.param(30, marks=pytest.mark.long)])
+@pytest.mark.parametrize("count", [5, pytest.param(30, marks=pytest.mark.long)])
 def test_who_knows_much_is_asked_harder_questions(count: int) -> None:
     rng = random.Random(4)
     weights = []

@@ -26,7 +26,7 @@ LINES = (Path(__file__).parent / "spots.jsonl").read_text(encoding="utf-8").spli
 SPOTS = [ReadSpot.from_json(json.loads(line)) for line in LINES]
 
 
-@pytest.mark.parametrize("spot", one_of(4, [spot for spot in SPOTS if spot.variant.hole_cards != 4]))
+@pytest.mark.parametrize("spot", one_of(12, [spot for spot in SPOTS if spot.variant.hole_cards != 4]))
 def test_a_class_is_impossible_exactly_where_no_hand_is_of_it(spot: ReadSpot) -> None:
     """Two private cards: every pair of cards that the reader does not see."""
     public = spot.hand.observe(None)

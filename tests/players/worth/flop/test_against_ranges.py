@@ -13,6 +13,7 @@ from pokertable.players.worth.flop.sampled import SAMPLE
 from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.rivals import Field, RivalRange, SampleRange, exact
 from pokertable.players.worth.variants import variant_number
+from tests.games import one_of
 
 BOARDS = 20
 
@@ -46,7 +47,7 @@ def rivals(turns: int) -> tuple[Rivalry, list[Field]]:
     return Rivalry(turn, np.zeros(len(turn), np.int64), held, plays), fields
 
 
-@pytest.mark.parametrize("cards", [0, 3, 4, 5])
+@pytest.mark.parametrize("cards", one_of(2, [0, 3, 4, 5]))
 def test_hands_win_and_expect_what_each_does_alone(cards):
     boards, hands, on = dealt(cards)
     many, places = many_hands(cards)
