@@ -1,0 +1,57 @@
+"""Live help, the review, a read and `range` say the same of a decision: what the other holds, my part of the pot."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from pokertable.model.hand.seen import SeenHand
+from pokertable.players.opponents.personas import policy_of
+from pokertable.players.ranges.classes import classes_of, classify
+from pokertable.players.ranges.reading import readings
+from pokertable.session.record.spectator import seen_hand
+from pokertable.training.live.odds import LiveHelp
+from pokertable.training.reads.at_table import moment, scored
+from pokertable.training.review.review import HandReview
+from tests.games import one_of
+from tests.narrow import known
+from tests.training.review.spots import played
+
+HANDS = {
+    "holdem": "d dh p1 AsKs, d dh p2 ????, p2 cbr 6, p1 cc, d db Qs7d2c, p1 cc, p2 cbr 8, p1 cc",
+    "omaha8": "d dh p1 Ad3s8h5c, d dh p2 ????????, p2 cbr 6, p1 cc, d db Kh7d2c, p1 cc, p2 cbr 6, p1 cc",
+    "stud8": "d dh p1 Ac2c5d, d dh p2 ????Kh, p1 pb, p2 cbr 4, p1 cc, d dh p1 6h, d dh p2 Qd, p2 cbr 4, p1 cc",
+    "triple27": "d dh p1 2c3d7h8sKc, d dh p2 ??????????, p2 cbr 4, p1 cc, "
+    "p1 sd Kc, p2 sd ??, d dh p1 9d, d dh p2 ??, p1 cc, p2 cbr 2, p1 cc",
+}
+"""Heads-up, our decision the last."""
+SAMPLED = {"triple27": 0.06}
+"""How far apart classes may be in games whose hands are a sample, each its own; else by rounding."""
+
+
+@pytest.mark.parametrize("game", one_of(4, list(HANDS)))
+def test_each_says_the_same_of_a_decision(game):
+    seen = seen_hand(played(game, HANDS[game].split(", ")), 0)
+    *_, verdicts = HandReview(seen, ["tag", "tag"], samples=16)
+    verdict = verdicts[-1]
+    public, (believed,) = verdict.moment.public, verdict.believed
+    before = SeenHand.of(verdict.moment.hand.events, 0)
+    *_, live = LiveHelp({1: "tag"}, ()).odds(before, ranges=True)
+    asked = known(moment(before, {1: "tag"}, ()))
+    classes = len(asked.names)
+    read = scored(asked, 1, "Ann", (100, *[0] * (classes - 1)))
+    *_, last = readings(policy_of("tag"), public, 1, asked.gone)
+
+    def parts(hands, weights):
+        found = classify(public.game.variant, public.street, hands, public.known_board, public.seats[1].ups)
+        return np.bincount(found, weights, classes)
+
+    assert len(classes_of(public.game.variant, public.street, public.known_board)) == classes
+    reviewed, apart = parts(believed.hands, believed.weights), SAMPLED.get(game, 0.015)
+    assert np.array(live.holdings[0].spread) / 100 == pytest.approx(reviewed, abs=apart + 0.01)
+    assert np.array(read.read.exact) == pytest.approx(reviewed, abs=apart)
+    assert parts(last.hands, last.after) == pytest.approx(reviewed, abs=apart)
+    by_read = sum(part * each.part for part, each in zip(read.read.exact, read.worth.by_class, strict=True) if each)
+    errors = 3 * (verdict.ranges.stderr**2 + live.error**2) ** 0.5
+    assert live.share == pytest.approx(verdict.ranges.equity, abs=errors)
+    assert by_read == pytest.approx(verdict.ranges.equity, abs=errors + (0.05 if game in SAMPLED else 0.01))
