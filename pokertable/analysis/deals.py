@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from math import comb, prod
 
 import numpy as np
@@ -14,6 +13,7 @@ from pokertable.analysis.combinations import subsets
 from pokertable.analysis.hands import card_masks, private_hands
 from pokertable.analysis.matchup import InvalidMatchup, Matchup
 from pokertable.analysis.ranges import Range
+from pokertable.model.cached import cached_property
 
 CHUNK = 1 << 14
 """Deals worked on at a time, so that they stay in the processor's cache."""

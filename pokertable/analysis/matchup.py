@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 
 from pokertable.analysis.ranges import Range
+from pokertable.model.cached import cached_property
 from pokertable.model.cards import DECK, Card, InvalidCard, parse_cards, require_distinct
 from pokertable.model.text import phrase, told
 from pokertable.model.variant import Variant

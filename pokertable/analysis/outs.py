@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from math import comb
 
 import numpy as np
@@ -22,6 +21,7 @@ from pokertable.analysis.arrays import Cards
 from pokertable.analysis.evaluate import CannotEvaluate, all_strengths, strengths
 from pokertable.analysis.hands import apart_from, live_hands
 from pokertable.analysis.nuts import playing_ranks, standing
+from pokertable.model.cached import cached_property
 from pokertable.model.cards import DECK, Card, require_distinct
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.ranking.strength import category

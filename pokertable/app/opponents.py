@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from pokertable.app.profile import Profile
+from pokertable.model.cached import cached_property
 from pokertable.model.text import phrase, told
 from pokertable.players.people.own import InvalidOpponent, OwnOpponent
 from pokertable.session.profile.choice import PROGRAM_PREFIX

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 import time
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from pokertable.model.cached import cached_property
 from pokertable.model.text import Phrase, phrase, told
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, is_program, without_programs

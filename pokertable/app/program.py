@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,6 +18,7 @@ from pokertable.app.profile import Profile
 from pokertable.app.rules import Rules
 from pokertable.app.store_watch import StoreWatch
 from pokertable.app.table_note import TableNote
+from pokertable.model.cached import cached_property
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
@@ -18,6 +17,7 @@ import numpy.typing as npt
 from pokertable.analysis.arrays import Floats
 from pokertable.analysis.evaluate import strengths
 from pokertable.model.betting.structure import Structure
+from pokertable.model.cached import cached_property
 from pokertable.model.hand.events import Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Act

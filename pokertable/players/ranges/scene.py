@@ -8,7 +8,7 @@ card that comes later makes of each set as many as there are cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from math import prod
 from random import Random
 
@@ -16,6 +16,7 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, frozen
 from pokertable.analysis.hands import apart_from, card_masks
+from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
 from pokertable.players.ranges.presumed import Ordered, kept_between
 from pokertable.players.worth import stud

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
 from math import prod
 from typing import Any
 
@@ -12,6 +11,7 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats
 from pokertable.analysis.evaluate import strengths
 from pokertable.model.betting.structure import Structure
+from pokertable.model.cached import cached_property
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.ranges.presumed import continuing_part

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.model.betting.structure import Structure
+from pokertable.model.cached import cached_property
 from pokertable.players.ranges.many import Belief, ManyRanges, Tables, going_on
 from pokertable.players.ranges.presumed import continuing_part
 from pokertable.players.rules.facts import BET, FIXED_CALLS, RAISE, SAME, STEPS

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats, Ids
+from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
 from pokertable.players.seen.bets import Bets
 from pokertable.players.seen.spot import (

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from pokertable.analysis.arrays import Floats, Strengths
+from pokertable.model.cached import cached_property
 from pokertable.players.worth.beats import integral, nodes
 from pokertable.players.worth.rivals import AWAY, Field, Rivals
 

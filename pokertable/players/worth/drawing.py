@@ -8,13 +8,14 @@ the same hand is asked about.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, cached_property
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, frozen
 from pokertable.analysis.hands import card_masks
+from pokertable.model.cached import cached_property
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.solved_draws import BINS, Worths, solved
 from pokertable.players.worth.throws import Throw, best_kept, by_worth, every_throw, kept_worth, values

@@ -6,12 +6,13 @@ Every card that lies face up, folded hands' too, is dead, and so is one's own.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import combinations
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Ids
+from pokertable.model.cached import cached_property
 from pokertable.model.cards import ACE
 from pokertable.model.ranking.tables import STRAIGHTS
 from pokertable.model.variant import Variant

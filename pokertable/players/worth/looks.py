@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats, Ids, frozen
 from pokertable.analysis.hands import hand_numbers, private_hands
+from pokertable.model.cached import cached_property
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth import stud

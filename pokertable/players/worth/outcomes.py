@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 from threading import Lock
 from typing import Generic, NamedTuple, TypeVar
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths, gather
+from pokertable.model.cached import cached_property
 from pokertable.players.worth.beats import BeatCounts, Places
 from pokertable.players.worth.columns import Column, Standings, standings_of
 from pokertable.players.worth.compared import HeldAgainst, Sampled, expected_of

@@ -8,11 +8,11 @@ cards count, a counterfeited low is worth what it is worth, and a nut draw count
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
 
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats, Ids
+from pokertable.model.cached import cached_property
 from pokertable.model.cards import AnyCard, Card
 from pokertable.model.variant import Variant
 from pokertable.players.seen.spot import Spot

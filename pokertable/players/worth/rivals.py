@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths, count_true, gather
+from pokertable.model.cached import cached_property
 from pokertable.players.worth.beats import Places, integral, nodes
 
 AWAY = 8191

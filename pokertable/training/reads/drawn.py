@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from math import prod
 from typing import Final, TypeAlias
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, sum_by
+from pokertable.model.cached import cached_property
 from pokertable.model.cards import Card
 from pokertable.model.hand.actions import Draw
 from pokertable.model.hand.observation import Observation

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, sum_by
 from pokertable.analysis.hands import apart_from
+from pokertable.model.cached import cached_property
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import BroughtIn, Called, Checked
 from pokertable.model.hand.observation import Act, Observation

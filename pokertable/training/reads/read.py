@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
 
+from pokertable.model.cached import cached_property
 from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.text import Phrase

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
+from pokertable.model.cached import cached_property
 from pokertable.model.cards import Card, known
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand

@@ -6,13 +6,13 @@ For games with one share of the pot. Each hand comes to what `Outcomes.against` 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from typing import NamedTuple
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths
 from pokertable.analysis.hands import card_masks, hand_numbers
+from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
 from pokertable.players.worth.beats import integral, nodes
 from pokertable.players.worth.compared import Exact

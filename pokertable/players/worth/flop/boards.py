@@ -7,7 +7,7 @@ boards: the same table always gives the same futures.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from random import Random
 
 import numpy as np
@@ -16,6 +16,7 @@ from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, fro
 from pokertable.analysis.boards import Boards, boards_of_columns
 from pokertable.analysis.hands import apart_from, card_masks
 from pokertable.analysis.onboards import strengths_on_boards
+from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
 from pokertable.players.worth.compared import Sampled
 from pokertable.players.worth.flop.sampled import put_away, sample_of, sampled_hands

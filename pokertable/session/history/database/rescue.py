@@ -11,11 +11,12 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from bisect import bisect_right
-from functools import cached_property, partial
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
 
+from pokertable.model.cached import cached_property
 from pokertable.session.history.database.file import transaction
 from pokertable.session.history.database.rebuild import rebuild, until_error
 from pokertable.session.history.faults import ERRORS
