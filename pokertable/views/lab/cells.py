@@ -22,6 +22,8 @@ _MOST_KEPT: Final = 800
 _LOW_LINE: Final = 22.0
 """Height in px of a line where there is room; with less than `_RING_LINE` the lines stand close."""
 _RING_LINE: Final = 16.0
+_TWO_LINES: Final = 21.0
+"""A cell lower than this has room for one line alone: high and low stand side by side."""
 _RINGED, _PLAIN = 9, 4
 """Room in px that the edges of a cell take from its words."""
 _Look = tuple[tuple[str, Phrase, bool], ...]
@@ -108,7 +110,14 @@ class CellPictures:
             line = min(max(_LOW_LINE, 1.5 * self._px), box.height() / 2)
             upper = QRectF(box.x(), box.center().y() - line, box.width(), line)
             lower = QRectF(box.x(), box.center().y(), box.width(), line - 1).adjusted(5, 0, -5, -1)
-            if line < _RING_LINE:
+            if box.height() < _TWO_LINES:
+                words = shown(low.words).replace("-", "")
+                wide = width_of(words, _SIZES[-1], bold=low.best) + _RINGED
+                upper, lower = box.adjusted(0, 0, -wide, 0), box.adjusted(box.width() - wide, 1.5, -2, -1.5)
+                line = _RING_LINE
+                if high is not None and width_of(_shorter(high.category, ""), _SIZES[-1]) > upper.width() - _PLAIN:
+                    high = None  # the shade of the cell says what it is
+            elif line < _RING_LINE:
                 upper.translate(0, -1 if low.best else 1)
             self._paint_low(painter, lower, low)
             if low.best:
