@@ -29,7 +29,20 @@ _ARROW_FROM: Final = 3
 """Points from which on an arrow says that a class gained or lost."""
 _MOST_COLUMNS: Final = 4
 _NAMES: Final = 0.4, 0.5
-"""Part of the width up to the words that the names have, at least and at most."""
+"""Part of the width up to the columns that the names have, at least and at most."""
+_BARS: Final = 110
+"""In px, what the longest bar and its figure have before names are written smaller."""
+_LEAST_NAME: Final = 11
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where the names, the bars and the words of the difference begin, and where those end, in px."""
+
+    names: float
+    bars: float
+    words: float
+    right: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,9 +148,25 @@ class SpreadVerdict(Drawn, QWidget):
     # Drawing
 
     def _column_boxes(self) -> list[QRectF]:
-        wide = min(sized(84), 0.36 * self.width() / max(1, len(self._columns)))
+        wide = min(sized(84), 0.36 * self.width() / max(3, len(self._columns)))
         left = self.width() - sized(12) - wide * len(self._columns)
         return [QRectF(left + at * wide, 0, wide, self.height()) for at in range(len(self._columns))]
+
+    @property
+    def places(self) -> Places:
+        """The bars keep their length before the names do: a bar is read at a glance, and a name elides."""
+        columns = self._column_boxes()
+        right = (columns[0].left() if columns else self.width()) - sized(14)
+        names, gap = sized(16), sized(12)
+        said = [self._difference(at, self._exact)[0] for at in range(len(self._exact))]
+        words = right - max([width_of(each, sized(13)) for each in said], default=0) - gap
+        room = right - names
+        needed, least = (
+            max(width_of(name, sized(px), bold=True) for name in self._names) + gap for px in (14, _LEAST_NAME)
+        )
+        before_bars = words - sized(8) - sized(_BARS) - names
+        wide = max(min(max(needed, _NAMES[0] * room), before_bars), least)
+        return Places(names, names + min(wide, _NAMES[1] * room), words, right)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         draw_ground(painter, self, rows := row_boxes(self, len(self._names)))
@@ -145,12 +174,8 @@ class SpreadVerdict(Drawn, QWidget):
             self._draw_rows(painter, rows, self._exact)
 
     def _draw_rows(self, painter: QPainter, rows: Sequence[QRectF], exact: Spread) -> None:
-        columns = self._column_boxes()
-        right = (columns[0].left() if columns else self.width()) - sized(14)
-        names = sized(16)
-        needed = max(width_of(name, sized(14), bold=True) for name in self._names) + sized(12)
-        bars = names + min(max(needed, _NAMES[0] * (right - names)), _NAMES[1] * (right - names))
-        words = right - sized(104)
+        columns, places = self._column_boxes(), self.places
+        names, bars, words, right = places.names, places.bars, places.words, places.right
         self._draw_legend(painter, bars)
         title = QRectF(names, 0, bars - names - sized(12), head_height())
         paint_elided(painter, title, self.tr("The hand now"), face(sized(14), bold=True))
@@ -191,7 +216,8 @@ class SpreadVerdict(Drawn, QWidget):
             score = sum(map(min, self._given, self._exact))
             said = self.tr("{score} in common").format(score=score)
             left = right - width_of(said, sized(13), bold=True) - sized(12)
-            paint_fitting(painter, QRectF(bars, top, left - bars, high), sums, (13, 12, 11), "muted")
+            if fitting(sums, left - bars, (13, 12, 11)) is not None:
+                paint_fitting(painter, QRectF(bars, top, left - bars, high), sums, (13, 12, 11), "muted")
             paint_words(painter, QRectF(left, top, right - left, high), said, face(sized(13), bold=True), at=RIGHT)
         for column, box in zip(self._columns, self._column_boxes(), strict=True):
             paint_words(

@@ -1,0 +1,42 @@
+import pytest
+
+from pokertable.model.text import phrase
+from pokertable.views.kit.fonts import sized, width_of
+from pokertable.views.kit.look import look
+from pokertable.views.reads.spread_verdict import ShiftColumn, SpreadVerdict
+
+NAMES = ("Quinte ou mieux", "Paire inférieure", "Tirage à quinte", "Encore rien")
+GIVEN, EXACT = (0, 20, 23, 57), (15, 55, 30, 0)
+
+
+@pytest.fixture
+def large_text():
+    look().change(text_scale=1.3)
+    yield
+    look().change(text_scale=1.0)
+
+
+def test_bars_keep_their_length_with_large_text_in_a_small_window(qtbot, large_text):
+    verdict = SpreadVerdict()
+    qtbot.addWidget(verdict)
+    verdict.resize(676, 280)
+    verdict.show_truth(
+        [phrase("{name}", name=name) for name in NAMES],
+        GIVEN,
+        EXACT,
+        [ShiftColumn("parole", GIVEN, GIVEN), ShiftColumn("mise 30", EXACT, EXACT)],
+    )
+    places = verdict.places
+    assert places.words - places.bars >= sized(110)
+    assert all(width_of(name, sized(11), bold=True) < places.bars - places.names for name in NAMES)
+    assert width_of("57 too many", sized(13)) <= places.right - places.words
+
+
+def test_names_of_any_length_leave_half_of_the_row(qtbot):
+    verdict = SpreadVerdict()
+    qtbot.addWidget(verdict)
+    verdict.resize(676, 280)
+    verdict.show_truth([phrase("{name}", name=name * 9) for name in NAMES], None, EXACT, [])
+    places = verdict.places
+    assert places.bars - places.names <= (places.right - places.names) / 2
+    assert places.bars < places.words <= places.right
