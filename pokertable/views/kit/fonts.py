@@ -57,13 +57,9 @@ class _Follower(QObject):
 
 def face(px: int, *, bold: bool = False) -> QFont:
     """The application's face at a size in px, with figures of equal width."""
-    base = QApplication.font()
-    if not (_faces and base.isCopyOf(_faces[0, False])):
-        _faces.clear()
-        _words.clear()
-        _faces[0, False] = base
+    _follow_font()
     if (px, bold) not in _faces:
-        font = QFont(base)
+        font = QFont(_faces[0, False])
         font.setPixelSize(px)
         font.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
         font.setFeature(QFont.Tag("tnum"), 1)
@@ -75,9 +71,18 @@ _faces: Final[dict[tuple[int, bool], QFont]] = {}
 """The faces of the application's font, which stands at 0 px: a page asks for some hundred of them to be drawn."""
 
 
-_MOST_WORDS: Final = 4096
-_words: Final[dict[tuple[str, int, bool], float]] = {}
-"""The widths of words in these faces."""
+_MOST_WIDTHS: Final = 8192
+_widths: Final[dict[tuple[str, int, bool], float]] = {}
+"""What texts take in these faces: a layout asks for the same again and again."""
+
+
+def _follow_font() -> None:
+    """Begin anew where the application has another font."""
+    base = QApplication.font()
+    if not (_faces and base.isCopyOf(_faces[0, False])):
+        _faces.clear()
+        _widths.clear()
+        _faces[0, False] = base
 
 
 def table_font(size: float, *, bold: bool = False) -> QFont:
@@ -100,7 +105,13 @@ def fitting_font(text: str, width: float, size: float) -> QFont:
 
 def width_of(text: str, px: int, *, bold: bool = False) -> float:
     """The width of a text in px."""
-    return QFontMetricsF(face(px, bold=bold)).horizontalAdvance(text)
+    _follow_font()
+    found = _widths.get((text, px, bold))
+    if found is None:
+        if len(_widths) >= _MOST_WIDTHS:
+            _widths.clear()
+        found = _widths[text, px, bold] = QFontMetricsF(face(px, bold=bold)).horizontalAdvance(text)
+    return found
 
 
 def narrowed(text: str, width: float, font: QFont) -> QFont:
@@ -164,30 +175,23 @@ def wrapped(text: str, width: float, px: int, most: int, *, bold: bool = False) 
     if not text:
         return []
     metrics = QFontMetricsF(face(px, bold=bold))
-    rows = lines(text, _grows_to(metrics, width, (px, bold)), most)
+    rows = lines(text, _grows_to(metrics, width, px, bold=bold), most)
     return [metrics.elidedText(row, Qt.TextElideMode.ElideRight, width) for row in rows]
 
 
-def _grows_to(metrics: QFontMetricsF, width: float, size: tuple[int, bool]) -> Callable[[str], bool]:
+def _grows_to(metrics: QFontMetricsF, width: float, px: int, *, bold: bool) -> Callable[[str], bool]:
     """Whether a line that grows word by word is no wider: measured whole only where it comes that near.
 
     Its words, of which many come again, take together what it takes but for less than a letter. To measure it anew
     with each of them took the review longer than a frame. `metrics` are of the `face` of this size.
     """
     before, wide = "", 0.0
-    near = width - size[0]
-
-    def word(more: str) -> float:
-        if (more, *size) not in _words:
-            if len(_words) >= _MOST_WORDS:
-                _words.clear()
-            _words[more, *size] = metrics.horizontalAdvance(more)
-        return _words[more, *size]
+    near = width - px
 
     def fits(line: str) -> bool:
         nonlocal before, wide
         grows = before and line.startswith(before)
-        wide = wide + word(line[len(before) :]) if grows else metrics.horizontalAdvance(line)
+        wide = wide + width_of(line[len(before) :], px, bold=bold) if grows else metrics.horizontalAdvance(line)
         before = line
         if grows and wide > near:
             wide = metrics.horizontalAdvance(line)
