@@ -22,6 +22,7 @@ from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import Spread
 
 if TYPE_CHECKING:
+    from pokertable.training.learner.at_table import Misread
     from pokertable.training.learner.progress import Progress
 
 
@@ -84,7 +85,7 @@ class TableReads(QObject):
         come = partial(self._come, self.reads)
         for asked, seat, spread in given:
             spot = self._spot(asked, seat)
-            self._jobs.submit(partial(scored, asked, seat, self.name(seat), spread, spot), come)
+            self._jobs.submit(partial(_scored, asked, seat, self.name(seat), spread, spot), come)
 
     def _spot(self, asked: ReadAsked, seat: int) -> ReadSpot | None:
         """The same as a question of the quiz; None if it was not the player's turn, or the deck was shuffled anew."""
@@ -100,17 +101,27 @@ class TableReads(QObject):
         players = tuple(asked.opponents.get(at, "") for at in range(len(table.seats)))
         return ReadSpot(played, players, table.hero, seat, whole=True, told=AboutOpponent.PLAY)
 
-    def _come(self, reads: list[ScoredRead], read: ScoredRead) -> None:
+    def _come(self, reads: list[ScoredRead], found: tuple[ScoredRead, Misread | None]) -> None:
         """A read is scored. It counts even if the next hand has begun; its score is then not shown beside that hand."""
-        from pokertable.training.learner.at_table import missed_read
-
+        read, again = found
         progress = self._progress()
         progress.read_at_table(read.persona, read.read.score(read.given))
-        missed_read(progress, read)
+        if again is not None:
+            progress.missed_at_table(*again)
         reads.append(read)
         if reads is self.reads:
             self._tables.page.log_beside(Line(read.line))
             self.scored_one.emit(read)
+
+
+def _scored(
+    asked: ReadAsked, seat: int, name: str, given: Spread, spot: ReadSpot | None
+) -> tuple[ScoredRead, Misread | None]:
+    """The read, and what of it comes back in the quiz; slow, for a worker thread."""
+    from pokertable.training.learner.at_table import misread
+
+    read = scored(asked, seat, name, given, spot)
+    return read, misread(read)
 
 
 def _point(asked: ReadAsked) -> tuple[int, int]:

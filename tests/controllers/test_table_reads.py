@@ -1,5 +1,6 @@
 """W at the table: an opponent is put on a hand at any moment, silently; the score comes when the hand is over."""
 
+import threading
 from dataclasses import replace
 
 import pytest
@@ -12,6 +13,7 @@ from pokertable.players.opponents.personas import policy_of
 from pokertable.session.profile.choice import TableChoice
 from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.topics import topic_from
+from pokertable.training.reads import worth
 from pokertable.training.reads.at_table import moment
 from pokertable.training.reads.mistakes import MISTAKES
 from pokertable.training.reads.read import read_seat
@@ -160,8 +162,19 @@ def test_a_read_counts_though_the_next_hand_begins_before_it_is_scored(qtbot, pr
     assert "Your read" not in program.window.table.log.text.toPlainText()
 
 
-def test_of_two_reads_at_one_point_the_last_counts_and_its_mistake_is_named(qtbot, program):
-    """Whoever looks again and gives another has changed their mind; to leave the hundred where it lay is an error."""
+def test_of_two_reads_at_one_point_the_last_counts_and_its_mistake_is_named(qtbot, program, monkeypatch):
+    """Whoever looks again and gives another has changed their mind; to leave the hundred where it lay is an error.
+
+    What the hand is worth is counted beside the window, also for the question that comes back.
+    """
+    counting: list[threading.Thread] = []
+    worth_of = worth.worth_of
+
+    def counted(*told):
+        counting.append(threading.current_thread())
+        return worth_of(*told)
+
+    monkeypatch.setattr(worth, "worth_of", counted)
     sit_down(qtbot, program)
     program.tables.act(passive(program.tables.hand))
     qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
@@ -174,6 +187,8 @@ def test_of_two_reads_at_one_point_the_last_counts_and_its_mistake_is_named(qtbo
         play_on(qtbot, program)
     (scored,) = reads.reads
     assert scored.given[-1] == 100
+    assert scored.spot is not None and program.pages.quiz_progress().misses(topic_from("range"))
+    assert len(counting) == 2 and threading.main_thread() not in counting
     named = set()
     for misreading, shares in scored.read.misread.items():
         read = replace(scored, given=rounded(shares))

@@ -187,11 +187,18 @@ def missed(progress: Progress, pointed: Pointed) -> list[Miss]:
     return [progress.missed_at_table(question, answer, error) for question, answer, error in pointed.misses]
 
 
-def missed_read(progress: Progress, read: ScoredRead) -> Miss | None:
-    """Let a read that was no good one come back in the quiz; None if it does not."""
+Misread = tuple[Question, Answer, ErrorKind]
+"""What was asked, the answer given, and its error: what `Progress.missed_at_table` takes."""
+
+
+def misread(read: ScoredRead) -> Misread | None:
+    """What of a read that was no good one comes back in the quiz; None if nothing does.
+
+    Slow, for a worker thread: it builds the question.
+    """
     if read.spot is None:
         return None
     question = rebuilt(their_range.TOPIC, read.spot)
     answer = their_range.RangeAnswer(read.spot.read.names, read.given)
     error = grade(question, answer).error
-    return None if error is None else progress.missed_at_table(question, answer, error)
+    return None if error is None else (question, answer, error)
