@@ -39,8 +39,10 @@ TABLES = (
     ("six regulars, no-limit hold'em", "holdem", Structure.NO_LIMIT, "", 4000, 300, 5.0),
     ("six regulars, fixed-limit Omaha/8", "omaha8", Structure.FIXED, "", 60, 300, 0.4),
 )
-"""What is played, how many hands (as many as `simulate` plays at once), the goal in hands a second, and the floor in
-hands of pokerkit's."""
+"""What is played, how many hands, the goal in hands a second, and the floor in hands of pokerkit's.
+
+Of hold'em as many as are played side by side.
+"""
 
 
 @pytest.mark.parametrize(("name", "key", "structure", "skill", "hands", "goal", "floor"), TABLES)
