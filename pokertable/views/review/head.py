@@ -36,6 +36,8 @@ _MOST_CARD = 0.085
 _ON_FELT = "text_on_felt"
 _BETWEEN = 0.7
 """Between two groups of cards, in card widths."""
+_RING = 0.07
+"""Above a card for its ring, so that it does not lie on the title; in card widths."""
 _CELLS = 3.2
 """What the counts of draws are set by, in heights of their line."""
 
@@ -110,7 +112,7 @@ class DecisionHead(ReviewPart):
             beside = self._draws_width(inside, drew)
             plays = _plays(self.sheet.game.variant, decision)
             end = self._paint_cards(painter, inside.adjusted(0, 0, -beside, 0), self._groups(), plays)
-            self._paint_draws(painter, QRectF(end, inside.y(), beside, inside.height()), drew)
+            self._paint_draws(painter, QRectF(end.x(), end.y(), beside, inside.bottom() - end.y()), drew)
 
     def _paint_lines(self, painter: QPainter, box: QRectF) -> float:
         """The sentence and the figures; returns where they end."""
@@ -127,22 +129,25 @@ class DecisionHead(ReviewPart):
 
     def _paint_cards(
         self, painter: QPainter, box: QRectF, groups: Sequence[tuple[str, Sequence[Card]]], plays: Plays
-    ) -> float:
-        """The groups of cards, ringed those that play; returns where the next one would begin."""
+    ) -> QPointF:
+        """The groups of cards, midway, ringed those that play; returns where the next one would begin."""
         label = float(self.px(18))
         widths = [1 + (len(cards) - 1) * STEP for _, cards in groups]
         wide = sum(widths) + _BETWEEN * (len(groups) - 1)
-        card = min(_MOST_CARD * self.window().height(), box.width() / wide, (box.height() - label) / CARD_RATIO)
+        room, high = box.height() - label, CARD_RATIO + _RING
+        card = min(_MOST_CARD * self.window().height(), box.width() / wide, room / high)
+        top = box.y() + (room - high * card) / 2
         steps = [(width + _BETWEEN) * card for width in widths]
         named = [max(step, width_of(name, self.px(12)) + 8) for (name, _), step in zip(groups, steps, strict=True)]
         x = box.x()
         for (name, cards), step in zip(groups, named if sum(named) <= box.width() else steps, strict=True):
-            paint_elided(painter, QRectF(x, box.y(), step - 3, label), name, face(self.px(12)), _ON_FELT)
+            paint_elided(painter, QRectF(x, top, step - 3, label), name, face(self.px(12)), _ON_FELT)
             for at, each in enumerate(cards):
                 state = replace(playing(each, plays), dim=False)
-                self._pictures.paint(painter, QPointF(x + at * STEP * card, box.y() + label), each, card, state)
+                at_its_place = QPointF(x + at * STEP * card, top + label + _RING * card)
+                self._pictures.paint(painter, at_its_place, each, card, state)
             x += step
-        return x
+        return QPointF(x, top)
 
     def _draws_width(self, box: QRectF, drew: Sequence[tuple[str, DrawCounts]]) -> float:
         """The room in px for how many cards the others have drawn, the gap before it too."""

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from pokertable.model.betting.structure import Structure
@@ -27,9 +27,10 @@ from pokertable.training.review.sheet import (
     ShareSheet,
 )
 from pokertable.views.cards.card import CardPictures
-from pokertable.views.cards.card_state import PLAIN, CardState
+from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
 from pokertable.views.kit.fonts import width_of
-from pokertable.views.review import others, worth
+from pokertable.views.kit.painting import paint_box, paint_elided
+from pokertable.views.review import head, others, worth
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import signed, with_error
 from tests.games import one_of
@@ -177,6 +178,37 @@ def test_the_costliest_decision_is_looked_at_until_the_player_chooses_another(qt
     assert page.at == 3
     qtbot.keyClick(page, Qt.Key.Key_Up)
     assert page.at == 2
+
+
+@pytest.mark.painted
+def test_cards_lie_midway_on_their_felt_and_their_rings_clear_of_the_titles(page, monkeypatch):
+    """The cards of a large window are as wide as they can be, and leave room below."""
+    cards: list[QRectF] = []
+    felts: list[QRectF] = []
+    titles: list[QRectF] = []
+
+    def card(self: CardPictures, _: QPainter, at: QPointF, card: Card, width: float, state: CardState = PLAIN) -> None:
+        if self is page.head._pictures:
+            cards.append(QRectF(at.x(), at.y(), width, CARD_RATIO * width))
+
+    def felt(painter: QPainter, box: QRectF, *more: Any) -> None:
+        felts.append(box)
+        paint_box(painter, box, *more)
+
+    def words(painter: QPainter, box: QRectF, said: str, *more: Any) -> None:
+        if said == "Board":
+            titles.append(box)
+        paint_elided(painter, box, said, *more)
+
+    monkeypatch.setattr(CardPictures, "paint", card)
+    monkeypatch.setattr(head, "paint_box", felt)
+    monkeypatch.setattr(head, "paint_elided", words)
+    page.resize(1920, 1040)
+    show(page, MISTAKE)
+    page.head.grab()
+    above, below = titles[-1].top() - felts[-1].top(), felts[-1].bottom() - cards[-1].bottom()
+    assert abs(above - below) <= 6
+    assert cards[-1].top() - titles[-1].bottom() >= 0.06 * cards[-1].width()
 
 
 @pytest.mark.painted
