@@ -73,9 +73,9 @@ def run(args: argparse.Namespace) -> int:
     if not 1 <= player <= len(phh.stacks):
         raise ValueError(tr("--player {player}: expected 1 to {count}").format(player=player, count=len(phh.stacks)))
     personas = opponents_from(args.personas, getattr(args, "profile", None)) if args.personas else ()
-    found = reviewed(played, player, personas, args.samples, args.seed, str if args.json else said)
-    for line in found:
-        print(json.dumps(line) if args.json else "\n".join(as_text(line, found)), flush=True)
+    found, decided = reviewed(played, player, personas, args.samples, args.seed, str if args.json else said)
+    for at, line in enumerate(found):
+        print(json.dumps(line) if args.json else "\n".join(as_text(line, found, at in decided)), flush=True)
     return 0
 
 
@@ -86,10 +86,10 @@ def reviewed(
     samples: int | None,
     seed: int,
     say: Callable[[Phrase], str] = str,
-) -> list[dict[str, Any]]:
-    """The decisions one by one, then the line for the hand, as JSON; without `samples` time is what counts.
+) -> tuple[list[dict[str, Any]], set[int]]:
+    """The decisions one by one, then the line for the hand, as JSON; and which decisions are decided.
 
-    `say` words the reasons.
+    Without `samples` time is what counts. `say` words the reasons.
     """
     from pokertable.training.review.review import HandReview, policies_of
     from pokertable.training.review.wire import hand_json, verdict_json
@@ -112,10 +112,11 @@ def reviewed(
     called = None if phh.hero == player - 1 else phh.players[player - 1]
     told = zip(verdicts, took, strict=True)
     lines = [verdict_json(verdict, player, words, phh.unit, say, called) for verdict, words in told]
-    return [*lines, hand_json(verdicts, say, called)]
+    decided = {at for at, verdict in enumerate(verdicts) if verdict.decided}
+    return [*lines, hand_json(verdicts, say, called)], decided
 
 
-def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
+def as_text(line: dict[str, Any], found: list[dict[str, Any]], decided: bool) -> list[str]:
     """A decision, or the hand, for people."""
     if "costliest" in line:
         if line["costliest"] is None:
@@ -127,7 +128,7 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]]) -> list[str]:
         player=line["player"],
         street=street(line["street"]),
         took=line["took"],
-        severity=severity(line["severity"] if line["decided"] else None),
+        severity=severity(line["severity"] if decided else None),
         loss=figure(line["loss"], 2),
         error=figure(line["loss_stderr"], 2),
     )

@@ -25,7 +25,7 @@ actions = [
 """
 KEYS = {
     "player", "street", "took", "pot", "to_call", "pot_odds", "equity", "shares", "ev", "best", "loss", "loss_stderr",
-    "severity", "decided", "why",
+    "severity", "why",
 }  # fmt: skip
 
 
@@ -70,7 +70,7 @@ def test_json_is_a_line_for_each_decision_and_one_for_the_hand(printed):
 
 def test_text_says_the_same(file, printed, capsys, monkeypatch):
     found = [json.loads(line) for line in printed.splitlines()]
-    monkeypatch.setattr(review, "reviewed", lambda *_: found)
+    monkeypatch.setattr(review, "reviewed", lambda *_: (found, {4}))
     assert run(str(file), "--as", "station:beginner", "--samples", "2") == 0
     said = capsys.readouterr().out
     assert "p1, river: f (blunder, lost 101.00 ± 0.00)" in said

@@ -47,7 +47,6 @@ def verdict_json(
         "loss": measured.loss / verdict.unit,
         "loss_stderr": measured.loss_stderr / verdict.unit,
         "severity": severity.value,
-        "decided": verdict.decided,
         "why": _said(verdict, say, name),
     }
 
