@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
@@ -25,8 +24,13 @@ _LEAST_BAR: Final = 12
 _LONGEST_BAR: Final = 76
 _BESIDE: Final = 30.0
 """Within so many px of a seat's cards or plate it lies beside them."""
+_NEAR: Final = 90.0
+"""And so near it may lie where it can tell more of it than beside them."""
 _WIDE, _LARGER = 1400, 1.15
 """From this width of the table in px on its text is so much larger."""
+_AFTER_NAME: Final = 6
+_BETWEEN: Final = 6
+"""Px between a name and its bar, and between columns."""
 _EXPECTED: Final = 7
 """Classes that a frame has room for while they are counted."""
 
@@ -56,6 +60,16 @@ class _Form(NamedTuple):
     def height(self, classes: int) -> int:
         """Of all of it."""
         return 2 * self.pad + self.head + self.lines(classes) * self.row + (self.row if self.foot else 0)
+
+    @property
+    def cell(self) -> float:
+        """Width of a class: its name, its bar and its figure."""
+        return (self.width - 2 * self.pad - 4) / self.columns - (_BETWEEN if self.columns > 1 else 0)
+
+    def is_legible(self, parts: Sequence[tuple[str, int]]) -> bool:
+        """Whether each of these classes has room for its whole name beside a bar."""
+        room = self.cell - _figures(self.px, parts) - _LEAST_BAR - _AFTER_NAME
+        return all(_narrowest(name) <= room for name, _ in parts)
 
 
 _FORMS: Final = (
@@ -162,7 +176,7 @@ class RangePopover(Drawn, QWidget):
         """Beside the seat on free felt."""
         if self.seat is None:
             return
-        found = self._find(self.seat, len(self._parts(99)) or _EXPECTED)
+        found = self._find(self.seat)
         if found is None:
             self.hide()
             return
@@ -172,20 +186,26 @@ class RangePopover(Drawn, QWidget):
         self.raise_()
         self.update()
 
-    def _find(self, seat: int, classes: int) -> tuple[_Form, QRect] | None:
-        """The largest form that has room at the seat itself; where none has, the one that lies least far from it."""
-        nearest: tuple[_Form, QRect] | None = None
-        least = math.inf
+    def _find(self, seat: int) -> tuple[_Form, QRect] | None:
+        """Near the seat: what tells the most classes, with whole names, beside the seat, and of these the largest form.
+
+        Where there is no room near the seat, what lies least far from it.
+        """
+        parts = self._parts(99)
+        classes = len(parts) or _EXPECTED
+        best: tuple[tuple[float, int, bool, bool], _Form, QRect] | None = None
         for form in _forms(self._table.width()):
             place = self._table.free_place(seat, form.width, form.height(classes))
             if place is None:
                 continue
             spot, far = place
-            if far <= _BESIDE:
-                return form, spot
-            if far < least:
-                nearest, least = (form, spot), far
-        return nearest
+            left_out = max(0, classes - form.most)
+            order = far if far > _NEAR else 0.0, left_out, not form.is_legible(parts), far > _BESIDE
+            if best is None or order < best[0]:
+                best = order, form, spot
+            if not any(order):
+                break
+        return None if best is None else best[1:]
 
     def _lay_out(self, spot: QRect) -> None:
         form = self._form
@@ -230,10 +250,9 @@ class RangePopover(Drawn, QWidget):
             paint_words(painter, QRectF(form.pad + 2, top, room, form.row), self._foot(), face(form.px), "muted", LEFT)
             return
         names = max(width_of(name, form.px) for name, _ in parts) + 8
-        figures = max(width_of(whole_percent(part), form.px, bold=True) for _, part in parts)
+        figures, most = _figures(form.px, parts), max(part for _, part in parts)
         for (name, part), cell in zip(parts, self._cells(len(parts), top), strict=True):
-            left_of_it = cell.adjusted(0, 0, -figures - 4, 0)
-            self._draw_class(painter, left_of_it, name, part / max(1, parts[0][1]), names)
+            self._draw_class(painter, cell.adjusted(0, 0, -figures, 0), name, part / max(1, most), names)
             paint_words(painter, cell, whole_percent(part), face(form.px, bold=True), "text", RIGHT)
         if form.foot:
             left = QRectF(form.pad + 2, self.height() - form.pad - form.row, form.width - 2 * form.pad - 4, form.row)
@@ -242,24 +261,32 @@ class RangePopover(Drawn, QWidget):
     def _cells(self, count: int, top: float) -> Iterator[QRectF]:
         """A cell for each class, column by column."""
         form, lines = self._form, self._form.lines(count)
-        wide = (form.width - 2 * form.pad - 4) / form.columns
         for place in range(count):
             column, line = divmod(place, lines)
-            yield QRectF(form.pad + 2 + column * wide, top + line * form.row, wide - 6 * (form.columns > 1), form.row)
+            yield QRectF(form.pad + 2 + column * (form.cell + _BETWEEN), top + line * form.row, form.cell, form.row)
 
     def _draw_class(self, painter: QPainter, cell: QRectF, name: str, part: float, names: float) -> None:
         """A name, and a bar as long as its part of the greatest; the bar gives way to the names, in the end wholly."""
         form = self._form
-        least = width_of(name, LEAST_TEXT) * (NARROWEST + 5) / 100
-        if least > cell.width() - _LEAST_BAR - 6:
+        if _narrowest(name) > cell.width() - _LEAST_BAR - _AFTER_NAME:
             paint_fitting(painter, cell, name, (form.px, LEAST_TEXT), "text", LEFT)
             return
         left = max(min(cell.left() + names, cell.right() - _LEAST_BAR), cell.right() - _LONGEST_BAR)
         bar = QRectF(left, cell.center().y() - 0.22 * form.row, cell.right() - left, 0.44 * form.row)
-        box = QRectF(cell.left(), cell.top(), left - cell.left() - 6, cell.height())
+        box = QRectF(cell.left(), cell.top(), left - cell.left() - _AFTER_NAME, cell.height())
         paint_fitting(painter, box, name, (form.px, LEAST_TEXT), "text", LEFT)
         paint_box(painter, bar, 2, "line")
         paint_box(painter, bar.adjusted(0, 0, (part - 1) * bar.width(), 0), 2, "muted")
+
+
+def _narrowest(name: str) -> float:
+    """Px that a name needs at least."""
+    return width_of(name, LEAST_TEXT) * (NARROWEST + 5) / 100
+
+
+def _figures(px: int, parts: Sequence[tuple[str, int]]) -> float:
+    """Px that these classes' figures take in a type of this size, and what is kept before them."""
+    return max((width_of(whole_percent(part), px, bold=True) for _, part in parts), default=0) + 4
 
 
 def _forms(width: int) -> Iterator[_Form]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Final
 
@@ -10,9 +11,9 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.training.rate import HUNDRED, Rate
-from pokertable.views.kit.fonts import face, sized
+from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_elided, paint_words
+from pokertable.views.kit.painting import CENTRE, RIGHT, Drawn, paint_words
 from pokertable.views.kit.translate import counted, decimal, number
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import in_column
@@ -26,6 +27,8 @@ _STEPS: Final = (1, 2, 5, 10, 20, 50)
 _MOST_LINES: Final = 5
 _LEFT, _RIGHT, _TOP, _FOOT = 40, 16, 12, 40
 """Margins of the picture in px, before they are sized."""
+_BETWEEN: Final = 6
+"""Px between two weeks' figures."""
 _POINT, _CAP = 5.0, 4.0
 """Radius of a point, and half the width of the ends of its spread, in px."""
 
@@ -142,14 +145,15 @@ class WeeksPicture(Drawn, QWidget):
         self._draw_foot(painter, plot, wide)
 
     def _draw_foot(self, painter: QPainter, plot: QRectF, wide: float) -> None:
-        """How much each week was asked, and which weeks they are."""
+        """How much each week was asked, and which they are; some are left out where they would touch."""
         small, line = face(sized(11)), float(sized(16))
-        for at, week in enumerate(self._weeks):
-            box = QRectF(plot.left() + at * wide, plot.bottom() + 4, wide, line)
-            if week.asked:
-                paint_elided(
-                    painter, box, self.tr("of {asked}").format(asked=number(week.asked)), small, "muted", CENTRE
-                )
+        asked = [self.tr("of {asked}").format(asked=number(week.asked)) if week.asked else "" for week in self._weeks]
+        every = math.ceil((max(width_of(words, sized(11)) for words in asked) + _BETWEEN) / wide)
+        for at, words in enumerate(asked):
+            if words and (len(asked) - 1 - at) % every == 0:
+                middle = plot.left() + (at + 0.5) * wide
+                box = QRectF(middle - every * wide / 2, plot.bottom() + 4, every * wide, line)
+                paint_words(painter, box, words, small, "muted", CENTRE)
         first = QRectF(plot.left(), plot.bottom() + 4 + line, plot.width(), line)
         back = counted("%n week ago", "%n weeks ago", len(self._weeks) - 1)
         paint_words(painter, first, back, small, "muted")

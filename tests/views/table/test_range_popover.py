@@ -15,7 +15,7 @@ from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
-from pokertable.views.table.range_popover import RangePopover
+from pokertable.views.table.range_popover import _FORMS, RangePopover
 from tests.games import one_of
 from tests.narrow import of_kind
 from tests.views.builders import NAMES, game, moments
@@ -198,3 +198,38 @@ def test_before_the_flop_the_names_of_the_classes_are_whole(qtbot, monkeypatch):
         popover.grab()
         assert len(widths) >= len(names)
         assert not [words for words, wide, room in widths if wide > room]
+
+
+@pytest.mark.painted
+def test_what_is_summed_up_has_a_bar_within_its_row(qtbot, monkeypatch):
+    """The rest may be more than the likeliest class: its bar ran over its own figure."""
+    view = made_view(qtbot, SIZES["its drawer open"])
+    popover = RangePopover(view)
+    after = turns("draw5", 6, 6)[0]
+    view.show_table(after)
+    seat = next(each for each in after.live() if each)
+    boxes = []
+    monkeypatch.setattr(
+        "pokertable.views.table.range_popover.paint_box", lambda _painter, box, *_: boxes.append(box.right())
+    )
+    popover.show_holdings([holding(seat)])
+    popover.open(seat)
+    popover._form = next(form for form in _FORMS if form.most == 2)
+    boxes.clear()
+    popover.grab()
+    _frame, *bars = boxes
+    assert len(bars) >= 2
+    assert bars[-1] == pytest.approx(bars[-2]), "the rest is the most here: its bar is as long as its track"
+
+
+@pytest.mark.parametrize("key", one_of(2, ["draw5", "badugi"]))
+def test_rather_a_little_away_than_with_classes_summed_up(qtbot, key):
+    """In the drawer's table bets lie so close to the seats that beside them is room for two classes alone."""
+    view = made_view(qtbot, SIZES["its drawer open"])
+    popover = RangePopover(view)
+    after = turns(key, 6, 6)[0]
+    view.show_table(after)
+    for seat in [each for each in after.live() if each]:
+        popover.show_holdings([holding(each) for each in after.live() if each])
+        popover.open(seat)
+        assert popover._form.most >= 5, (seat, popover._form)

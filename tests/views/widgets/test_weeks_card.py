@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from pytestqt.qtbot import QtBot
 
 from pokertable.training.rate import Rate
+from pokertable.views.kit.fonts import width_of
 from pokertable.views.widgets.weeks_card import WeeksCard
 
 NONE = Rate()
@@ -57,3 +60,28 @@ def test_a_spread_that_is_beyond_the_scale_ends_at_its_upper_line(card: WeeksCar
     column = 40 + wide // 2  # through the first week's point
     above = {picture.pixelColor(x, y).name() for x in range(column - 8, column + 8) for y in range(6)}
     assert above == {ground.name()}
+
+
+@pytest.mark.painted
+def test_figures_of_weeks_that_would_touch_are_left_out_from_the_last_one_back(
+    card: WeeksCard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In large letters and another language they ran together, and one was cut."""
+    said: list[tuple[float, float, str]] = []
+    monkeypatch.setattr(
+        "pokertable.views.widgets.weeks_card.paint_words",
+        lambda _painter, box, words, *_: said.append((box.center().x(), box.width(), words)),
+    )
+    weeks = [NONE, NONE, *[Rate(20, asked) for asked in (72, 1996, 1072, 96, 72, 1116)]]
+    card.show_weeks(weeks)
+    shown = {}
+    for width in (1200, 300):
+        card.resize(width, 360)
+        said.clear()
+        card.picture.grab()
+        figures = [each for each in said if each[2].startswith("of ")]
+        for (x, _, words), (after, _, _) in pairwise(figures):
+            assert after - x > width_of(words, 11)
+        shown[width] = [words for _, _, words in figures]
+    assert len(shown[1200]) == 6
+    assert 2 <= len(shown[300]) < 6 and shown[300][-1] == shown[1200][-1] == "of 1,116"
