@@ -69,6 +69,8 @@ class QuizDots(Drawn, QWidget):
 _NARROW = 960
 _PROMPT = 25
 """Height in px of a line of the largest type of the prompt."""
+_WHERE = 14, 13, 12, 11
+"""Sizes of type of the skill under it."""
 
 
 class QuizHead(QWidget):
@@ -119,4 +121,4 @@ class QuizHead(QWidget):
         self.prompt.setStyleSheet(f"font-size: {px}px; font-weight: 600;")
         if not self.back.isHidden():
             room -= self.back.sizeHint().width() + 12
-        self.where.setStyleSheet(f"font-size: {fitting(self.where.text(), room, (14,)) or 14}px;")
+        self.where.setStyleSheet(f"font-size: {fitting(self.where.text(), room, _WHERE) or _WHERE[-1]}px;")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPolygonF
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase
@@ -32,6 +32,9 @@ _NAMES: Final = 0.4, 0.5
 """Part of the width up to the columns that the names have, at least and at most."""
 _BARS: Final = 110
 """In px, what the longest bar and its figure have before names are written smaller."""
+_SHORTEST_BARS: Final = 80
+"""The same before the oldest actions are left out: a bar is what the verdict is read by."""
+_LEAST_COLUMNS: Final = 2
 _LEAST_NAME: Final = 11
 
 
@@ -81,8 +84,10 @@ class SpreadVerdict(Drawn, QWidget):
         self._names: tuple[str, ...] = ()
         self._given: Spread | None = None
         self._exact: Spread = ()
+        self._every: tuple[ShiftColumn, ...] = ()
         self._columns: tuple[ShiftColumn, ...] = ()
         self._at = self._column = 0
+        look().changed.connect(self._leave_out)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -91,12 +96,31 @@ class SpreadVerdict(Drawn, QWidget):
     ) -> None:
         """What was given (None: nothing) beside what is right, and what each action left."""
         self._names, self._given, self._exact = tuple(map(shown, names)), given, exact
-        self._columns = tuple(columns)[-_MOST_COLUMNS:]
+        self._every = tuple(columns)[-_MOST_COLUMNS:]
+        self._columns = self._every
         self._column = len(self._columns) - 1
+        self._leave_out()
         off = [0] * len(exact) if given is None else [abs(a - b) for a, b in zip(given, exact, strict=True)]
         self._at = max(range(len(off)), key=off.__getitem__)
         self.setAccessibleName("; ".join(map(self._row_said, range(len(exact)))))
         self.update()
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """The actions that have a column, the last one last."""
+        return tuple([column.title for column in self._columns])
+
+    def _leave_out(self) -> None:
+        """The oldest actions have no column where the bars would get too short for them."""
+        chosen = self._column - len(self._columns)
+        for count in range(len(self._every), 0, -1):
+            self._columns = self._every[-count:]
+            places = self.places
+            if count <= _LEAST_COLUMNS or places.words - places.bars >= sized(_SHORTEST_BARS):
+                break
+        self._column = max(0, chosen + len(self._columns))
+        if self._columns and self._column - len(self._columns) != chosen:
+            self.column_chosen.emit(self._column - len(self._columns))
 
     def _row_said(self, at: int) -> str:
         """A row for screen readers."""
@@ -121,6 +145,11 @@ class SpreadVerdict(Drawn, QWidget):
     def minimumSizeHint(self) -> QSize:
         """Low rows."""
         return QSize(420, sized(26) * max(6, len(self._names)) + sized(58))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As many actions as have room."""
+        super().resizeEvent(event)
+        self._leave_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Left and Right choose the action, Up and Down the row."""

@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from pokertable.training.quiz.topics import topic_from
+from pokertable.views.kit.fonts import width_of
+from pokertable.views.quiz.head import QuizHead
 from tests.training.quiz.asked import asked
 from tests.views.quiz.test_verdicts import page_with
 
@@ -18,3 +20,14 @@ def test_a_long_question_in_smaller_type_moves_nothing(qtbot: QtBot) -> None:
         QApplication.processEvents()
         tops.append(page.session.board.y())
     assert tops[0] == tops[1] > 0
+
+
+def test_the_skill_is_written_smaller_before_its_level_is_cut(qtbot: QtBot) -> None:
+    head = QuizHead()
+    qtbot.addWidget(head)
+    head.where.setText("Lire la main adverse, Stud à sept cartes hi-lo, niveau 5")
+    head.show()
+    for px in (14, 12):
+        wide = width_of(head.where.text(), px) + 1
+        head.fit(round(wide) + head.dots.width() + head.place.sizeHint().width() + 28)
+        assert f"font-size: {px}px" in head.where.styleSheet()

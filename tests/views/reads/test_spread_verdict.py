@@ -40,3 +40,25 @@ def test_names_of_any_length_leave_half_of_the_row(qtbot):
     places = verdict.places
     assert places.bars - places.names <= (places.right - places.names) / 2
     assert places.bars < places.words <= places.right
+
+
+def test_the_oldest_actions_are_left_out_before_the_bars_are_dots(qtbot, large_text):
+    """Stud hi/lo with four actions: the longest bar was 20 px."""
+    verdict = SpreadVerdict()
+    qtbot.addWidget(verdict)
+    names = ("2 paires ou brelan, pas de low", "Quinte ou mieux, pas de low", "Low et paire", "Encore rien")
+    titles = ("parole", "suit à 50", "mise 100", "mise 150")
+    columns = [ShiftColumn(title, EXACT, EXACT) for title in titles]
+    verdict.resize(1200, 280)
+    verdict.show_truth([phrase("{name}", name=name) for name in names], GIVEN, EXACT, columns)
+    assert verdict.titles == titles
+    verdict.choose_column(1)
+    with qtbot.waitSignal(verdict.column_chosen) as chosen:
+        verdict.resize(676, 280)
+        verdict.show()
+    places = verdict.places
+    assert 2 <= len(verdict.titles) < 4 and verdict.titles == titles[-len(verdict.titles) :]
+    assert chosen.args == [-len(verdict.titles)], "the chosen one was left out: the oldest there is"
+    assert places.words - places.bars >= sized(80)
+    verdict.resize(1200, 280)
+    assert verdict.titles == titles
