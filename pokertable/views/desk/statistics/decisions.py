@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea, QWidget
 
 from pokertable.model.text import kept
 from pokertable.session.history.decisions import DecisionsReport, Lost, Worst
+from pokertable.session.words.breaks import lines
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.views.desk.words import game_title
 from pokertable.views.kit.fonts import face, sized, width_of
@@ -22,7 +23,7 @@ from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 _ROW: Final = 26
 _HANDS, _LOST = 72, 140
 """Least widths in px of the columns, before they are sized."""
-_GAP: Final = 16
+_GAP, _EDGE = 16, 12
 
 
 class LossTable(Drawn, QWidget):
@@ -35,14 +36,14 @@ class LossTable(Drawn, QWidget):
     def show_report(self, report: DecisionsReport) -> None:
         """Take a report."""
         self._rows = [(self.tr("All reviewed hands"), report.total)]
-        for title, lines in (
+        for title, parts in (
             (self.tr("By game"), [(game_title(" ".join(each.key)), each) for each in report.games]),
             (self.tr("By street"), [(_street(each.key[0]), each) for each in report.streets]),
             (self.tr("My costliest kinds"), [(shown(kept(each.key[0])), each) for each in report.kinds]),
         ):
-            if lines:
-                self._rows += [(title, None), *lines]
-        self.setMinimumHeight(sized(_ROW) * (len(self._rows) + 1))
+            if parts:
+                self._rows += [(title, None), *parts]
+        self._fit()
         said = [f"{words}: {self._figure(lost)}" for words, lost in self._rows if lost is not None]
         self.setAccessibleName(self.tr("Lost per 100 hands, in big bets"))
         self.setAccessibleDescription("; ".join(said))
@@ -51,11 +52,31 @@ class LossTable(Drawn, QWidget):
     def _figure(self, lost: Lost) -> str:
         return self.tr("{lost} ± {error}").format(lost=decimal(lost.per_100), error=decimal(lost.stderr))
 
+    def _fit(self) -> None:
+        """As high as all of its lines."""
+        count = sum(1 if lost is None else len(self._wrapped(words)) for words, lost in self._rows)
+        self.setMinimumHeight(sized(_ROW) * (count + 1))
+
+    def _wrapped(self, words: str) -> list[str]:
+        """What lost it, on two lines where one is too short: a kind is a sentence."""
+        room = self.width() - 2 * _EDGE - self._lost_width() - 2 * sized(_HANDS)
+        return list(lines(words, lambda line: width_of(line, sized(14)) <= room, 2)) or [words]
+
+    def _lost_width(self) -> float:
+        return max(float(sized(_LOST)), width_of(self._head(), sized(12)) + _GAP)
+
+    def _head(self) -> str:
+        return self.tr("big bets per 100 hands")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Narrower, its sentences take more lines."""
+        super().resizeEvent(event)
+        self._fit()
+
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         line, small, usual = float(sized(_ROW)), face(sized(12)), face(sized(14))
-        head = self.tr("big bets per 100 hands")
-        hands, lost = sized(_HANDS), max(float(sized(_LOST)), width_of(head, sized(12)) + _GAP)
-        box = QRectF(12, 0, self.width() - 24, line)
+        head, hands, lost = self._head(), sized(_HANDS), self._lost_width()
+        box = QRectF(_EDGE, 0, self.width() - 2 * _EDGE, line)
         paint_words(painter, box, head, small, "muted", RIGHT)
         paint_words(painter, box.adjusted(0, 0, -lost, 0), self.tr("decisions"), small, "muted", RIGHT)
         paint_words(painter, box.adjusted(0, 0, -lost - hands, 0), self.tr("hands"), small, "muted", RIGHT)
@@ -64,10 +85,14 @@ class LossTable(Drawn, QWidget):
             if figures is None:
                 paint_elided(painter, box, words, face(sized(14), bold=True))
                 continue
-            paint_elided(painter, box.adjusted(0, 0, -lost - 2 * hands, 0), words, usual)
+            first, *more = self._wrapped(words)
+            paint_elided(painter, box.adjusted(0, 0, -lost - 2 * hands, 0), first, usual)
             paint_words(painter, box, self._figure(figures), usual, "text", RIGHT)
             paint_words(painter, box.adjusted(0, 0, -lost, 0), number(figures.decisions), usual, "muted", RIGHT)
             paint_words(painter, box.adjusted(0, 0, -lost - hands, 0), number(figures.hands), usual, "muted", RIGHT)
+            for further in more:
+                box.translate(0, line)
+                paint_elided(painter, box.adjusted(0, 0, -lost - 2 * hands, 0), further, usual)
 
 
 class DecisionsPanel(QWidget):
