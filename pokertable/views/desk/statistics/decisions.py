@@ -24,6 +24,8 @@ _ROW: Final = 26
 _HANDS, _LOST = 72, 140
 """Least widths in px of the columns, before they are sized."""
 _GAP, _EDGE = 16, 12
+_LINES: Final = 5
+"""Of a sentence, with large text in a small window."""
 
 
 class LossTable(Drawn, QWidget):
@@ -58,9 +60,9 @@ class LossTable(Drawn, QWidget):
         self.setMinimumHeight(sized(_ROW) * (count + 1))
 
     def _wrapped(self, words: str) -> list[str]:
-        """What lost it, on two lines where one is too short: a kind is a sentence."""
+        """What lost it, on more lines where one is too short: a kind is a sentence."""
         room = self.width() - 2 * _EDGE - self._lost_width() - 2 * sized(_HANDS)
-        return list(lines(words, lambda line: width_of(line, sized(14)) <= room, 2)) or [words]
+        return list(lines(words, lambda line: width_of(line, sized(14)) <= room, _LINES)) or [words]
 
     def _lost_width(self) -> float:
         return max(float(sized(_LOST)), width_of(self._head(), sized(12)) + _GAP)
