@@ -17278,6 +17278,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Drawn out as well as can be, you had {share} % against what they can hold.</source>
+        <translation>En tirant au mieux, vous aviez {share} % contre ce qu’ils peuvent avoir.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Less was worth betting.</source>
         <translation>Il valait mieux miser moins.</translation>
     </message>
@@ -17315,6 +17320,11 @@ ante.
         <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; against what they can hold the hand had {share} %.</source>
         <translation>Rien à suivre ; contre ce qu’ils peuvent avoir, la main avait {share} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to call; against what they can hold you had {share} %.</source>
+        <translation>Rien à suivre ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17450,6 +17460,11 @@ ante.
         <location filename="pokertable/training/review/why.py"/>
         <source>{call} to win {pot} needs {needed} %; against what they can hold the hand had {share} %.</source>
         <translation>{call} pour gagner {pot} demande {needed} % ; contre ce qu’ils peuvent avoir, la main avait {share} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
+        <translation>{call} pour gagner {pot} demande {needed} % ; contre ce qu’ils peuvent avoir, vous aviez {share} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>

@@ -17229,6 +17229,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>Drawn out as well as can be, you had {share} % against what they can hold.</source>
+        <translation>最善の交換で、相手の持ちうる手に対し{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Less was worth betting.</source>
         <translation>もっと少ないベットが有利でした。</translation>
     </message>
@@ -17265,6 +17270,11 @@ ante.
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; against what they can hold the hand had {share} %.</source>
+        <translation>コール不要。相手の持ちうる手に対し{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>Nothing to call; against what they can hold you had {share} %.</source>
         <translation>コール不要。相手の持ちうる手に対し{share}%でした。</translation>
     </message>
     <message>
@@ -17400,6 +17410,11 @@ ante.
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>{call} to win {pot} needs {needed} %; against what they can hold the hand had {share} %.</source>
+        <translation>{pot}を取るための{call}には{needed}%が必要で、相手の持ちうる手に対し{share}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{call} to win {pot} needs {needed} %; against what they can hold you had {share} %.</source>
         <translation>{pot}を取るための{call}には{needed}%が必要で、相手の持ちうる手に対し{share}%でした。</translation>
     </message>
     <message>

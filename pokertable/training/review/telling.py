@@ -100,7 +100,7 @@ def _decision(
         street=STREET_TITLES[moment.public.street_rules.name],
         taken=said(moment.taken, verdict),
         sentence=sentence(verdict, player),
-        figures=figures(verdict),
+        figures=figures(verdict, player),
         cards=moment.own,
         board=moment.public.known_board,
         ups=tuple([(told.names[other], moment.public.seats[other].ups) for other in moment.opponents]),

@@ -181,22 +181,28 @@ _FOR_THE_HALF: Final = ("showdown", "range")
 _ELSE: Final = ("range",)
 
 
-def figures(verdict: Verdict) -> Phrase:
-    """The price and the share against what the opponents can hold."""
+def figures(verdict: Verdict, name: str | None = None) -> Phrase:
+    """The price and the share against what the opponents can hold; `name` is the player, None if it is you."""
     share = _percent(verdict.ranges.equity)
     price = verdict.moment.legal.price
     if verdict.moment.public.drawing:
         return phrase(
-            "Drawn out as well as can be, the hand had {share}\N{NO-BREAK SPACE}% against what they can hold.",
+            "Drawn out as well as can be, you had {share}\N{NO-BREAK SPACE}% against what they can hold."
+            if name is None
+            else "Drawn out as well as can be, the hand had {share}\N{NO-BREAK SPACE}% against what they can hold.",
             share=share,
         )
     if price is None:
         return phrase(
-            "Nothing to call; against what they can hold the hand had {share}\N{NO-BREAK SPACE}%.", share=share
+            "Nothing to call; against what they can hold you had {share}\N{NO-BREAK SPACE}%."
+            if name is None
+            else "Nothing to call; against what they can hold the hand had {share}\N{NO-BREAK SPACE}%.",
+            share=share,
         )
     return phrase(
-        "{call} to win {pot} needs {needed}\N{NO-BREAK SPACE}%; "
-        "against what they can hold the hand had {share}\N{NO-BREAK SPACE}%.",
+        "{call} to win {pot} needs {needed}\N{NO-BREAK SPACE}%; against what they can hold you had {share}\N{NO-BREAK SPACE}%."
+        if name is None
+        else "{call} to win {pot} needs {needed}\N{NO-BREAK SPACE}%; against what they can hold the hand had {share}\N{NO-BREAK SPACE}%.",
         call=ChipCount(price.call),
         pot=ChipCount(price.total - price.call),
         needed=_percent(price.fraction),

@@ -62,7 +62,7 @@ def hand_json(
 
 
 def _said(verdict: Verdict, say: Callable[[Phrase], str], name: str | None) -> str:
-    return say(phrase("{sentence} {figures}", sentence=sentence(verdict, name), figures=figures(verdict)))
+    return say(phrase("{sentence} {figures}", sentence=sentence(verdict, name), figures=figures(verdict, name)))
 
 
 def _shares(verdict: Verdict) -> dict[str, float]:
