@@ -284,7 +284,7 @@ def test_what_was_reviewed_is_in_the_statistics_and_leads_back(qtbot, program):
     page.decisions_button.click()
     qtbot.waitUntil(lambda: page.decisions.worst.count() > 0, timeout=WAIT_MS)
     assert "All reviewed hands: 300.0" in page.decisions.losses.accessibleDescription()
-    assert KIND in page.decisions.losses.accessibleDescription()
+    assert KIND in page.decisions.kinds.item(0).text()
     page.decisions.worst.itemActivated.emit(page.decisions.worst.item(0))
     assert program.pages.review_page.isVisible()
     page.breakdowns[Breakdown.GAME].click()
@@ -320,6 +320,21 @@ def test_what_was_kept_of_a_review_is_shown_at_once_while_it_is_counted_anew(qtb
     big_bet = again.store.record(hand_id).game.yardstick
     assert mattered.loss == pytest.approx(big_bet * MISTAKE.decisions[2].big_bets)
     again.window.close()
+
+
+@pytest.mark.usefixtures("at_once")
+def test_a_costliest_kind_of_the_statistics_is_drilled(qtbot, program):
+    hand_id = played_hand(qtbot, program, "omaha8")
+    program.store.put_reviewed(hand_id, [ReviewedDecision(0, "flop", KIND, 3.0, 0.5)])
+    program.window.bar.tab_chosen.emit("statistics")
+    page, quiz = program.pages.statistics, program.pages.quiz
+    qtbot.waitUntil(lambda: not page.is_empty, timeout=WAIT_MS)
+    page.decisions_button.click()
+    qtbot.waitUntil(lambda: page.decisions.kinds.count() > 0, timeout=WAIT_MS)
+    page.decisions.kinds.itemActivated.emit(page.decisions.kinds.item(0))
+    assert page.isVisible() and "first question" in program.window.bar.note
+    qtbot.waitUntil(quiz.isVisible, timeout=WAIT_MS)
+    assert quiz.question is not None and quiz.question.game == "omaha8"
 
 
 @pytest.mark.usefixtures("at_once")

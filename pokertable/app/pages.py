@@ -68,8 +68,8 @@ class Pages(QObject):
         self._closing: list[Closing] = []
         self._replayed = "", ""
         self._before_review: TabPage | None = None
-        self._drills = False
-        """Whether the first question of a drill is being dealt."""
+        self._drills_from: QWidget | None = None
+        """The page that a drill was asked for on, while its first question is being dealt."""
         self._titles = {
             "lab": self.tr("Omaha lab"),
             "quiz": self.tr("Quiz"),
@@ -328,21 +328,32 @@ class Pages(QObject):
         if not wanted:
             self._profile.say(self.tr("The quiz has no question like this in this game."))
             return
-        self._drills = True
-        self.review_page.say_wait(True)
+        self._drills_from = self._window.place.page
+        if self._drills_from is self._built.get("review"):
+            self.review_page.say_wait(True)
+        else:
+            self._profile.say(self.tr("The first question is being dealt."))
         self.quiz.start(wanted, [game], _DRILLED)
+
+    def drill_kind(self, game: str, kind: str) -> None:
+        """The same for a kind of loss, as a review names it."""
+        from pokertable.training.review.why import drilled
+
+        self.drill(game, drilled(kind))
 
     def _dealt(self) -> None:
         """A question has come: until the first of a drill the quiz' page would show what it offers besides."""
-        drilled, self._drills = self._drills, False
-        if drilled and self._window.place.page is self.review_page:
+        page, self._drills_from = self._drills_from, None
+        if page is None or self._window.place.page is not page:
+            return
+        if page is self._built.get("review"):
             self.review_page.say_wait(False)
             self._review.stop()
-            self.open("quiz")
+        self.open("quiz")
 
     def _leave_review(self) -> None:
         """Back to where the review was asked for."""
-        self._drills = False
+        self._drills_from = None
         self._review.stop()
         if self._before_review is None:
             self.next_wanted.emit()
@@ -362,6 +373,7 @@ class Pages(QObject):
         controller.exported.connect(lambda path: self._profile.say(self.tr("Written to {file}").format(file=path)))
         page.play_wanted.connect(self.table_wanted)
         page.decisions.review_wanted.connect(self.review)
+        page.decisions.drill_wanted.connect(self.drill_kind)
         self._window.pages.currentChanged.connect(
             lambda _: controller.refresh() if page.isVisibleTo(self._window) else controller.pause()
         )

@@ -673,6 +673,26 @@
     <name>DecisionsPanel</name>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>Click or Enter: the review. D: drill this</source>
+        <translation>Clic ou Entrée : l’analyse. D : s’y entraîner</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>Click, Enter or D: drill this</source>
+        <translation>Clic, Entrée ou D : s’y entraîner</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>My costliest kinds</source>
+        <translation>Mes erreurs les plus chères</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>My costliest kinds, in big bets per 100 hands</source>
+        <translation>Mes erreurs les plus chères, en grosses mises pour 100 mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>My worst ten</source>
         <translation>Mes dix pires</translation>
     </message>
@@ -690,6 +710,11 @@
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>{loss} ± {error} · {game}, {street}: {kind}</source>
         <translation>{loss} ± {error} · {game}, {street} : {kind}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>{lost} · {kind}</source>
+        <translation>{lost} · {kind}</translation>
     </message>
 </context>
 <context>
@@ -2451,11 +2476,6 @@ des mises</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>My costliest kinds</source>
-        <translation>Mes erreurs les plus chères</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>big bets per 100 hands</source>
         <translation>grosses mises pour 100 mains</translation>
     </message>
@@ -2969,6 +2989,11 @@ des mises</translation>
         <location filename="pokertable/app/pages.py"/>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>The first question is being dealt.</source>
+        <translation>La première question est distribuée.</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>

@@ -673,6 +673,26 @@
     <name>DecisionsPanel</name>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>Click or Enter: the review. D: drill this</source>
+        <translation>クリックまたはEnterで見直し、Dで練習</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>Click, Enter or D: drill this</source>
+        <translation>クリック、EnterまたはDで練習</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>My costliest kinds</source>
+        <translation>損失の大きい種類</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>My costliest kinds, in big bets per 100 hands</source>
+        <translation>損失の大きい種類：100ハンドあたりのビッグベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>My worst ten</source>
         <translation>ワースト10</translation>
     </message>
@@ -690,6 +710,11 @@
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>{loss} ± {error} · {game}, {street}: {kind}</source>
         <translation>{loss} ± {error} · {game}、{street}：{kind}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>{lost} · {kind}</source>
+        <translation>{lost} · {kind}</translation>
     </message>
 </context>
 <context>
@@ -2451,11 +2476,6 @@ bets</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
-        <source>My costliest kinds</source>
-        <translation>損失の大きい種類</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>big bets per 100 hands</source>
         <translation>100ハンドあたりのビッグベット</translation>
     </message>
@@ -2969,6 +2989,11 @@ bets</source>
         <location filename="pokertable/app/pages.py"/>
         <source>Statistics</source>
         <translation>統計</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/pages.py"/>
+        <source>The first question is being dealt.</source>
+        <translation>最初の問題を配っています。</translation>
     </message>
     <message>
         <location filename="pokertable/app/pages.py"/>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -54,6 +54,8 @@ class DecisionsReport:
     streets: tuple[Lost, ...]
     kinds: tuple[Lost, ...]
     worst: tuple[Worst, ...]
+    games_of_kinds: Mapping[str, str]
+    """By kind the variant in which it cost most."""
 
 
 def decisions_report(store: Store, wanted: HandFilter = EVERY_HAND) -> DecisionsReport:
@@ -68,6 +70,7 @@ def decisions_report(store: Store, wanted: HandFilter = EVERY_HAND) -> Decisions
         streets=_grouped(rows, lambda row: (row.decision.street,), hands),
         kinds=_grouped(named, lambda row: (row.decision.kind,), hands),
         worst=tuple([Worst(row.hand_id, f"{row.variant} {row.structure}", row.decision) for row in costliest]),
+        games_of_kinds=_games_of_kinds(named),
     )
 
 
@@ -98,6 +101,13 @@ def _grouped(rows: Iterable[_Row], key: Callable[[_Row], tuple[str, ...]], hands
         groups[key(row)].append(row)
     found = [_lost(key(group[0]), group, hands or len({row.hand_id for row in group})) for group in groups.values()]
     return tuple(sorted(found, key=lambda lost: -lost.per_100))
+
+
+def _games_of_kinds(rows: Iterable[_Row]) -> dict[str, str]:
+    lost: defaultdict[tuple[str, str], float] = defaultdict(float)
+    for row in rows:
+        lost[row.decision.kind, row.variant] += row.decision.big_bets
+    return dict(sorted(lost, key=lambda kind_and_game: lost[kind_and_game]))
 
 
 def _lost(key: tuple[str, ...], rows: Iterable[_Row], hands: int) -> Lost:

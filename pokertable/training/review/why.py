@@ -200,9 +200,11 @@ def figures(verdict: Verdict, name: str | None = None) -> Phrase:
             share=share,
         )
     return phrase(
-        "{call} to win {pot} needs {needed}\N{NO-BREAK SPACE}%; against what they can hold you had {share}\N{NO-BREAK SPACE}%."
+        "{call} to win {pot} needs {needed}\N{NO-BREAK SPACE}%; "
+        "against what they can hold you had {share}\N{NO-BREAK SPACE}%."
         if name is None
-        else "{call} to win {pot} needs {needed}\N{NO-BREAK SPACE}%; against what they can hold the hand had {share}\N{NO-BREAK SPACE}%.",
+        else "{call} to win {pot} needs {needed}\N{NO-BREAK SPACE}%; "
+        "against what they can hold the hand had {share}\N{NO-BREAK SPACE}%.",
         call=ChipCount(price.call),
         pot=ChipCount(price.total - price.call),
         needed=_percent(price.fraction),

@@ -1,17 +1,15 @@
-"""What the player's decisions lost: by game, by street, by kind; and the ten that cost most, each with its review."""
+"""What the player's decisions lost: by game, by street; the kinds and the ten that cost most, to be drilled."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QFrame, QListWidget, QListWidgetItem, QScrollArea, QWidget
 
 from pokertable.model.text import kept
-from pokertable.session.history.decisions import DecisionsReport, Lost, Worst
-from pokertable.session.words.breaks import lines
+from pokertable.session.history.decisions import DecisionsReport, Lost
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.views.desk.words import game_title
 from pokertable.views.kit.fonts import face, sized, width_of
@@ -24,8 +22,7 @@ _ROW: Final = 26
 _HANDS, _LOST = 72, 140
 """Least widths in px of the columns, before they are sized."""
 _GAP, _EDGE = 16, 12
-_LINES: Final = 5
-"""Of a sentence, with large text in a small window."""
+_HAND, _GAME, _KIND = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
 
 
 class LossTable(Drawn, QWidget):
@@ -41,39 +38,24 @@ class LossTable(Drawn, QWidget):
         for title, parts in (
             (self.tr("By game"), [(game_title(" ".join(each.key)), each) for each in report.games]),
             (self.tr("By street"), [(_street(each.key[0]), each) for each in report.streets]),
-            (self.tr("My costliest kinds"), [(shown(kept(each.key[0])), each) for each in report.kinds]),
         ):
             if parts:
                 self._rows += [(title, None), *parts]
-        self._fit()
-        said = [f"{words}: {self._figure(lost)}" for words, lost in self._rows if lost is not None]
+        self.setMinimumHeight(sized(_ROW) * (len(self._rows) + 1))
+        said = [f"{words}: {self.figure(lost)}" for words, lost in self._rows if lost is not None]
         self.setAccessibleName(self.tr("Lost per 100 hands, in big bets"))
         self.setAccessibleDescription("; ".join(said))
         self.update()
 
-    def _figure(self, lost: Lost) -> str:
+    def figure(self, lost: Lost) -> str:
+        """What was lost, with its error."""
         return self.tr("{lost} ± {error}").format(lost=decimal(lost.per_100), error=decimal(lost.stderr))
-
-    def _fit(self) -> None:
-        """As high as all of its lines."""
-        count = sum(1 if lost is None else len(self._wrapped(words)) for words, lost in self._rows)
-        self.setMinimumHeight(sized(_ROW) * (count + 1))
-
-    def _wrapped(self, words: str) -> list[str]:
-        """What lost it, on more lines where one is too short: a kind is a sentence."""
-        room = self.width() - 2 * _EDGE - self._lost_width() - 2 * sized(_HANDS)
-        return list(lines(words, lambda line: width_of(line, sized(14)) <= room, _LINES)) or [words]
 
     def _lost_width(self) -> float:
         return max(float(sized(_LOST)), width_of(self._head(), sized(12)) + _GAP)
 
     def _head(self) -> str:
         return self.tr("big bets per 100 hands")
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Narrower, its sentences take more lines."""
-        super().resizeEvent(event)
-        self._fit()
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         line, small, usual = float(sized(_ROW)), face(sized(12)), face(sized(14))
@@ -87,20 +69,17 @@ class LossTable(Drawn, QWidget):
             if figures is None:
                 paint_elided(painter, box, words, face(sized(14), bold=True))
                 continue
-            first, *more = self._wrapped(words)
-            paint_elided(painter, box.adjusted(0, 0, -lost - 2 * hands, 0), first, usual)
-            paint_words(painter, box, self._figure(figures), usual, "text", RIGHT)
+            paint_elided(painter, box.adjusted(0, 0, -lost - 2 * hands, 0), words, usual)
+            paint_words(painter, box, self.figure(figures), usual, "text", RIGHT)
             paint_words(painter, box.adjusted(0, 0, -lost, 0), number(figures.decisions), usual, "muted", RIGHT)
             paint_words(painter, box.adjusted(0, 0, -lost - hands, 0), number(figures.hands), usual, "muted", RIGHT)
-            for further in more:
-                box.translate(0, line)
-                paint_elided(painter, box.adjusted(0, 0, -lost - 2 * hands, 0), further, usual)
 
 
 class DecisionsPanel(QWidget):
-    """`review_wanted(hand_id)`: one of the worst is to be looked at."""
+    """`review_wanted(hand_id)`: one of the worst is to be looked at; `drill_wanted(variant, kind)`."""
 
     review_wanted = Signal(object)
+    drill_wanted = Signal(str, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,14 +90,30 @@ class DecisionsPanel(QWidget):
         area.viewport().setAutoFillBackground(False)
         self.losses.setAutoFillBackground(False)
         area.setWidget(self.losses)
-        self.worst = QListWidget(self)
-        self.worst.setAccessibleName(self.tr("My worst ten"))
-        self.worst.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.worst.setWordWrap(True)
-        self.worst.itemActivated.connect(self._open)
-        self.worst.itemClicked.connect(self._open)
-        title = toned(PlainLabel(self, self.tr("My worst ten, in big bets lost")), "section")
-        listed = in_column(title, (self.worst, 1), margins=(0, 0, 12, 4), spacing=4)
+        self.kinds, self.worst = QListWidget(self), QListWidget(self)
+        listed = QWidget(self)
+        in_column(
+            toned(PlainLabel(self, self.tr("My costliest kinds, in big bets per 100 hands")), "section"),
+            PlainLabel(self, self.tr("Click, Enter or D: drill this"), tone="muted"),
+            (self.kinds, 2),
+            toned(PlainLabel(self, self.tr("My worst ten, in big bets lost")), "section"),
+            PlainLabel(self, self.tr("Click or Enter: the review. D: drill this"), tone="muted"),
+            (self.worst, 3),
+            of=listed,
+            margins=(0, 0, 12, 4),
+            spacing=4,
+        )
+        for each, name, chosen in (
+            (self.kinds, self.tr("My costliest kinds"), self._drill),
+            (self.worst, self.tr("My worst ten"), self._open),
+        ):
+            each.setAccessibleName(name)
+            each.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            each.setWordWrap(True)
+            each.itemActivated.connect(chosen)
+            each.itemClicked.connect(chosen)
+            key = QShortcut(QKeySequence("D"), each, context=Qt.ShortcutContext.WidgetShortcut)
+            key.activated.connect(lambda each=each: self._drill(each.currentItem()))
         self._full = QWidget(self)
         in_row((area, 3), (listed, 2), of=self._full, margins=NO_MARGINS, spacing=12)
         words = self.tr("No hand is reviewed yet: V after a hand, or in the history.")
@@ -133,11 +128,13 @@ class DecisionsPanel(QWidget):
         self.empty.setVisible(not report.total.hands)
         self._full.setVisible(report.total.hands > 0)
         self.losses.show_report(report)
-        self._list(report.worst)
-
-    def _list(self, worst: Sequence[Worst]) -> None:
+        self.kinds.clear()
+        for lost in report.kinds:
+            (kind,) = lost.key
+            words = self.tr("{lost} · {kind}").format(lost=self.losses.figure(lost), kind=shown(kept(kind)))
+            self._add(self.kinds, words, None, report.games_of_kinds[kind], kind)
         self.worst.clear()
-        for each in worst:
+        for each in report.worst:
             decision = each.decision
             words = self.tr("{loss} ± {error} · {game}, {street}: {kind}").format(
                 loss=decimal(decision.big_bets),
@@ -146,13 +143,21 @@ class DecisionsPanel(QWidget):
                 street=_street(decision.street),
                 kind=shown(kept(decision.kind)),
             )
-            item = QListWidgetItem(words)
-            item.setToolTip(plain_tip(words))
-            item.setData(Qt.ItemDataRole.UserRole, each.hand_id)
-            self.worst.addItem(item)
+            self._add(self.worst, words, each.hand_id, each.game.split()[0], decision.kind)
+
+    def _add(self, to: QListWidget, words: str, hand_id: int | None, game: str, kind: str) -> None:
+        item = QListWidgetItem(words)
+        item.setToolTip(plain_tip(words))
+        for role, data in ((_HAND, hand_id), (_GAME, game), (_KIND, kind)):
+            item.setData(role, data)
+        to.addItem(item)
+
+    def _drill(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.drill_wanted.emit(item.data(_GAME), item.data(_KIND))
 
     def _open(self, item: QListWidgetItem) -> None:
-        self.review_wanted.emit(item.data(Qt.ItemDataRole.UserRole))
+        self.review_wanted.emit(item.data(_HAND))
 
 
 def _street(key: str) -> str:

@@ -1,34 +1,56 @@
-"""What the player's decisions lost, as a table."""
+"""What the player's decisions lost: kinds and the worst ten, each of which is drilled."""
 
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
-from pokertable.session.history.decisions import DecisionsReport, Lost
-from pokertable.views.desk.statistics.decisions import LossTable
+from pokertable.session.history.decisions import DecisionsReport, Lost, Worst
+from pokertable.session.history.rows.reviewed import ReviewedDecision
+from pokertable.views.desk.statistics.decisions import DecisionsPanel
 
 KIND = "You paid for the whole pot with a draw to half of it."
 
 
-@pytest.mark.painted
-def test_a_kind_has_more_lines_where_one_is_too_short(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the least window kinds were cut, and their ends are what tells them apart."""
-    table = LossTable()
-    qtbot.addWidget(table)
-    painted: list[str] = []
-    monkeypatch.setattr(
-        "pokertable.views.desk.statistics.decisions.paint_elided",
-        lambda _painter, _box, words, *_: painted.append(words),
-    )
-    total = Lost((), 12, 36, 668.3, 77.6)
-    table.show_report(DecisionsReport(total, (), (), (Lost((KIND,), 12, 8, 242.5, 86.6),), ()))
-    lowest = {}
-    for width in (1400, 574, 440):
-        table.resize(width, 400)
-        painted.clear()
-        table.grab()
-        lowest[width] = table.minimumHeight()
-        assert KIND in " ".join(painted)
-        assert (KIND in painted) == (width == 1400)
-    assert lowest[440] > lowest[574] > lowest[1400]
+@pytest.fixture
+def panel(qtbot: QtBot) -> DecisionsPanel:
+    made = DecisionsPanel()
+    qtbot.addWidget(made)
+    decision = ReviewedDecision(2, "turn", KIND, 4.5, 0.5)
+    kinds = (Lost((KIND,), 12, 8, 242.5, 86.6),)
+    worst = (Worst(7, "omaha pot", decision),)
+    made.show_report(DecisionsReport(Lost((), 12, 36, 668.3, 77.6), (), (), kinds, worst, {KIND: "omaha8"}))
+    made.resize(900, 500)
+    made.show()
+    return made
+
+
+def click(qtbot: QtBot, listed: QListWidget) -> None:
+    place = listed.visualItemRect(listed.item(0)).center()
+    qtbot.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_a_click_drills_a_kind_in_the_game_in_which_it_cost_most(qtbot: QtBot, panel: DecisionsPanel) -> None:
+    assert "242.5" in panel.kinds.item(0).text() and KIND in panel.kinds.item(0).text()
+    with qtbot.waitSignal(panel.drill_wanted) as drilled:
+        click(qtbot, panel.kinds)
+    assert drilled.args == ["omaha8", KIND]
+
+
+def test_of_the_worst_a_click_opens_the_review_and_d_drills(qtbot: QtBot, panel: DecisionsPanel) -> None:
+    with qtbot.waitSignal(panel.review_wanted) as opened:
+        click(qtbot, panel.worst)
+    assert opened.args == [7]
+    panel.worst.setFocus()
+    with qtbot.waitSignal(panel.drill_wanted) as drilled:
+        qtbot.keyClick(panel.worst, Qt.Key.Key_D)
+    assert drilled.args == ["omaha", KIND]
+
+
+def test_a_kind_is_told_whole_on_more_lines_where_one_is_too_short(qtbot: QtBot, panel: DecisionsPanel) -> None:
+    """Their ends are what tells them apart."""
+    high = panel.kinds.visualItemRect(panel.kinds.item(0)).height()
+    panel.resize(2400, 500)
+    qtbot.waitUntil(lambda: panel.kinds.visualItemRect(panel.kinds.item(0)).height() < high)
