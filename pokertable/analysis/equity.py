@@ -35,7 +35,7 @@ from pokertable.analysis.matchup import Matchup
 from pokertable.analysis.onboards import KnownHand, strengths_on_boards
 from pokertable.analysis.river import can_count_ranges, count_ranges
 from pokertable.analysis.wholehands import strengths_of_columns
-from pokertable.model.text import phrase
+from pokertable.model.text import BadInput, phrase
 
 _Drawer = Callable[[int], npt.NDArray[Any]]
 
@@ -48,7 +48,7 @@ _CLASSES_OF_BOARDS = 120_000
 _SECONDS_BETWEEN_REPORTS = 0.1
 
 
-class CannotEnumerate(ValueError):
+class CannotEnumerate(BadInput):
     """Exact figures were asked for where there are too many deals."""
 
 
@@ -98,10 +98,10 @@ def refine(
     if exact and samples is not None:
         raise CannotEnumerate(phrase("exact and a number of samples: expected one of them"))
     if samples is not None and samples < 1:
-        raise CannotEnumerate(phrase("{samples} samples: expected 1 or more", samples=samples))
+        raise CannotEnumerate("{samples} samples: expected 1 or more", samples=samples)
     if exact and looks(matchup) > MOST_LOOKS:
         raise CannotEnumerate(
-            phrase("{deals} deals to look at: exact figures take at most {most}", deals=looks(matchup), most=MOST_LOOKS)
+            "{deals} deals to look at: exact figures take at most {most}", deals=looks(matchup), most=MOST_LOOKS
         )
     if exact or (samples is None and looks(matchup) <= AFFORDABLE_LOOKS):
         return _reports(matchup, None, _enumerated(matchup))

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from pokertable.analysis.ranges import Range
 from pokertable.model.cached import cached_property
 from pokertable.model.cards import DECK, Card, InvalidCard, parse_cards, require_distinct
-from pokertable.model.text import phrase, told
+from pokertable.model.text import BadInput, told
 from pokertable.model.variant import Variant
 
 _KNOWN_AND_UNKNOWN = re.compile(r"(?:[2-9TJQKA][cdhs]|\*)+", re.IGNORECASE)
 
 
-class InvalidMatchup(ValueError):
+class InvalidMatchup(BadInput):
     """A question that has no answer: too few players or cards, or cards that exclude each other."""
 
 
@@ -63,16 +63,14 @@ def _require_count(text: str, count: int, variant: Variant) -> None:
     most = variant.hole_cards
     if variant.board_cards and count != most:
         raise InvalidMatchup(
-            phrase(
-                "hand {text}: {count} cards, expected {most} (* is an unknown card)",
-                text=repr(text),
-                count=count,
-                most=most,
-            )
+            "hand {text}: {count} cards, expected {most} (* is an unknown card)",
+            text=repr(text),
+            count=count,
+            most=most,
         )
     if count > most:
         raise InvalidMatchup(
-            phrase("hand {text}: {count} cards, expected at most {most}", text=repr(text), count=count, most=most)
+            "hand {text}: {count} cards, expected at most {most}", text=repr(text), count=count, most=most
         )
 
 
@@ -94,64 +92,52 @@ class Matchup:
         try:
             require_distinct([*self.board, *self.dead, *(card for holding in self.holdings for card in holding.cards)])
         except InvalidCard as error:
-            raise InvalidMatchup(
-                phrase("{problem} in the hands, the board and the dead cards", problem=told(error))
-            ) from None
+            raise InvalidMatchup("{problem} in the hands, the board and the dead cards", problem=told(error)) from None
         if self.cards_to_deal > len(self.live):
             raise InvalidMatchup(
-                phrase(
-                    "{count} cards are to be dealt and {left} are left", count=self.cards_to_deal, left=len(self.live)
-                )
+                "{count} cards are to be dealt and {left} are left", count=self.cards_to_deal, left=len(self.live)
             )
         for holding in self.holdings:
             if holding.private and not holding.private.without(self.gone).total:
                 raise InvalidMatchup(
-                    phrase("range {text}: no hand is left when the known cards are out", text=repr(holding.text))
+                    "range {text}: no hand is left when the known cards are out", text=repr(holding.text)
                 )
 
     def _check_players(self) -> None:
         most = self.variant.max_seats
         if not 2 <= len(self.holdings) <= most:
             raise InvalidMatchup(
-                phrase(
-                    "hands: {count}, expected 2 to {most} in {game}",
-                    count=len(self.holdings),
-                    most=most,
-                    game=self.variant.key,
-                )
+                "hands: {count}, expected 2 to {most} in {game}",
+                count=len(self.holdings),
+                most=most,
+                game=self.variant.key,
             )
         for holding in self.holdings:
             if holding.named > self.variant.hole_cards:
                 raise InvalidMatchup(
-                    phrase(
-                        "hand {text}: {count} cards, expected at most {most}",
-                        text=repr(holding.text),
-                        count=holding.named,
-                        most=self.variant.hole_cards,
-                    )
+                    "hand {text}: {count} cards, expected at most {most}",
+                    text=repr(holding.text),
+                    count=holding.named,
+                    most=self.variant.hole_cards,
                 )
 
     def _check_board(self) -> None:
         most = self.variant.board_cards or int(self.variant.shared_last_card)
         if len(self.board) > most:
             raise InvalidMatchup(
-                phrase(
-                    "board of {count} cards: expected at most {most} in {game}",
-                    count=len(self.board),
-                    most=most,
-                    game=self.variant.key,
-                )
+                "board of {count} cards: expected at most {most} in {game}",
+                count=len(self.board),
+                most=most,
+                game=self.variant.key,
             )
         own = self.variant.hole_cards - self.shares_last_card
         for holding in self.holdings:
             if holding.named > own:
                 raise InvalidMatchup(
-                    phrase(
-                        "hand {text}: {count} cards, expected at most {most}, the last is shared",
-                        text=repr(holding.text),
-                        count=holding.named,
-                        most=own,
-                    )
+                    "hand {text}: {count} cards, expected at most {most}, the last is shared",
+                    text=repr(holding.text),
+                    count=holding.named,
+                    most=own,
                 )
 
     @cached_property

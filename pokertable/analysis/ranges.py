@@ -24,14 +24,14 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Floats, Ids, frozen
 from pokertable.analysis.hands import live_hands, private_hands
 from pokertable.model.cards import RANKS, SUITS, Card, InvalidCard, require_distinct
-from pokertable.model.text import phrase, told
+from pokertable.model.text import BadInput, told
 
 _TWO_CARDS = re.compile(rf"([{RANKS}])([{RANKS}])([so]?)")
 _EXAMPLES = {2: "AA, AKs, TT+, A2s-A5s, AsKs"}
 _EXAMPLES_OF_MORE = "AA**, A2, AdAc**"
 
 
-class InvalidRange(ValueError):
+class InvalidRange(BadInput):
     """A text that is no range, or a range without a single hand."""
 
 
@@ -63,7 +63,7 @@ class Range:
             chosen = _matching(pattern, hole_cards)
             if not chosen.any():
                 raise InvalidRange(
-                    phrase("range {text}: no hand of {count} cards is like that", text=repr(item), count=hole_cards)
+                    "range {text}: no hand of {count} cards is like that", text=repr(item), count=hole_cards
                 )
             weights[chosen] = _weight(item, weight) if colon else 1.0
         return cls(hole_cards, frozen(weights))
@@ -90,11 +90,7 @@ def _weight(item: str, text: str) -> float:
         weight = 0.0
     if not 0 < weight <= 1:
         raise InvalidRange(
-            phrase(
-                "range {text}: weight {weight}, expected a number above 0 and at most 1",
-                text=repr(item),
-                weight=repr(text),
-            )
+            "range {text}: weight {weight}, expected a number above 0 and at most 1", text=repr(item), weight=repr(text)
         )
     return weight
 
@@ -119,9 +115,7 @@ def _matching_two(pattern: str, text: str) -> Bools | None:
     if dash:
         start, stop = _TWO_CARDS.fullmatch(first), _TWO_CARDS.fullmatch(_two_card_spelling(last))
         if start is None or stop is None or start[3] != stop[3]:
-            raise InvalidRange(
-                phrase("range {text}: expected two hands alike, such as 55-88 or A2s-A5s", text=repr(pattern))
-            )
+            raise InvalidRange("range {text}: expected two hands alike, such as 55-88 or A2s-A5s", text=repr(pattern))
         return _span(pattern, _ranks(start), _ranks(stop), start[3])
     match = _TWO_CARDS.fullmatch(text.removesuffix("+"))
     if match is None:
@@ -143,9 +137,7 @@ def _span(pattern: str, start: tuple[int, int], stop: tuple[int, int], suits: st
     """The hands from one to another: pairs, or one high card with kickers."""
     pairs = start[0] == start[1]
     if pairs != (stop[0] == stop[1]) or (not pairs and start[0] != stop[0]):
-        raise InvalidRange(
-            phrase("range {text}: expected two pairs, or two hands with the same high card", text=repr(pattern))
-        )
+        raise InvalidRange("range {text}: expected two pairs, or two hands with the same high card", text=repr(pattern))
     low, high = sorted((start[1], stop[1]))
     hands = [_two(rank if pairs else start[0], rank, suits, pattern) for rank in range(low, high + 1)]
     chosen: Bools = np.logical_or.reduce(hands)
@@ -155,7 +147,7 @@ def _span(pattern: str, start: tuple[int, int], stop: tuple[int, int], suits: st
 def _two(high: int, low: int, suits: str, pattern: str) -> Bools:
     """The two-card hands of these ranks, ``s`` suited, ``o`` of two suits, else both."""
     if high == low and suits:
-        raise InvalidRange(phrase("range {text}: a pair takes no s or o", text=repr(pattern)))
+        raise InvalidRange("range {text}: a pair takes no s or o", text=repr(pattern))
     hands = private_hands(2)
     ranks, suit = hands >> 2, hands & 3
     chosen: Bools = (ranks[:, 0] == low) & (ranks[:, 1] == high)
@@ -169,9 +161,7 @@ def _with_cards(pattern: str, hole_cards: int) -> Bools:
     cards, ranks, named = _elements(pattern, hole_cards)
     if named > hole_cards:
         raise InvalidRange(
-            phrase(
-                "range {text}: {count} cards, expected at most {most}", text=repr(pattern), count=named, most=hole_cards
-            )
+            "range {text}: {count} cards, expected at most {most}", text=repr(pattern), count=named, most=hole_cards
         )
     hands = private_hands(hole_cards)
     chosen = np.ones(len(hands), np.bool_)
@@ -201,14 +191,12 @@ def _elements(pattern: str, hole_cards: int) -> tuple[list[Card], Counter[int], 
         at += 1
     if at < len(pattern) or not named:
         raise InvalidRange(
-            phrase(
-                "range {text}: expected such as {examples} or *",
-                text=repr(pattern),
-                examples=_EXAMPLES.get(hole_cards, _EXAMPLES_OF_MORE),
-            )
+            "range {text}: expected such as {examples} or *",
+            text=repr(pattern),
+            examples=_EXAMPLES.get(hole_cards, _EXAMPLES_OF_MORE),
         )
     try:
         require_distinct(cards)
     except InvalidCard as error:
-        raise InvalidRange(phrase("range {text}: {problem}", text=repr(pattern), problem=told(error))) from None
+        raise InvalidRange("range {text}: {problem}", text=repr(pattern), problem=told(error)) from None
     return cards, ranks, named

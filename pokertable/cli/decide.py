@@ -8,14 +8,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pokertable.cli.language import said, tr
+from pokertable.cli.language import BadArgument, said, tr
 from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers
 from pokertable.cli.terms import choice, percent, street
 from pokertable.model.cards import Card, known, parse_cards, require_distinct, show_cards
 from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
 from pokertable.model.hand.observation import Observation
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import Phrase
 from pokertable.session.phh.read import PhhHand, Unreadable, read_file
 from pokertable.session.phh.replay import Replay, replay
 from pokertable.session.phh.text import PhhError
@@ -61,7 +61,7 @@ def stopped_hand(file: Path) -> Replay:
     """The first hand of a file, replayed as far as it goes."""
     parsed: PhhHand | Unreadable | None = next(iter(read_file(file)), None)
     if parsed is None:
-        raise PhhError(phrase("{file}: expected a hand", file=str(file)))
+        raise PhhError("{file}: expected a hand", file=str(file))
     if isinstance(parsed, Unreadable):
         raise parsed.error
     return replay(parsed)
@@ -76,7 +76,7 @@ def decision(played: Replay, persona: str, hand: str | None, say: Callable[[Phra
 
     seat = played.hand.to_act
     if seat is None:
-        raise ValueError(tr("nobody is to act: expected a hand that stops before it is over"))
+        raise BadArgument("nobody is to act: expected a hand that stops before it is over")
     policy = policy_of(persona)
     public = played.hand.observe(None)
     cards = _own_cards(played, seat, hand)
@@ -125,19 +125,20 @@ def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
     cards = held.known if text is None else parse_cards(text)
     if len(cards) != len(held.cards):
         if text is None:
-            raise ValueError(tr("the file does not name the cards of the player to act: expected --hand"))
-        raise ValueError(
-            tr("--hand {text}: {count} cards, expected {expected}").format(
-                text=repr(text), count=len(cards), expected=len(held.cards)
-            )
+            raise BadArgument("the file does not name the cards of the player to act: expected --hand")
+        raise BadArgument(
+            "--hand {text}: {count} cards, expected {expected}",
+            text=repr(text),
+            count=len(cards),
+            expected=len(held.cards),
         )
     if text is None:
         return cards
     ups = public.seats[seat].ups
     for card in ups:
         if card not in cards:
-            raise ValueError(
-                tr("--hand {text}: expected its up cards {ups} among them").format(text=repr(text), ups=show_cards(ups))
+            raise BadArgument(
+                "--hand {text}: expected its up cards {ups} among them", text=repr(text), ups=show_cards(ups)
             )
     others = [card for view in public.seats if view.seat != seat for card in view.ups]
     require_distinct((*cards, *others, *public.board))

@@ -48,5 +48,5 @@ def _why(said: list[str]) -> str:
     unanswered = next((words for words in said if words.startswith(_NO_SERVER)), None)
     if unanswered is not None:
         display = unanswered.removeprefix(_NO_SERVER).strip()
-        return tr("the display {display} does not answer").format(display=display) if display else tr("no display")
-    return tr("no window can be opened here ({why})").format(why=said[0]) if said else tr("no display")
+        return tr("the display {display} does not answer", display=display) if display else tr("no display")
+    return tr("no window can be opened here ({why})", why=said[0]) if said else tr("no display")

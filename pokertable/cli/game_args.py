@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from pokertable.cli.language import tr
+from pokertable.cli.language import BadArgument, tr, unknown
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, InvalidCard, parse_cards
 from pokertable.model.game import QUALIFIERS, Game, with_qualifier
@@ -24,7 +24,7 @@ def add_variant_argument(parser: argparse.ArgumentParser, *, default: str | None
         required=default is None,
         default=default,
         metavar=tr("GAME"),
-        help=tr("one of {names}").format(names=" ".join(names)),
+        help=tr("one of {names}", names=" ".join(names)),
     )
     parser.add_argument(
         "--qualifier",
@@ -65,9 +65,7 @@ def add_game_arguments(parser: argparse.ArgumentParser, *, game: str | None = No
 def whole(text: str) -> int:
     """A whole number of chips, hands or the like, or a seed; raises `argparse.ArgumentTypeError` otherwise."""
     if not (text.isascii() and text.isdigit()) or len(text) > 12:
-        raise argparse.ArgumentTypeError(
-            tr("{text}: expected a whole number, 0 to 999,999,999,999").format(text=repr(text))
-        )
+        raise argparse.ArgumentTypeError(tr("{text}: expected a whole number, 0 to 999,999,999,999", text=repr(text)))
     return int(text)
 
 
@@ -83,9 +81,7 @@ def players(text: str) -> tuple[str, ...]:
             names.append(text[start:at])
             start = at + 1
     if quote:
-        raise argparse.ArgumentTypeError(
-            tr("{text}: a quote ({quote}) is not closed").format(text=repr(text), quote=quote)
-        )
+        raise argparse.ArgumentTypeError(tr("{text}: a quote ({quote}) is not closed", text=repr(text), quote=quote))
     return tuple([_unquoted(name.strip()) for name in [*names, text[start:]]])
 
 
@@ -102,7 +98,7 @@ def seconds(text: str) -> float:
     except ValueError:
         number = 0
     if not 0 < number <= 3600:
-        raise argparse.ArgumentTypeError(tr("{text}: expected seconds above 0, at most 3600").format(text=repr(text)))
+        raise argparse.ArgumentTypeError(tr("{text}: expected seconds above 0, at most 3600", text=repr(text)))
     return number
 
 
@@ -121,7 +117,7 @@ def rake(text: str) -> Rake:
         return Rake(per_mille=int(per_mille), cap=int(cap))
     except (ValueError, OverflowError) as error:
         raise argparse.ArgumentTypeError(
-            tr("{text}: expected a percentage and a cap in chips, such as 5/3").format(text=repr(text))
+            tr("{text}: expected a percentage and a cap in chips, such as 5/3", text=repr(text))
         ) from error
 
 
@@ -129,9 +125,7 @@ def variant_from(name: str) -> Variant:
     """The variant of this name; raises `ValueError` naming those there are."""
     variant = CATALOGUE.get(name)
     if variant is None:
-        raise ValueError(
-            tr("--game {name}: expected one of {names}").format(name=repr(name), names=", ".join(CATALOGUE))
-        )
+        raise unknown("--game", name, CATALOGUE)
     return variant
 
 
@@ -146,8 +140,7 @@ def offer_from(name: str) -> Offer:
     try:
         return offer(name)
     except KeyError:
-        names = ", ".join([*CATALOGUE, *MIXES])
-        raise ValueError(tr("--game {name}: expected one of {names}").format(name=repr(name), names=names)) from None
+        raise unknown("--game", name, (*CATALOGUE, *MIXES)) from None
 
 
 def cards_from(option: str, text: str) -> tuple[Card, ...]:
@@ -166,15 +159,11 @@ def structure_from(name: str | None, chosen: Offer) -> Structure:
     if name is None:
         return chosen.usual_structure
     if not isinstance(chosen, Variant):
-        raise ValueError(tr("--limit {name}: each game of {mix} has its own").format(name=name, mix=chosen.key))
+        raise BadArgument("--limit {name}: each game of {mix} has its own", name=name, mix=chosen.key)
     try:
         return Structure(name)
     except ValueError as error:
-        raise ValueError(
-            tr("--limit {name}: expected one of {names}").format(
-                name=repr(name), names=", ".join(s.value for s in Structure)
-            )
-        ) from error
+        raise unknown("--limit", name, [structure.value for structure in Structure]) from error
 
 
 def stakes_from(text: str) -> tuple[int, int]:
@@ -182,7 +171,7 @@ def stakes_from(text: str) -> tuple[int, int]:
     low, slash, high = text.partition("/")
     if slash and all(part.isascii() and part.isdigit() and len(part) <= 12 for part in (low, high)):
         return int(low), int(high)
-    raise ValueError(tr("--stakes {text}: expected two whole amounts such as 10/20").format(text=repr(text)))
+    raise BadArgument("--stakes {text}: expected two whole amounts such as 10/20", text=repr(text))
 
 
 def games_from(args: argparse.Namespace) -> Rotation:
@@ -203,11 +192,11 @@ def games_from(args: argparse.Namespace) -> Rotation:
         )
     if variant.brings_in:
         if args.bb_ante:
-            raise ValueError(tr("--bb-ante: {key} has no blinds").format(key=variant.key))
+            raise BadArgument("--bb-ante: {key} has no blinds", key=variant.key)
         stakes = bring_in_stakes(low, high, ante=args.ante, bring_in=args.bring_in)
     else:
         if args.bring_in:
-            raise ValueError(tr("--bring-in: {key} has blinds").format(key=variant.key))
+            raise BadArgument("--bring-in: {key} has blinds", key=variant.key)
         opening = antes_alone_stakes if args.antes_alone else blind_stakes
         stakes = opening(structure, low, high, ante=args.ante or 0, big_blind_ante=args.bb_ante)
     return alone(Game(variant=variant, structure=structure, stakes=stakes, house=house))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pokertable.model.resources import root
@@ -24,8 +24,8 @@ class _Spoken:
 
 def add_language_argument(parser: argparse.ArgumentParser, **extra: Any) -> None:
     """Add ``--language``; `extra` as for `argparse.ArgumentParser.add_argument`."""
-    words = tr("speak English, Japanese or French; JSON stays English")
-    parser.add_argument(OPTION, metavar="en|ja|fr", type=_language, help=words, **extra)
+    spoken = tr("speak English, Japanese or French; JSON stays English")
+    parser.add_argument(OPTION, metavar="en|ja|fr", type=_language, help=spoken, **extra)
 
 
 OF_ARGPARSE: Final = (
@@ -105,10 +105,29 @@ def speak(arguments: Sequence[str]) -> None:
             _Spoken.translator = translator
 
 
-def tr(text: str) -> str:
-    """A text of the command line in its language."""
+def tr(words: str, /, **fields: object) -> str:
+    """A text of the command line in its language, with what fills its places."""
     translator = _Spoken.translator
-    return text if translator is None else translator.translate("cli", text) or text
+    told = words if translator is None else translator.translate("cli", words) or words
+    return told.format(**fields) if fields else told
+
+
+class BadArgument(ValueError):
+    """An argument that does not fit, in the language of the command line: words, and what fills their places."""
+
+    def __init__(self, words: str, /, **fields: object) -> None:
+        super().__init__(tr(words, **fields))
+
+
+def unknown(option: str, value: object, names: Iterable[object]) -> BadArgument:
+    """That the value of an option is none of these."""
+    listed = ", ".join(map(str, names))
+    return BadArgument("{option} {value}: expected one of {names}", option=option, value=repr(value), names=listed)
+
+
+def outside(option: str, value: int, most: int) -> BadArgument:
+    """That the number of an option is not from 1 to this."""
+    return BadArgument("{option} {value}: expected 1 to {most}", option=option, value=value, most=f"{most:,}")
 
 
 def said(words: Phrase) -> str:
@@ -163,6 +182,7 @@ def _field(value: Field, separator: str) -> str:
 def _language(text: str) -> str:
     """One of `LANGUAGES`; raises `argparse.ArgumentTypeError` otherwise."""
     if text not in LANGUAGES:
-        words = tr("{text}: expected one of {names}")
-        raise argparse.ArgumentTypeError(words.format(text=repr(text), names=", ".join(LANGUAGES)))
+        raise argparse.ArgumentTypeError(
+            tr("{text}: expected one of {names}", text=repr(text), names=", ".join(LANGUAGES))
+        )
     return text

@@ -59,11 +59,12 @@ def require_encodable(text: str) -> None:
 def not_encodable(error: UnicodeEncodeError) -> str:
     """What to say when standard output cannot show a character."""
     character = error.object[error.start]
-    words = tr(
+    return tr(
         "standard output cannot show {character} in {encoding}: set PYTHONIOENCODING=utf-8, or take --json where there "
-        "is one"
+        "is one",
+        character=repr(character),
+        encoding=error.encoding,
     )
-    return words.format(character=repr(character), encoding=error.encoding)
 
 
 def flush() -> None:

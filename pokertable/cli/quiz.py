@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pokertable.cli.game_args import add_variant_argument, variant_of, whole
-from pokertable.cli.language import said, tr
+from pokertable.cli.language import BadArgument, outside, said, tr, unknown
 from pokertable.cli.output import Subparsers
 from pokertable.training.quiz.topics import FILES, topic_from
 
@@ -28,9 +28,7 @@ def add_parser(subparsers: Subparsers) -> None:
         description=tr("Prints questions of the hand-reading quiz with every right answer and the errors that tempt."),
     )
     add_variant_argument(parser)
-    parser.add_argument(
-        "--topic", required=True, metavar=tr("TOPIC"), help=tr("one of {names}").format(names=" ".join(FILES))
-    )
+    parser.add_argument("--topic", required=True, metavar=tr("TOPIC"), help=tr("one of {names}", names=" ".join(FILES)))
     parser.add_argument("--count", metavar="N", type=whole, default=1, help=tr("how many questions (default 1)"))
     parser.add_argument(
         "--seed", metavar="S", type=whole, default=0, help=tr("the same seed asks the same (default 0)")
@@ -45,25 +43,23 @@ def run(args: argparse.Namespace) -> int:
 
     variant = variant_of(args)
     if args.topic not in FILES:
-        raise ValueError(
-            tr("--topic {topic}: expected one of {names}").format(topic=repr(args.topic), names=", ".join(FILES))
-        )
+        raise unknown("--topic", args.topic, FILES)
     topic = topic_from(args.topic)
     if not topic.fits(variant):
-        fitting = ", ".join(topic.games)
-        raise ValueError(
-            tr("--topic {topic} with --game {game}: expected a game of {fitting}").format(
-                topic=repr(args.topic), game=repr(args.game), fitting=fitting
-            )
+        raise BadArgument(
+            "--topic {topic} with --game {game}: expected a game of {fitting}",
+            topic=repr(args.topic),
+            game=repr(args.game),
+            fitting=", ".join(topic.games),
         )
     if args.qualifier is not None and topic.find is not None:
-        raise ValueError(
-            tr("--qualifier {highest} with --topic {topic}: it is asked with the game's own low alone").format(
-                highest=args.qualifier, topic=repr(args.topic)
-            )
+        raise BadArgument(
+            "--qualifier {highest} with --topic {topic}: it is asked with the game's own low alone",
+            highest=args.qualifier,
+            topic=repr(args.topic),
         )
     if not 1 <= args.count <= MOST:
-        raise ValueError(tr("--count {count}: expected 1 to {most}").format(count=args.count, most=format(MOST, ",")))
+        raise outside("--count", args.count, MOST)
     for number, question in enumerate(questions(topic, variant, args.count, args.seed), 1):
         if args.json:
             print(json.dumps(question_json(question)), flush=True)
@@ -84,13 +80,14 @@ def questions(topic: Topic, variant: Variant, count: int, seed: int) -> Iterator
 def _text(number: int, question: Question) -> str:
     from pokertable.cli.quiz_words import answered, dealt
 
-    words = tr("{number}. {prompt} (level {level})")
-    lines = [words.format(number=number, prompt=said(question.prompt), level=question.level)]
-    lines += [f"   {line}" for line in dealt(question)]
-    lines.append("   " + tr("answer: {answer}").format(answer=answered(question, question.answer)))
-    lines.append(f"   {said(question.explanation)}")
-    wrong = tr("not: {answer}, {error}")
-    lines += [
-        "   " + wrong.format(answer=answered(question, t.answer), error=said(t.error.title)) for t in question.tempting
+    lines = [
+        tr("{number}. {prompt} (level {level})", number=number, prompt=said(question.prompt), level=question.level)
     ]
+    lines += [f"   {line}" for line in dealt(question)]
+    lines.append("   " + tr("answer: {answer}", answer=answered(question, question.answer)))
+    lines.append(f"   {said(question.explanation)}")
+    for t in question.tempting:
+        lines.append(
+            "   " + tr("not: {answer}, {error}", answer=answered(question, t.answer), error=said(t.error.title))
+        )
     return "\n".join(lines)

@@ -29,9 +29,9 @@ def dealt(question: Question) -> Iterator[str]:
     deal = question.deal
     match deal:
         case CardDeal():
-            yield tr("hand: {cards}").format(cards=_cards(deal.hand))
+            yield tr("hand: {cards}", cards=_cards(deal.hand))
             if deal.board:
-                yield tr("board: {cards}").format(cards=_cards(deal.board))
+                yield tr("board: {cards}", cards=_cards(deal.board))
             for seat, other in enumerate(deal.others, 2):
                 words = tr("seat {number}, folded: {cards}") if other.folded else tr("seat {number} shows: {cards}")
                 yield words.format(number=seat, cards=_cards(other.cards))
@@ -59,7 +59,7 @@ def answered(question: Question, answer: Answer) -> str:
         return "; ".join(_pot(pot, shares.won) for pot, shares in enumerate(answer.pots))
     if isinstance(answer, RangeAnswer):
         return ", ".join(
-            tr("{name} {percent} %").format(name=said(name), percent=part)
+            tr("{name} {percent} %", name=said(name), percent=part)
             for name, part in zip(answer.names, answer.spread, strict=True)
             if part
         )
@@ -84,7 +84,7 @@ def _log(deal: PlayedDeal, events: Sequence[Event], names: Sequence[str], own: i
     """The table and what was done at it, up to the showdown."""
     yield said(deal.game.title)
     stacks = ", ".join(f"{name} {stack}" for name, stack in zip(names, deal.stacks, strict=True))
-    yield tr("stacks: {stacks}").format(stacks=stacks)
+    yield tr("stacks: {stacks}", stacks=stacks)
     words = EventWords(names, own)
     for event in events:
         if isinstance(event, _SHOWDOWN):
@@ -97,4 +97,4 @@ def _pot(pot: int, won: Sequence[tuple[str, Sequence[tuple[int, int]]]]) -> str:
     given = "; ".join(
         f"{shares[name]} {', '.join(f'{said(player(seat))} {amount}' for seat, amount in chips)}" for name, chips in won
     )
-    return tr("pot {number}: {given}").format(number=pot + 1, given=given)
+    return tr("pot {number}: {given}", number=pot + 1, given=given)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.decide import done, stopped_hand
-from pokertable.cli.language import said, tr
+from pokertable.cli.language import outside, said, tr
 from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers
 from pokertable.cli.terms import choice, percent, street
@@ -53,9 +53,7 @@ def run(args: argparse.Namespace) -> int:
     """Print the range after each action; raises `ValueError` for what cannot be read, `OSError` for the file."""
     played = stopped_hand(args.file)
     if not 1 <= args.player <= len(played.phh.stacks):
-        raise ValueError(
-            tr("--player {player}: expected 1 to {count}").format(player=args.player, count=len(played.phh.stacks))
-        )
+        raise outside("--player", args.player, len(played.phh.stacks))
     persona, say = opponent_from(args.persona, getattr(args, "profile", None)), str if args.json else said
     for found in ranges(played, args.player, persona, say):
         print(json.dumps(found) if args.json else "\n".join(as_text(found)), flush=True)
@@ -124,7 +122,7 @@ def _took(words: str) -> str:
     if words == "pat":
         return tr("stand pat")
     if words.startswith("draw "):
-        return tr("draw {count}").format(count=words.removeprefix("draw "))
+        return tr("draw {count}", count=words.removeprefix("draw "))
     do, _, to = words.partition(" to ")
     return choice({"do": do, "to": to} if to else {"do": do})
 

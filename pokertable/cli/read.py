@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pokertable.cli.game_args import add_variant_argument, cards_from, variant_of
-from pokertable.cli.language import said, tr
+from pokertable.cli.language import BadArgument, said, tr
 from pokertable.cli.output import Subparsers
 from pokertable.model.cards import Card, show_cards
 from pokertable.model.ranking.best import MadeHand, best_hand, ways
@@ -87,7 +87,7 @@ def _share_report(share: PotShare, hand: Sequence[Card], board: Sequence[Card]) 
     others = [hole for hole in ways(share, hand, board) if hole != made.hole]
     if others and board:
         good = "; ".join(_spaced(hole) or tr("the board alone") for hole in others)
-        lines.append("      " + tr("as good: {cards}").format(cards=good))
+        lines.append("      " + tr("as good: {cards}", cards=good))
     return lines
 
 
@@ -96,8 +96,7 @@ def _sources(made: MadeHand) -> str:
         return tr("the board plays")
     if not made.board:
         return tr("all from the hand")
-    words = tr("{hand} from the hand, {board} from the board")
-    return words.format(hand=_spaced(made.hole), board=_spaced(made.board))
+    return tr("{hand} from the hand, {board} from the board", hand=_spaced(made.hole), board=_spaced(made.board))
 
 
 def _made_json(made: MadeHand, holes: Sequence[Sequence[Card]]) -> dict[str, Any]:
@@ -124,37 +123,40 @@ def _require_counts(variant: Variant, hand: Sequence[Card], board: Sequence[Card
     dealt = variant.hole_cards
     most_board = variant.board_cards or int(variant.shared_last_card)
     if len(board) > most_board:
-        raise ValueError(
-            tr("--board {board}: {count}, expected {most}").format(
-                board=show_cards(board), count=_count(len(board)), most=_at_most(most_board)
-            )
+        raise BadArgument(
+            "--board {board}: {count}, expected {most}",
+            board=show_cards(board),
+            count=_count(len(board)),
+            most=_at_most(most_board),
         )
     if variant.board_cards:
         if len(hand) != dealt:
-            raise ValueError(
-                tr("--hand {hand}: {count}, expected {expected} in {key}").format(
-                    hand=repr(show_cards(hand)), count=_count(len(hand)), expected=dealt, key=variant.key
-                )
+            raise BadArgument(
+                "--hand {hand}: {count}, expected {expected} in {key}",
+                hand=repr(show_cards(hand)),
+                count=_count(len(hand)),
+                expected=dealt,
+                key=variant.key,
             )
     elif not 1 <= len(hand) <= dealt - len(board):
-        raise ValueError(
-            tr("--hand {hand}: {count}, expected 1 to {most} in {key}").format(
-                hand=repr(show_cards(hand)), count=_count(len(hand)), most=dealt - len(board), key=variant.key
-            )
+        raise BadArgument(
+            "--hand {hand}: {count}, expected 1 to {most} in {key}",
+            hand=repr(show_cards(hand)),
+            count=_count(len(hand)),
+            most=dealt - len(board),
+            key=variant.key,
         )
 
 
 def _require_apart(hand: Sequence[Card], board: Sequence[Card]) -> None:
     for card in board:
         if card in hand:
-            raise ValueError(
-                tr("--board {board}: {card} is in the hand too").format(board=show_cards(board), card=card)
-            )
+            raise BadArgument("--board {board}: {card} is in the hand too", board=show_cards(board), card=card)
 
 
 def _count(cards: int) -> str:
-    return tr("1 card") if cards == 1 else tr("{count} cards").format(count=cards)
+    return tr("1 card") if cards == 1 else tr("{count} cards", count=cards)
 
 
 def _at_most(cards: int) -> str:
-    return tr("at most {cards}").format(cards=_count(cards)) if cards else tr("none")
+    return tr("at most {cards}", cards=_count(cards)) if cards else tr("none")

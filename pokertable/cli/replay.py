@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from pokertable.cli.language import fault, said, tr
+from pokertable.cli.language import BadArgument, fault, said, tr
 from pokertable.cli.output import ProgressLine, Subparsers, complain
 from pokertable.model.hand.events import (
     BetsCollected,
@@ -50,9 +50,7 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Replay the files; 1 if an action was illegal, 2 if a hand or file could not be read (said on standard error)."""
     if args.raise_cap is not None and args.raise_cap < -1:
-        raise ValueError(
-            tr("--raise-cap {raise_cap}: expected 0 or more, or -1 for no cap").format(raise_cap=args.raise_cap)
-        )
+        raise BadArgument("--raise-cap {raise_cap}: expected 0 or more, or -1 for no cap", raise_cap=args.raise_cap)
     status = 0
     progress = ProgressLine(shows=not sys.stdout.isatty())
     for name in args.files:
@@ -65,7 +63,7 @@ def run(args: argparse.Namespace) -> int:
             continue
         for number, parsed in enumerate(hands, 1):
             status = max(status, _replay_one(name, parsed, progress, as_json=args.json))
-            progress.say(tr("{file}: {count} hands").format(file=name, count=f"{number:,}"))
+            progress.say(tr("{file}: {count} hands", file=name, count=f"{number:,}"))
     progress.clear()
     return status
 
@@ -91,7 +89,7 @@ def _replay_one(name: str, parsed: PhhHand | Unreadable, progress: ProgressLine,
 
 
 def _titled(name: str, played: Replay) -> Iterator[str]:
-    yield tr("{file}, hand {number}").format(file=name, number=played.phh.index)
+    yield tr("{file}, hand {number}", file=name, number=played.phh.index)
     yield from log(played, said)
     yield ""
 

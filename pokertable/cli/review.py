@@ -11,7 +11,7 @@ from typing import Any
 
 from pokertable.cli.decide import stopped_hand
 from pokertable.cli.game_args import players, whole
-from pokertable.cli.language import said, tr
+from pokertable.cli.language import outside, said, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers
 from pokertable.cli.terms import choice, figure, percent, severity, share, street
@@ -48,7 +48,7 @@ def add_parser(subparsers: Subparsers) -> None:
         "--samples",
         type=whole,
         metavar="N",
-        help=tr("deals of a decision (default: as many as {seconds} seconds allow)").format(seconds=round(SECONDS)),
+        help=tr("deals of a decision (default: as many as {seconds} seconds allow)", seconds=round(SECONDS)),
     )
     parser.add_argument(
         "--seed",
@@ -64,14 +64,12 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the decisions and the line for the hand; raises `ValueError` for what cannot be reviewed, `OSError`."""
     if args.samples is not None and not 1 <= args.samples <= MOST_SAMPLES:
-        raise ValueError(
-            tr("--samples {samples}: expected 1 to {most}").format(samples=args.samples, most=format(MOST_SAMPLES, ","))
-        )
+        raise outside("--samples", args.samples, MOST_SAMPLES)
     played = stopped_hand(args.file)
     phh = played.phh
     player = args.player if args.player is not None else 1 if phh.hero is None else phh.hero + 1
     if not 1 <= player <= len(phh.stacks):
-        raise ValueError(tr("--player {player}: expected 1 to {count}").format(player=player, count=len(phh.stacks)))
+        raise outside("--player", player, len(phh.stacks))
     personas = opponents_from(args.personas, getattr(args, "profile", None)) if args.personas else ()
     found, decided = reviewed(played, player, personas, args.samples, args.seed, str if args.json else said)
     for at, line in enumerate(found):
@@ -106,7 +104,7 @@ def reviewed(
     seen, seconds = seen_hand(played.events, seat), SECONDS if samples is None else None
     for verdicts in HandReview(seen, names, seed=seed, samples=samples or MOST_DEALS, seconds=seconds):
         done = sum(verdict.settled for verdict in verdicts)
-        progress.say(tr("decision {number}, {done} settled").format(number=len(verdicts), done=done))
+        progress.say(tr("decision {number}, {done} settled", number=len(verdicts), done=done))
     progress.clear()
     took = [each.took for each in played.decisions if each.player == player - 1]
     called = None if phh.hero == player - 1 else phh.players[player - 1]
@@ -124,7 +122,8 @@ def as_text(line: dict[str, Any], found: list[dict[str, Any]], decided: bool) ->
         where = found[line["costliest"]]
         return [f"{street(where['street'])}, {where['took']}: {line['text']}"]
     equity = line["equity"]
-    head = tr("p{player}, {street}: {took} ({severity}, lost {loss} ± {error})").format(
+    head = tr(
+        "p{player}, {street}: {took} ({severity}, lost {loss} ± {error})",
         player=line["player"],
         street=street(line["street"]),
         took=line["took"],

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 
 from pokertable.cli.game_args import whole
-from pokertable.cli.language import tr
+from pokertable.cli.language import BadArgument, tr, unknown
 from pokertable.cli.output import Subparsers
 from pokertable.cli.play import OPTIONS, add_table_arguments, choice_from
 from pokertable.model.cards import parse_cards
@@ -25,7 +25,7 @@ LEAST, MOST = (320, 240), (7680, 4320)
 def add_parser(subparsers: Subparsers) -> None:
     """Add ``shot``."""
     parser = subparsers.add_parser("shot", help=tr("render a page of the window to a picture"), epilog=tr(OPTIONS))
-    parser.add_argument("page", metavar=tr("PAGE"), help=tr("one of {names}").format(names=" ".join(PAGES)))
+    parser.add_argument("page", metavar=tr("PAGE"), help=tr("one of {names}", names=" ".join(PAGES)))
     parser.add_argument("out", metavar=tr("OUT.png"), type=Path, help=tr("the picture to write"))
     add_table_arguments(parser, game="omaha8")
     parser.add_argument(
@@ -56,42 +56,38 @@ def size_from(text: str) -> tuple[int, int]:
         width, height = int(match[1]), int(match[2])
         if LEAST[0] <= width <= MOST[0] and LEAST[1] <= height <= MOST[1]:
             return width, height
-    raise ValueError(
-        tr("--size {text}: expected {least} to {most}, such as 1280x800").format(
-            text=repr(text), least="x".join(map(str, LEAST)), most="x".join(map(str, MOST))
-        )
+    raise BadArgument(
+        "--size {text}: expected {least} to {most}, such as 1280x800",
+        text=repr(text),
+        least="x".join(map(str, LEAST)),
+        most="x".join(map(str, MOST)),
     )
 
 
 def run(args: argparse.Namespace) -> int:
     """Render the page and write the picture; raises `ValueError` or `OSError` naming what does not fit."""
     if args.page not in PAGES:
-        raise ValueError(
-            tr("page {page}: expected one of {names}").format(page=repr(args.page), names=", ".join(PAGES))
-        )
+        raise unknown(tr("page"), args.page, PAGES)
     if args.theme not in ("dark", "light"):
-        raise ValueError(tr("--theme {theme}: expected dark or light").format(theme=repr(args.theme)))
+        raise BadArgument("--theme {theme}: expected dark or light", theme=repr(args.theme))
     if args.deck not in ("2", "4"):
-        raise ValueError(tr("--deck {deck}: expected 2 or 4").format(deck=repr(args.deck)))
+        raise BadArgument("--deck {deck}: expected 2 or 4", deck=repr(args.deck))
     if args.amounts not in ("chips", "blinds"):
-        raise ValueError(tr("--amounts {amounts}: expected chips or blinds").format(amounts=repr(args.amounts)))
+        raise BadArgument("--amounts {amounts}: expected chips or blinds", amounts=repr(args.amounts))
     if args.text_size not in map(str, TEXT_SIZES):
-        sizes = ", ".join(map(str, TEXT_SIZES))
-        raise ValueError(
-            tr("--text-size {text_size}: expected one of {sizes}").format(text_size=repr(args.text_size), sizes=sizes)
-        )
+        raise unknown("--text-size", args.text_size, TEXT_SIZES)
     if not 0.5 <= args.scale <= 4:
-        raise ValueError(tr("--scale {scale}: expected 0.5 to 4").format(scale=format(args.scale, "g")))
+        raise BadArgument("--scale {scale}: expected 0.5 to 4", scale=format(args.scale, "g"))
     if args.step > MOST_STEPS:
-        raise ValueError(tr("--step {step}: expected at most {most}").format(step=args.step, most=MOST_STEPS))
+        raise BadArgument("--step {step}: expected at most {most}", step=args.step, most=MOST_STEPS)
     if args.out.suffix.lower() != ".png":
-        raise ValueError(tr("{out}: expected a name that ends in .png").format(out=args.out))
+        raise BadArgument("{out}: expected a name that ends in .png", out=args.out)
     if args.page != "lab" and (args.hand or args.board):
-        raise ValueError(tr("--hand and --board belong to the page lab"))
+        raise BadArgument("--hand and --board belong to the page lab")
     if args.page != "quiz" and args.topic is not None:
-        raise ValueError(tr("--topic belongs to the page quiz"))
+        raise BadArgument("--topic belongs to the page quiz")
     if args.page != "table" and args.odds:
-        raise ValueError(tr("--odds belongs to the page table"))
+        raise BadArgument("--odds belongs to the page table")
     hand, board = parse_cards(args.hand or ""), parse_cards(args.board)
     size = size_from(args.size)
     choice = choice_from(args)

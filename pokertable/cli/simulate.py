@@ -181,12 +181,15 @@ def _share(part: int, whole_count: int) -> float | None:
 def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
     """The result as a table for people."""
     unit = tr("big bets per 100") if simulation.rotation.is_fixed else tr("big blinds per 100")
-    words = tr("{game}: {hands} hands, {rate} a second")
-    rate = f"{report['hands_per_second']:,.0f}"
     names = [own_opponent(each["name"]).name if is_own(each["name"]) else each["name"] for each in report["players"]]
     column = max(10, *[width(name) + 1 for name in names])
     lines = [
-        words.format(game=said(simulation.rotation.title), hands=f"{report['hands']:,}", rate=rate),
+        tr(
+            "{game}: {hands} hands, {rate} a second",
+            game=said(simulation.rotation.title),
+            hands=f"{report['hands']:,}",
+            rate=f"{report['hands_per_second']:,.0f}",
+        ),
         padded(tr("player"), column)
         + "".join(
             [

@@ -12,7 +12,7 @@ import random
 from collections.abc import Iterable
 from typing import Final, Union
 
-from pokertable.model.text import phrase
+from pokertable.model.text import BadInput
 
 RANKS: Final = "23456789TJQKA"
 """A letter for each rank, as cards are written and typed."""
@@ -25,7 +25,7 @@ SUIT_OF_SIGN: Final = dict(zip("♣♦♥♠♧♢♡♤", "cdhscdhs", strict=Tr
 """The suits by the signs that are typed or pasted for them."""
 
 
-class InvalidCard(ValueError):
+class InvalidCard(BadInput):
     """A text that names no card, a card named twice, or the wrong number of cards."""
 
 
@@ -52,12 +52,10 @@ class Card(int):
             if rank >= 0 and suit >= 0:
                 return DECK[4 * rank + suit]
         raise InvalidCard(
-            phrase(
-                "{text} is no card: expected a rank of {ranks} and a suit of {suits}, such as 'As'",
-                text=repr(text),
-                ranks=RANKS,
-                suits=SUITS,
-            )
+            "{text} is no card: expected a rank of {ranks} and a suit of {suits}, such as 'As'",
+            text=repr(text),
+            ranks=RANKS,
+            suits=SUITS,
         )
 
     def __str__(self) -> str:
@@ -122,7 +120,7 @@ def require_distinct(cards: Iterable[AnyCard]) -> None:
     seen: set[Card] = set()
     for card in known(cards):
         if card in seen:
-            raise InvalidCard(phrase("{card} comes twice", card=str(card)))
+            raise InvalidCard("{card} comes twice", card=str(card))
         seen.add(card)
 
 

@@ -13,7 +13,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.ranking.names import RANK_NAMES
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.stakes import HouseRules, Stakes
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import BadInput, Phrase, phrase
 from pokertable.model.variant import BetSize, Variant
 
 _SMALL: Final = BetSize.SMALL  # an attribute of an enum is slow to read
@@ -42,10 +42,8 @@ def may_ante_alone(variant: Variant) -> bool:
 def with_qualifier(variant: Variant, highest: int) -> Variant:
     """The variant whose lows go up to this card; raises `ValueError` where a table may not choose it."""
     if not has_qualifier(variant) or highest not in QUALIFIERS:
-        raise ValueError(
-            phrase(
-                "a low of {highest} or lower: expected 7, 8 or 9, in a hi/lo game with a board", highest=str(highest)
-            )
+        raise BadInput(
+            "a low of {highest} or lower: expected 7, 8 or 9, in a hi/lo game with a board", highest=str(highest)
         )
     rank = highest - 2
     shares = tuple([replace(share, qualifier=rank) if share.is_low else share for share in variant.shares])
@@ -64,18 +62,16 @@ class Game:
     def __post_init__(self) -> None:
         if self.structure not in self.variant.structures:
             played = ", ".join(structure.value for structure in self.variant.structures)
-            raise ValueError(
-                phrase(
-                    "{game} is not played with structure {limit}: expected {names}",
-                    game=self.variant.key,
-                    limit=repr(self.structure.value),
-                    names=played,
-                )
+            raise BadInput(
+                "{game} is not played with structure {limit}: expected {names}",
+                game=self.variant.key,
+                limit=repr(self.structure.value),
+                names=played,
             )
         if self.variant.brings_in and not self.stakes.bring_in:
-            raise ValueError(phrase("{game} needs a bring-in", game=self.variant.key))
+            raise BadInput("{game} needs a bring-in", game=self.variant.key)
         if not self.variant.brings_in and not self.stakes.big_blind:
-            raise ValueError(phrase("{game} needs blinds", game=self.variant.key))
+            raise BadInput("{game} needs blinds", game=self.variant.key)
         if self.house.qualifier is not None:
             object.__setattr__(self, "variant", with_qualifier(self.variant, self.house.qualifier))
         if self.house.open_pair and not has_open_pair(self.variant):

@@ -15,7 +15,7 @@ from pokertable.model.game import Game, has_open_pair, has_qualifier
 from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA, OMAHA8, RAZZ, STUD, STUD8, TRIPLE27
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.stakes import HouseRules, blind_stakes, bring_in_stakes
-from pokertable.model.text import Phrase, phrase, quoted
+from pokertable.model.text import BadInput, Phrase, phrase, quoted
 from pokertable.model.variant import Variant
 
 PREFIX: Final = "mix:"
@@ -26,7 +26,7 @@ MIXED: Final = "mixed"
 """The limit of a mix whose games have several."""
 
 
-class InvalidMix(ValueError):
+class InvalidMix(BadInput):
     """A list of games that is no mix; the text names the part and what was expected."""
 
 
@@ -42,17 +42,15 @@ class Mix:
 
     def __post_init__(self) -> None:
         if len(self.parts) < 2:
-            raise InvalidMix(phrase("{key}: a mix needs two games or more", key=quoted(self.key)))
+            raise InvalidMix("{key}: a mix needs two games or more", key=quoted(self.key))
         for variant, structure in self.parts:
             if structure not in variant.structures:
                 played = ", ".join(each.value for each in variant.structures)
                 raise InvalidMix(
-                    phrase(
-                        "{part}: {game} is played with {names}",
-                        part=f"{variant.key}/{structure.value}",
-                        game=variant.key,
-                        names=played,
-                    )
+                    "{part}: {game} is played with {names}",
+                    part=f"{variant.key}/{structure.value}",
+                    game=variant.key,
+                    names=played,
                 )
         if not self.letters:
             object.__setattr__(self, "letters", "".join(str(variant.short_title)[0] for variant, _ in self.parts))
@@ -150,7 +148,7 @@ class Rotation:
         if not self.games or (self.mix is None) != (len(self.games) == 1) or (self.mix is None) != (not self.stakes):
             raise ValueError(f"{len(self.games)} games at {self.stakes}: expected one, or those of a mix at its stakes")
         if self.hands_each is not None and self.hands_each < 1:
-            raise ValueError(phrase("{hands} hands of each game: expected 1 or more", hands=self.hands_each))
+            raise BadInput("{hands} hands of each game: expected 1 or more", hands=self.hands_each)
 
     def of_hand(self, number: int, seats: int) -> Game:
         """The game of a table's hand, the first being number 1."""
@@ -269,11 +267,11 @@ def listed(key: str) -> Mix:
         variant = CATALOGUE.get(game)
         if variant is None:
             names = ", ".join(CATALOGUE)
-            raise InvalidMix(phrase("{part}: expected GAME/LIMIT, a game of {names}", part=quoted(part), names=names))
+            raise InvalidMix("{part}: expected GAME/LIMIT, a game of {names}", part=quoted(part), names=names)
         structure = next((each for each in variant.structures if each.value == limit), None)
         if structure is None:
             played = ", ".join(f"{game}/{each.value}" for each in variant.structures)
-            raise InvalidMix(phrase("{part}: expected {names}", part=quoted(part), names=played))
+            raise InvalidMix("{part}: expected {names}", part=quoted(part), names=played)
         parts.append((variant, structure))
     title = phrase("Mix of {count} games", count=len(parts))
     return Mix(key=key, title=title, parts=tuple(parts))

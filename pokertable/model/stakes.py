@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from pokertable.model.betting.structure import Structure
-from pokertable.model.text import phrase, quoted
+from pokertable.model.text import BadInput, phrase, quoted
 
 _AMOUNTS: Final = {
     "small_bet": phrase("small bet"),
@@ -39,36 +39,28 @@ class Stakes:
         for name in Stakes.__slots__:
             value = getattr(self, name)
             if type(value) is not int or value < 0:
-                raise ValueError(
-                    phrase(
-                        "{name} {value}: expected a whole number of chips, 0 or more",
-                        name=_AMOUNTS[name],
-                        value=quoted(value),
-                    )
+                raise BadInput(
+                    "{name} {value}: expected a whole number of chips, 0 or more",
+                    name=_AMOUNTS[name],
+                    value=quoted(value),
                 )
         if not 0 < self.small_bet <= self.big_bet:
-            raise ValueError(
-                phrase(
-                    "bets {small}/{big}: expected a small bet above 0 and no larger than the big bet",
-                    small=str(self.small_bet),
-                    big=str(self.big_bet),
-                )
+            raise BadInput(
+                "bets {small}/{big}: expected a small bet above 0 and no larger than the big bet",
+                small=str(self.small_bet),
+                big=str(self.big_bet),
             )
         if self.small_blind > self.big_blind:
-            raise ValueError(
-                phrase(
-                    "blinds {small}/{big}: the small blind is above the big blind",
-                    small=self.small_blind,
-                    big=self.big_blind,
-                )
+            raise BadInput(
+                "blinds {small}/{big}: the small blind is above the big blind",
+                small=self.small_blind,
+                big=self.big_blind,
             )
         if self.bring_in >= self.small_bet:
-            raise ValueError(
-                phrase(
-                    "bring-in {bring_in}: expected less than the small bet of {small}",
-                    bring_in=str(self.bring_in),
-                    small=str(self.small_bet),
-                )
+            raise BadInput(
+                "bring-in {bring_in}: expected less than the small bet of {small}",
+                bring_in=str(self.bring_in),
+                small=str(self.small_bet),
             )
         if self.ante and self.big_blind_ante:
             raise ValueError(phrase("an ante and a big-blind ante: expected one of them"))
@@ -86,12 +78,10 @@ class Rake:
 
     def __post_init__(self) -> None:
         if not 0 <= self.per_mille <= 1000 or self.cap < 0:
-            raise ValueError(
-                phrase(
-                    "rake {percent} %/{cap}: expected 0 to 100 % and a cap of 0 or more",
-                    percent=f"{self.per_mille / 10:g}",
-                    cap=str(self.cap),
-                )
+            raise BadInput(
+                "rake {percent} %/{cap}: expected 0 to 100 % and a cap of 0 or more",
+                percent=f"{self.per_mille / 10:g}",
+                cap=str(self.cap),
             )
 
 
@@ -115,7 +105,7 @@ class HouseRules:
 
     def __post_init__(self) -> None:
         if self.raise_cap is not None and self.raise_cap < 0:
-            raise ValueError(phrase("raise cap {cap}: expected 0 or more, or none", cap=str(self.raise_cap)))
+            raise BadInput("raise cap {cap}: expected 0 or more, or none", cap=str(self.raise_cap))
 
 
 def blind_stakes(structure: Structure, low: int, high: int, *, ante: int = 0, big_blind_ante: int = 0) -> Stakes:

@@ -68,6 +68,13 @@ def shown(value: Field) -> str:
     return f"{value:,}" if isinstance(value, int) else str(value)
 
 
+class BadInput(ValueError):
+    """Bad input. What is wrong is the phrase of a template and its fields; without fields it is `said` itself."""
+
+    def __init__(self, said: str | Phrase, /, **fields: Field) -> None:
+        super().__init__(phrase(said, **fields) if isinstance(said, str) and fields else said)
+
+
 def told(error: BaseException) -> str | Phrase:
     """What an error says: the phrase that it was made with, else its text; the system's errors say the reason alone."""
     for part in error.args[:2]:

@@ -17,6 +17,8 @@ from modules import Function, Module, called, is_qt
 
 MODEL = "model"
 """The translation context of phrases (`pokertable.views.kit.translate.CONTEXT`)."""
+ERROR = "BadInput"
+"""The error that says a phrase, of a template and the fields that it is given."""
 LESSONS = "lessons"
 """The context and the folder of the lessons, whose texts are read from their files."""
 LESSON_TEXTS = ("title", "look", "claim", "why")
@@ -99,6 +101,17 @@ class _Finder:
             path = file.relative_to(package.parent).as_posix()
             self.modules[name] = Module(name, path, ast.parse(file.read_text(encoding="utf-8")))
         self._follow = Follower(self.modules)
+        self._errors = self._derived(ERROR)
+
+    def _derived(self, base: str) -> set[str]:
+        """The classes of the package that are made of this one, and itself."""
+        found = {base}
+        for node in (part for module in self.modules.values() for part in module.tree.body):
+            if isinstance(node, ast.ClassDef) and any(
+                isinstance(each, ast.Name) and each.id == base for each in node.bases
+            ):
+                found |= self._derived(node.name)
+        return found
 
     def find(self) -> Iterator[Text]:
         """The texts of all modules."""
@@ -142,7 +155,7 @@ class _Finder:
     def _sink(self, module: Module, call: ast.Call) -> Sink | None:
         name = called(call)
         named = {word.arg: word.value for word in call.keywords}
-        if name in ("phrase", "Phrase"):
+        if name in ("phrase", "Phrase") or (named and name in self._errors):
             text = call.args[0] if call.args else named.get("template")
             return None if text is None else Sink(text, MODEL)
         is_method = isinstance(call.func, ast.Attribute)
@@ -205,7 +218,9 @@ class _Finder:
 
     def _wrapper(self, module: Module, parameter: Parameter, sink: Sink) -> Wrapper | None:
         function = parameter.function
-        if isinstance(function, ast.Lambda) or (function.name in ("phrase", "kept", "shown") and "text" in module.name):
+        if isinstance(function, ast.Lambda) or (
+            function.name in ("phrase", "kept", "shown", "__init__") and "text" in module.name
+        ):
             return None
         names = [argument.arg for argument in (*function.args.posonlyargs, *function.args.args)]
         method = isinstance(module.parents[function], ast.ClassDef)

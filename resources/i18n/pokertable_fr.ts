@@ -7474,18 +7474,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>--game {name}: expected one of {names}</source>
-        <translation>--game {name} : valeurs possibles : {names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
         <source>--limit {name}: each game of {mix} has its own</source>
         <translation>--limit {name} : chaque jeu de {mix} a la sienne</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>--limit {name}: expected one of {names}</source>
-        <translation>--limit {name} : valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7709,6 +7699,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>{option} {value}: expected 1 to {most}</source>
+        <translation>{option} {value} : de 1 à {most}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>{option} {value}: expected one of {names}</source>
+        <translation>{option} {value} : valeurs possibles : {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>{text}: expected one of {names}</source>
         <translation>{text} : valeurs possibles : {names}</translation>
     </message>
@@ -7787,11 +7787,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>--count {count}: expected 1 to {most}</source>
-        <translation>--count {count} : de 1 à {most}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
         <source>--qualifier {highest} with --topic {topic}: it is asked with the game's own low alone</source>
         <translation>--qualifier {highest} avec --topic {topic} : ce thème n’est posé qu’avec le low du jeu lui-même</translation>
     </message>
@@ -7799,11 +7794,6 @@ ante.
         <location filename="pokertable/cli/quiz.py"/>
         <source>--topic {topic} with --game {game}: expected a game of {fitting}</source>
         <translation>--topic {topic} avec --game {game} : un jeu de {fitting}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
-        <source>--topic {topic}: expected one of {names}</source>
-        <translation>--topic {topic} : valeurs possibles : {names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -7899,11 +7889,6 @@ ante.
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>{name} {percent} %</source>
         <translation>{name} {percent} %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/range.py"/>
-        <source>--player {player}: expected 1 to {count}</source>
-        <translation>--player {player} : de 1 à {count}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -8112,11 +8097,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>--samples {samples}: expected 1 to {most}</source>
-        <translation>--samples {samples} : de 1 à {most}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
         <source>Each decision of a player in the hand of a PHH file: price, share of the pot against random hands and against what the opponents can hold by what they did, what each choice is worth played out against them, and what was lost. Nothing depends on cards that the player could not know.</source>
         <translation>Chaque décision d’un joueur dans le coup d’un fichier PHH : le prix, la part du pot contre des mains au hasard et contre ce que les adversaires peuvent avoir d’après leurs actions, ce que vaut chaque choix joué contre eux, et ce qui a été perdu. Rien ne dépend de cartes que le joueur ne pouvait connaître.</translation>
     </message>
@@ -8212,11 +8192,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>--text-size {text_size}: expected one of {sizes}</source>
-        <translation>--text-size {text_size} : une valeur parmi {sizes}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
         <source>--theme {theme}: expected dark or light</source>
         <translation>--theme {theme} : dark ou light</translation>
     </message>
@@ -8257,8 +8232,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>page {page}: expected one of {names}</source>
-        <translation>page {page} : valeurs possibles : {names}</translation>
+        <source>page</source>
+        <translation>page</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>

@@ -7425,18 +7425,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
-        <source>--game {name}: expected one of {names}</source>
-        <translation>--game {name}：次のどれかにしてください：{names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
         <source>--limit {name}: each game of {mix} has its own</source>
         <translation>--limit {name}：{mix}はゲームごとに決まっています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/game_args.py"/>
-        <source>--limit {name}: expected one of {names}</source>
-        <translation>--limit {name}：次のどれかにしてください：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/game_args.py"/>
@@ -7660,6 +7650,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>{option} {value}: expected 1 to {most}</source>
+        <translation>{option} {value}：1〜{most}にしてください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>{option} {value}: expected one of {names}</source>
+        <translation>{option} {value}：次のどれかにしてください：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>{text}: expected one of {names}</source>
         <translation>{text}：次のどれかを指定してください：{names}</translation>
     </message>
@@ -7738,11 +7738,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
-        <source>--count {count}: expected 1 to {most}</source>
-        <translation>--count {count}：1〜{most}にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
         <source>--qualifier {highest} with --topic {topic}: it is asked with the game's own low alone</source>
         <translation>--topic {topic}と--qualifier {highest}：このテーマはゲーム本来のローだけで出題されます</translation>
     </message>
@@ -7750,11 +7745,6 @@ ante.
         <location filename="pokertable/cli/quiz.py"/>
         <source>--topic {topic} with --game {game}: expected a game of {fitting}</source>
         <translation>--topic {topic}と--game {game}：次のゲームにしてください：{fitting}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/quiz.py"/>
-        <source>--topic {topic}: expected one of {names}</source>
-        <translation>--topic {topic}：次のどれかにしてください：{names}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -7850,11 +7840,6 @@ ante.
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>{name} {percent} %</source>
         <translation>{name} {percent}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/range.py"/>
-        <source>--player {player}: expected 1 to {count}</source>
-        <translation>--player {player}：1〜{count}にしてください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -8063,11 +8048,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/review.py"/>
-        <source>--samples {samples}: expected 1 to {most}</source>
-        <translation>--samples {samples}：1〜{most}にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/review.py"/>
         <source>Each decision of a player in the hand of a PHH file: price, share of the pot against random hands and against what the opponents can hold by what they did, what each choice is worth played out against them, and what was lost. Nothing depends on cards that the player could not know.</source>
         <translation>PHHファイルのハンドでのプレイヤーの各判断：値段、ランダムな手と相手の行動から持ちうる手に対するポットの取り分、各選択をプレイした価値、失った額。知りえないカードには左右されません。</translation>
     </message>
@@ -8163,11 +8143,6 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>--text-size {text_size}: expected one of {sizes}</source>
-        <translation>--text-size {text_size}：{sizes}のどれかにしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/shot.py"/>
         <source>--theme {theme}: expected dark or light</source>
         <translation>--theme {theme}：darkかlightにしてください</translation>
     </message>
@@ -8208,8 +8183,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>
-        <source>page {page}: expected one of {names}</source>
-        <translation>ページ{page}：次のどれかにしてください：{names}</translation>
+        <source>page</source>
+        <translation>ページ</translation>
     </message>
     <message>
         <location filename="pokertable/cli/shot.py"/>

@@ -1,8 +1,9 @@
 """What errors say: a phrase where they carry one."""
 
 import errno
+import pickle
 
-from pokertable.model.text import phrase, quoted, told
+from pokertable.model.text import BadInput, phrase, quoted, told
 
 
 def test_an_error_says_its_phrase_its_text_or_the_systems_reason() -> None:
@@ -20,3 +21,12 @@ def test_a_value_of_many_parts_is_counted() -> None:
     assert str(quoted({1: 2})) == "a table of 1"
     assert str(quoted(10**80)) == "a number of more than sixty digits"
     assert quoted("x") == "'x'"
+
+
+def test_a_bad_input_says_a_phrase_of_its_fields_and_a_text_without_fields_as_it_is() -> None:
+    """What is caught, kept or sent to another process still says its phrase, for a view to translate."""
+    error = pickle.loads(pickle.dumps(BadInput("{said}: expected {most}", said="9", most=2400)))
+    assert told(error) == phrase("{said}: expected {most}", said="9", most=2400)
+    assert str(error) == "9: expected 2,400"
+    assert str(BadInput("a brace {as it is")) == "a brace {as it is"
+    assert told(BadInput(*error.args)) == told(error)

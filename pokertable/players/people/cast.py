@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import BadInput, Phrase, phrase
 from pokertable.players.people.character import Character as Character
 from pokertable.players.people.character import Skill as Skill
 from pokertable.players.people.own import InvalidOpponent, is_own, own_opponent
@@ -102,7 +102,7 @@ USUAL_MIX: Final = (
 """A low-stakes table from the player's left on: some who know what they do, and more who play too many hands."""
 
 
-class UnknownOpponent(ValueError):
+class UnknownOpponent(BadInput):
     """A name that no opponent has; the text names it and those there are."""
 
 
@@ -128,12 +128,10 @@ def require_opponent(text: str) -> str:
     if name not in CAST:
         skills = ", ".join(skill.value for skill in Skill)
         raise UnknownOpponent(
-            phrase(
-                "player {text}: expected one of {names}, random, or a style with a skill ({skills}) such as tag:expert",
-                text=repr(text),
-                names=", ".join(STYLES),
-                skills=skills,
-            )
+            "player {text}: expected one of {names}, random, or a style with a skill ({skills}) such as tag:expert",
+            text=repr(text),
+            names=", ".join(STYLES),
+            skills=skills,
         )
     return name
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from pokertable.model.text import Phrase, phrase, quoted
+from pokertable.model.text import BadInput, Phrase, phrase, quoted
 from pokertable.players.people.character import Character, Skill
 
 PREFIX: Final = "own:"
@@ -19,7 +19,7 @@ LONGEST_NAME: Final = 20
 _BESIDE_LETTERS: Final = " -'."
 
 
-class InvalidOpponent(ValueError):
+class InvalidOpponent(BadInput):
     """An opponent that cannot be; the text names the entry and what was expected."""
 
 
@@ -40,11 +40,9 @@ class OwnOpponent:
         fits = isinstance(self.name, str) and all(each.isalnum() or each in _BESIDE_LETTERS for each in self.name)
         if not fits or not 0 < len(self.name.strip()) == len(self.name) <= LONGEST_NAME:
             raise InvalidOpponent(
-                phrase(
-                    "name {name}: expected 1 to {most} letters, figures, blanks, hyphens, apostrophes or full stops",
-                    name=quoted(self.name),
-                    most=LONGEST_NAME,
-                )
+                "name {name}: expected 1 to {most} letters, figures, blanks, hyphens, apostrophes or full stops",
+                name=quoted(self.name),
+                most=LONGEST_NAME,
             )
         for slider in SLIDERS:
             value = getattr(self, slider)
@@ -80,7 +78,7 @@ def own_opponent(key: str) -> OwnOpponent:
     """The opponent of this `OwnOpponent.key`; raises `InvalidOpponent`."""
     parts = key.removeprefix(PREFIX).split(":")
     if not is_own(key) or len(parts) != 5:
-        raise InvalidOpponent(phrase("opponent {name}: expected such as own:Shark:70:60:30:expert", name=quoted(key)))
+        raise InvalidOpponent("opponent {name}: expected such as own:Shark:70:60:30:expert", name=quoted(key))
     name, *sliders, skill = parts
     figures = {}
     for slider, text in zip(SLIDERS, sliders, strict=True):

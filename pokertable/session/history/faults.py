@@ -7,11 +7,11 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import BadInput, Phrase, phrase
 from pokertable.session.profile.paths import short
 
 
-class StoreError(ValueError):
+class StoreError(BadInput):
     """Something that the store was asked for and does not hold, or holds already; the text names it."""
 
 

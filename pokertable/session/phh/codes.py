@@ -6,7 +6,7 @@ from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
-from pokertable.model.text import phrase, quoted
+from pokertable.model.text import quoted
 from pokertable.model.variant import Variant
 from pokertable.session.phh.text import PhhError
 
@@ -23,14 +23,12 @@ refuse it."""
 def played(code: object) -> tuple[Variant, Structure]:
     """The game of a code; raises `PhhError` if it is not played here."""
     if not isinstance(code, str):
-        raise PhhError(phrase("variant: {code} is no code: expected one such as 'NT'", code=quoted(code)))
+        raise PhhError("variant: {code} is no code: expected one such as 'NT'", code=quoted(code))
     try:
         return CODES[code]
     except KeyError:
         raise PhhError(
-            phrase(
-                "variant {code} is not played here: expected one of {names}", code=quoted(code), names=", ".join(CODES)
-            )
+            "variant {code} is not played here: expected one of {names}", code=quoted(code), names=", ".join(CODES)
         ) from None
 
 

@@ -64,7 +64,7 @@ def parse_lines(entries: Sequence[object], players: int) -> tuple[ActionLine, ..
     lines = []
     for number, entry in enumerate(entries, 1):
         if not isinstance(entry, str):
-            raise PhhError(phrase("action {number}: {value} is not text", number=str(number), value=quoted(entry)))
+            raise PhhError("action {number}: {value} is not text", number=str(number), value=quoted(entry))
         words = entry.partition("#")[0].split()
         if words:
             try:
@@ -72,7 +72,7 @@ def parse_lines(entries: Sequence[object], players: int) -> tuple[ActionLine, ..
             except (PhhError, InvalidCard) as error:
                 text = quoted(entry)
                 raise PhhError(
-                    phrase("action {number} {text}: {problem}", number=str(number), text=text, problem=told(error))
+                    "action {number} {text}: {problem}", number=str(number), text=text, problem=told(error)
                 ) from None
     return tuple(_drawn_at_once(lines))
 
@@ -128,14 +128,12 @@ def _parse_line(number: int, words: list[str], players: int) -> ActionLine:
 
 def _player(word: str, players: int) -> int:
     if not re.fullmatch(r"p[0-9]{1,3}", word) or not 1 <= int(word[1:]) <= players:
-        raise PhhError(
-            phrase("{word} is no player: expected p1 to p{players}", word=quoted(word), players=str(players))
-        )
+        raise PhhError("{word} is no player: expected p1 to p{players}", word=quoted(word), players=str(players))
     return int(word[1:]) - 1
 
 
 def _cards(words: list[str]) -> tuple[AnyCard, ...]:
     text = "".join(words)
     if len(text) > 3 * _MOST_CARDS:
-        raise PhhError(phrase("{text} is more than a deck of cards", text=quoted(text)))
+        raise PhhError("{text} is more than a deck of cards", text=quoted(text))
     return parse_any_cards(text)

@@ -89,7 +89,7 @@ def read_file(path: Path, raise_cap: int | None = None) -> Iterator[PhhHand | Un
     try:
         data = read_at_most(path, _MOST_BYTES)
     except (OSError, ValueError) as error:
-        raise PhhError(phrase("cannot read {file}: {reason}", file=str(path), reason=told(error))) from None
+        raise PhhError("cannot read {file}: {reason}", file=str(path), reason=told(error)) from None
     return read_hands(load_tables(data, str(path)), str(path), raise_cap)
 
 
@@ -118,21 +118,17 @@ def parse_hand(table: Mapping[str, object], index: int = 1, raise_cap: int | Non
         variant = replace(variant, max_seats=_TEN)
     if not 2 <= n <= variant.max_seats:
         raise PhhError(
-            phrase(
-                "{key}: {count} players: {game} is played with 2 to {most}",
-                key="starting_stacks",
-                count=n,
-                game=variant.key,
-                most=variant.max_seats,
-            )
+            "{key}: {count} players: {game} is played with 2 to {most}",
+            key="starting_stacks",
+            count=n,
+            game=variant.key,
+            most=variant.max_seats,
         )
     if min(stacks) <= 0:
-        raise PhhError(
-            phrase("{key}: {value}: expected stacks above 0", key="starting_stacks", value=quoted(min(stacks)))
-        )
+        raise PhhError("{key}: {value}: expected stacks above 0", key="starting_stacks", value=quoted(min(stacks)))
     antes, blinds = _by_player(table, "antes", n), [Decimal(0)] * n
     if min(antes) < 0:
-        raise PhhError(phrase("{key}: {value} is below 0", key="antes", value=quoted(min(antes))))
+        raise PhhError("{key}: {value} is below 0", key="antes", value=quoted(min(antes)))
     if not variant.brings_in:
         blinds = _by_player(table, "blinds_or_straddles", n)
     bets = _bets(table, variant, structure)
@@ -173,14 +169,14 @@ def parse_hand(table: Mapping[str, object], index: int = 1, raise_cap: int | Non
 
 def _required(table: Mapping[str, object], key: str) -> object:
     if key not in table:
-        raise PhhError(phrase("the key {key} is missing", key=key))
+        raise PhhError("the key {key} is missing", key=key)
     return table[key]
 
 
 def _list(table: Mapping[str, object], key: str) -> list[object]:
     value = _required(table, key)
     if not isinstance(value, list):
-        raise PhhError(phrase("{key}: {value} is no array", key=key, value=quoted(value)))
+        raise PhhError("{key}: {value} is no array", key=key, value=quoted(value))
     return value
 
 
@@ -192,9 +188,9 @@ def _by_player(table: Mapping[str, object], key: str, n: int) -> list[Decimal]:
     """Amounts by player; a short array leaves the others 0."""
     amounts = _amounts(table, key)
     if len(amounts) > n:
-        raise PhhError(phrase("{key}: {count} amounts for {players} players", key=key, count=len(amounts), players=n))
+        raise PhhError("{key}: {count} amounts for {players} players", key=key, count=len(amounts), players=n)
     if any(amount.is_infinite() for amount in amounts):
-        raise PhhError(phrase("{key}: expected finite amounts", key=key))
+        raise PhhError("{key}: expected finite amounts", key=key)
     return amounts + [Decimal(0)] * (n - len(amounts))
 
 
@@ -205,7 +201,7 @@ def _bets(table: Mapping[str, object], variant: Variant, structure: Structure) -
     found.append(as_number(_required(table, "bring_in"), "bring_in") if variant.brings_in else Decimal(0))
     for key, amount in zip((*keys, "bring_in"), found, strict=True):
         if amount.is_infinite() or amount < 0:
-            raise PhhError(phrase("{key}: {value}: expected a finite amount above 0", key=key, value=quoted(amount)))
+            raise PhhError("{key}: {value}: expected a finite amount above 0", key=key, value=quoted(amount))
     return found[0], found[1], found[2]
 
 
@@ -225,9 +221,7 @@ def _game(
     same = len(set(antes)) == 1
     trims = table.get("ante_trimming_status", False)
     if not isinstance(trims, bool):
-        raise PhhError(
-            phrase("{key}: {value} is neither true nor false", key="ante_trimming_status", value=quoted(trims))
-        )
+        raise PhhError("{key}: {value} is neither true nor false", key="ante_trimming_status", value=quoted(trims))
     if trims and not same:
         raise PhhError(phrase("antes: unequal antes are dead money and need ante_trimming_status = false"))
     big_blind_ante = 0 if same else _big_blind_ante(antes, blinds)
@@ -293,7 +287,7 @@ def _qualifier(value: object) -> int | None:
     """The highest card of a low; raises `PhhError` for what is no number: by another low others would win."""
     highest = _whole(value)
     if value is not None and highest is None:
-        raise PhhError(phrase("{key}: {value}: expected 7, 8 or 9", key="_qualifier", value=quoted(value)))
+        raise PhhError("{key}: {value}: expected 7, 8 or 9", key="_qualifier", value=quoted(value))
     return highest
 
 

@@ -93,7 +93,7 @@ def replay(phh: PhhHand) -> Replay:
                 first = deck.first_left()
                 if first is not None and first <= line.number:
                     raise PhhActionError(
-                        phrase("action {number}: {problem}", number=str(line.number), problem=_why_not_dealt(phh, hand))
+                        "action {number}: {problem}", number=str(line.number), problem=_why_not_dealt(phh, hand)
                     )
             case ShowLine():
                 pass  # scripted by `reveals`: files differ in when and in which order they say it
@@ -134,7 +134,7 @@ def _take(phh: PhhHand, hand: Hand, deck: ScriptedDeck, line: TurnLine) -> FileD
     except NoCardLeft as error:
         rest = phh.lines[phh.lines.index(line) + 1 :]
         if not all(isinstance(later, ShowLine) for later in rest):
-            raise PhhError(phrase("after {where}", where=at_action(line, told(error)))) from None
+            raise PhhError("after {where}", where=at_action(line, told(error))) from None
     return FileDecision(line.player, street, legal, line.text)
 
 

@@ -42,7 +42,7 @@ class ScriptedDeck:
         """The next card of the seat."""
         if not self._holes[seat]:
             raise NoCardLeft(
-                phrase("no card in the file for p{player}, who is dealt one", player=str(self._phh.player(seat) + 1))
+                "no card in the file for p{player}, who is dealt one", player=str(self._phh.player(seat) + 1)
             )
         return self._deal(self._holes[seat])
 
@@ -130,12 +130,10 @@ def _filled(player: int, dealt: list[AnyCard], shown: tuple[AnyCard, ...]) -> tu
     hidden = dealt.count(HIDDEN)
     if len(shown) > len(dealt) or len(news) > hidden:
         raise PhhError(
-            phrase(
-                "p{player} shows {shown} but was dealt {dealt}",
-                player=str(player + 1),
-                shown=show_cards(shown),
-                dealt=show_cards(dealt),
-            )
+            "p{player} shows {shown} but was dealt {dealt}",
+            player=str(player + 1),
+            shown=show_cards(shown),
+            dealt=show_cards(dealt),
         )
     fill: Iterator[AnyCard] = iter([*news, *[HIDDEN] * (hidden - len(news))])
     return tuple(next(fill) if card == HIDDEN else card for card in dealt)
@@ -145,5 +143,5 @@ def _require_one_deck(cards: Iterable[AnyCard]) -> None:
     seen: set[Card] = set()
     for card in known(cards):
         if card in seen:
-            raise PhhError(phrase("{card} is dealt twice", card=str(card)))
+            raise PhhError("{card} is dealt twice", card=str(card))
         seen.add(card)

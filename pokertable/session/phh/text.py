@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from typing import Final, Union
 
-from pokertable.model.text import phrase, quoted
+from pokertable.model.text import BadInput, quoted
 from pokertable.session.profile.whole_file import unreadable
 
 Amount = Union[int, float, str]
@@ -28,7 +28,7 @@ _MOST_PLACES: Final = 6
 _TOP_BITS: Final = 200
 
 
-class PhhError(ValueError):
+class PhhError(BadInput):
     """A PHH file or hand that cannot be read or played; the text names the file, the hand and the offending part."""
 
 
@@ -45,13 +45,13 @@ def load_tables(data: bytes, name: str) -> list[tuple[int, dict[str, object]]]:
         document = tomllib.loads(data.decode("utf-8-sig").replace("\r\n", "\n"), parse_float=_decimal)
     except (ValueError, RecursionError) as error:
         problem = unreadable(error, "TOML")
-        raise PhhError(phrase("{file}: not a PHH file: {problem}", file=name, problem=problem)) from None
+        raise PhhError("{file}: not a PHH file: {problem}", file=name, problem=problem) from None
     if "variant" in document or "actions" in document:
         return [(1, document)]
     tables = [(key, value) for key, value in document.items() if isinstance(value, dict)]
     if not tables:
         raise PhhError(
-            phrase("{file}: no hand in it: expected the keys variant, antes, starting_stacks and actions", file=name)
+            "{file}: no hand in it: expected the keys variant, antes, starting_stacks and actions", file=name
         )
     return [(int(key) if _COUNT.fullmatch(key) else i, table) for i, (key, table) in enumerate(tables, 1)]
 
@@ -70,20 +70,20 @@ def _decimal(text: str) -> Decimal:
 def parse_number(text: str) -> Decimal:
     """The number of a text such as ``350`` or ``0.75``; raises `PhhError` for anything else."""
     if not _NUMBER.fullmatch(text):
-        raise PhhError(phrase("{value} is no amount: expected a number such as 350 or 0.75", value=quoted(text)))
+        raise PhhError("{value} is no amount: expected a number such as 350 or 0.75", value=quoted(text))
     return Decimal(text)
 
 
 def as_number(value: object, key: str) -> Decimal:
     """An amount of the document (`inf` allowed); raises `PhhError`, naming the key, for what is no amount."""
     if isinstance(value, bool) or not isinstance(value, int | Decimal):
-        raise PhhError(phrase("{key}: {value} is no amount", key=key, value=quoted(value)))
+        raise PhhError("{key}: {value} is no amount", key=key, value=quoted(value))
     if isinstance(value, int):
         if value.bit_length() > _TOP_BITS:
-            raise PhhError(phrase("{key}: {value} is too large", key=key, value=quoted(value)))
+            raise PhhError("{key}: {value} is too large", key=key, value=quoted(value))
         return Decimal(value)
     if value.is_nan() or value == Decimal("-inf"):
-        raise PhhError(phrase("{key}: {value} is no amount", key=key, value=quoted(value)))
+        raise PhhError("{key}: {value} is no amount", key=key, value=quoted(value))
     return value
 
 
@@ -107,12 +107,12 @@ class Unit:
         if amount.is_infinite():
             return UNLIMITED
         if amount and amount.adjusted() > len(str(_MOST_CHIPS)):
-            raise PhhError(phrase("{value} is too large an amount", value=quoted(amount)))
+            raise PhhError("{value} is too large an amount", value=quoted(amount))
         scaled = amount.scaleb(self.places)
         if scaled != scaled.to_integral_value():
-            raise PhhError(phrase("{value} is finer than the file's smallest unit", value=quoted(amount)))
+            raise PhhError("{value} is finer than the file's smallest unit", value=quoted(amount))
         if abs(scaled) > _MOST_CHIPS:
-            raise PhhError(phrase("{value} is too large an amount", value=quoted(amount)))
+            raise PhhError("{value} is too large an amount", value=quoted(amount))
         return int(scaled)
 
     def amount(self, chips: int) -> Amount:
@@ -139,7 +139,7 @@ def _places(amount: Decimal) -> int:
     if exponent >= 0 or (exponent == -1 and amount == amount.to_integral_value()):
         return 0
     if -exponent > _MOST_PLACES:
-        raise PhhError(phrase("{value} has more than {most} decimals", value=quoted(amount), most=_MOST_PLACES))
+        raise PhhError("{value} has more than {most} decimals", value=quoted(amount), most=_MOST_PLACES)
     return -exponent
 
 

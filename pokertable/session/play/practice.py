@@ -6,14 +6,14 @@ from itertools import cycle
 from typing import NamedTuple
 
 from pokertable.model.hand.hand import Hand
-from pokertable.model.text import phrase
+from pokertable.model.text import BadInput
 from pokertable.players.people.cast import USUAL_MIX, character_of
 from pokertable.session.record.record import HERO, HandRecord
 from pokertable.session.record.rewind import Rewound, own_decisions, rewind
 from pokertable.session.record.table import Seat, Table
 
 
-class CannotPractise(ValueError):
+class CannotPractise(BadInput):
     """A stored hand that cannot be played on; the text says why."""
 
 
@@ -28,12 +28,10 @@ def practice_table(record: HandRecord, hero: int, table_seed: int | None) -> tup
     n, variant = len(started.stacks), started.game.variant
     if n > variant.max_seats:
         raise CannotPractise(
-            phrase(
-                "{count} players: {game} is played here with 2 to {most}",
-                count=n,
-                game=variant.title,
-                most=variant.max_seats,
-            )
+            "{count} players: {game} is played here with 2 to {most}",
+            count=n,
+            game=variant.title,
+            most=variant.max_seats,
         )
     offered = cycle(USUAL_MIX)
     seats = []

@@ -25,7 +25,7 @@ from typing import IO, Final
 from pokertable.model.game import Game
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.observation import Observation
-from pokertable.model.text import Phrase, inside, phrase, told
+from pokertable.model.text import BadInput, Phrase, inside, phrase, told
 from pokertable.session.play import protocol
 from pokertable.session.profile.choice import PROGRAM_PREFIX
 from pokertable.session.words.words import STREET_TITLES
@@ -45,7 +45,7 @@ _PARTING_S: Final = 1.0
 log: Final = logging.getLogger("pokertable.program")
 
 
-class InvalidProgram(ValueError):
+class InvalidProgram(BadInput):
     """A command line that cannot be started; the text names it and says why."""
 
 

@@ -16,13 +16,13 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold
 from pokertable.model.hand.events import BroughtIn, Called, Drew, Event, Folded, HandShown, Raised
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act, Observation, SeatView
-from pokertable.model.text import phrase, told
+from pokertable.model.text import BadInput, told
 
 VERSION: Final = 1
 Message = dict[str, Any]
 
 
-class BadAnswer(ValueError):
+class BadAnswer(BadInput):
     """A line that is no answer, or one that the rules refuse; the text says what and what was expected."""
 
 
@@ -97,7 +97,7 @@ def ready_name(line: bytes) -> str:
     answer = _object(line)
     name = answer.get("name")
     if answer.get("type") != "ready" or not isinstance(name, str):
-        raise BadAnswer(phrase("{text}: expected {example}", text=_shown(line), example='{"type": "ready", "name": …}'))
+        raise BadAnswer("{text}: expected {example}", text=_shown(line), example='{"type": "ready", "name": …}')
     return "".join(sign for sign in name if sign.isprintable())[:MOST_NAME].strip()
 
 
@@ -126,16 +126,12 @@ def action(line: bytes, legal: LegalActions, hole: Collection[Card]) -> Action:
             ):
                 return RaiseTo(int(to))
             if legal.two_bets:
-                raise BadAnswer(
-                    phrase("raise to {to}: expected {least} or {most}", to=_short(to), least=least, most=most)
-                )
-            raise BadAnswer(phrase("raise to {to}: expected {least} to {most}", to=_short(to), least=least, most=most))
+                raise BadAnswer("raise to {to}: expected {least} or {most}", to=_short(to), least=least, most=most)
+            raise BadAnswer("raise to {to}: expected {least} to {most}", to=_short(to), least=least, most=most)
         case "draw" if legal.draw is not None:
             return Draw(_thrown(answer.get("discard", ""), hole))
         case do:
-            raise BadAnswer(
-                phrase("{text}: expected one of {names}", text=_short(do), names=", ".join(_possible(legal)))
-            )
+            raise BadAnswer("{text}: expected one of {names}", text=_short(do), names=", ".join(_possible(legal)))
 
 
 def _thrown(text: object, hole: Collection[Card]) -> tuple[Card, ...]:
@@ -143,9 +139,9 @@ def _thrown(text: object, hole: Collection[Card]) -> tuple[Card, ...]:
     try:
         cards = parse_cards(text) if isinstance(text, str) else None
     except InvalidCard as error:
-        raise BadAnswer(phrase("discard {text}: {problem}", text=_short(text), problem=told(error))) from None
+        raise BadAnswer("discard {text}: {problem}", text=_short(text), problem=told(error)) from None
     if cards is None or not set(cards) <= set(hole):
-        raise BadAnswer(phrase("discard {text}: expected cards of {cards}", text=_short(text), cards=_cards(hole)))
+        raise BadAnswer("discard {text}: expected cards of {cards}", text=_short(text), cards=_cards(hole))
     return cards
 
 
@@ -173,9 +169,9 @@ def _object(line: bytes) -> dict[str, Any]:
     try:
         answer = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadAnswer(phrase("{text}: expected a JSON object on one line", text=_shown(line))) from None
+        raise BadAnswer("{text}: expected a JSON object on one line", text=_shown(line)) from None
     if not isinstance(answer, dict):
-        raise BadAnswer(phrase("{text}: expected a JSON object", text=_shown(line)))
+        raise BadAnswer("{text}: expected a JSON object", text=_shown(line))
     return answer
 
 

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from multiprocessing.pool import Pool
 
-from pokertable.model.text import phrase
 from pokertable.session.play.simulated_columns import plays_columns
 from pokertable.session.play.simulated_tables import Result, play_tables
 from pokertable.session.play.simulation import InvalidSimulation, Simulation
@@ -39,7 +38,7 @@ def simulate(
     `InvalidSimulation`.
     """
     if jobs < 1:
-        raise InvalidSimulation(phrase("jobs {jobs}: expected 1 or more", jobs=jobs))
+        raise InvalidSimulation("jobs {jobs}: expected 1 or more", jobs=jobs)
     total = Result([Tally() for _ in simulation.players])
     most = 1 if simulation.has_programs else cores()
     for part in _tables(simulation, min(jobs, most), keep is not None):

@@ -14,7 +14,7 @@ from pokertable.model.game import Game
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.mixes import Rotation, alone
-from pokertable.model.text import phrase
+from pokertable.model.text import BadInput
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.people.cast import require_opponent
 from pokertable.session.play.program import MOVE_TIME_S
@@ -29,7 +29,7 @@ LEARNS_EVERY = 50
 DECK_SEED_BITS = 63
 
 
-class InvalidSimulation(ValueError):
+class InvalidSimulation(BadInput):
     """A simulation that cannot be run; the text names the entry and what was expected."""
 
 
@@ -57,32 +57,26 @@ class Simulation:
         most = self.rotation.max_seats
         if not 2 <= len(self.players) <= most:
             raise InvalidSimulation(
-                phrase(
-                    "{count} players: {game} is played by 2 to {most}",
-                    count=len(self.players),
-                    game=self.rotation.key,
-                    most=most,
-                )
+                "{count} players: {game} is played by 2 to {most}",
+                count=len(self.players),
+                game=self.rotation.key,
+                most=most,
             )
         if self.hands < 1:
-            raise InvalidSimulation(phrase("hands {hands}: expected 1 or more", hands=self.hands))
+            raise InvalidSimulation("hands {hands}: expected 1 or more", hands=self.hands)
         if self.stack < 1:
-            raise InvalidSimulation(phrase("stack {stack}: expected 1 or more chips", stack=self.stack))
+            raise InvalidSimulation("stack {stack}: expected 1 or more chips", stack=self.stack)
         if self.hands % self.hands_a_deal:
             raise InvalidSimulation(
-                phrase(
-                    "hands {hands}: in duplicate expected a multiple of the {count} players",
-                    hands=self.hands,
-                    count=self.hands_a_deal,
-                )
+                "hands {hands}: in duplicate expected a multiple of the {count} players",
+                hands=self.hands,
+                count=self.hands_a_deal,
             )
         if not 0 < self.move_time_s <= 3600:
             raise InvalidSimulation(
-                phrase(
-                    "time of a move {seconds}: expected more than 0 to {most} seconds",
-                    seconds=f"{self.move_time_s:g}",
-                    most=3600,
-                )
+                "time of a move {seconds}: expected more than 0 to {most} seconds",
+                seconds=f"{self.move_time_s:g}",
+                most=3600,
             )
 
     @property

@@ -12,7 +12,7 @@ from pokertable.model.game import Game
 from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import MIXES, Offer, Rotation, alone, offer
 from pokertable.model.stakes import HouseRules, Rake, Stakes, antes_alone_stakes, blind_stakes, bring_in_stakes
-from pokertable.model.text import phrase, quoted
+from pokertable.model.text import BadInput, quoted
 from pokertable.model.variant import Variant
 from pokertable.players.people.cast import USUAL_MIX
 
@@ -31,7 +31,7 @@ PROGRAM_PREFIX: Final = "program:"
 """Begins the name of an opponent that is a program, followed by its command line."""
 
 
-class InvalidChoice(ValueError):
+class InvalidChoice(BadInput):
     """A table that cannot be set up; the text names the entry and what was expected."""
 
 
@@ -71,42 +71,31 @@ class TableChoice:
             played = ", ".join(structure.value for structure in rules.structures)
             named = getattr(self.structure, "value", self.structure)
             raise InvalidChoice(
-                phrase(
-                    "{game} is not played with structure {limit}: expected {names}",
-                    game=self.variant,
-                    limit=quoted(named),
-                    names=played,
-                )
+                "{game} is not played with structure {limit}: expected {names}",
+                game=self.variant,
+                limit=quoted(named),
+                names=played,
             )
         most = rules.max_seats
         if type(self.seats) is not int or not 2 <= self.seats <= most:
             raise InvalidChoice(
-                phrase(
-                    "seats {seats}: {game} is played by 2 to {most}",
-                    seats=quoted(self.seats),
-                    game=self.variant,
-                    most=most,
-                )
+                "seats {seats}: {game} is played by 2 to {most}", seats=quoted(self.seats), game=self.variant, most=most
             )
         if self.personas and len(self.personas) != self.seats - 1:
             raise InvalidChoice(
-                phrase(
-                    "{count} opponents for {seats} seats: expected {others}",
-                    count=len(self.personas),
-                    seats=self.seats,
-                    others=self.seats - 1,
-                )
+                "{count} opponents for {seats} seats: expected {others}",
+                count=len(self.personas),
+                seats=self.seats,
+                others=self.seats - 1,
             )
         if not all(isinstance(name, str) and name for name in self.personas):
-            raise InvalidChoice(phrase("opponents {names}: expected a name each", names=quoted(self.personas)))
+            raise InvalidChoice("opponents {names}: expected a name each", names=quoted(self.personas))
         if type(self.stack) is not int or not self.stakes_high <= self.stack <= MAX_STACK:
             raise InvalidChoice(
-                phrase(
-                    "stack {stack}: expected {least} to {most} chips",
-                    stack=quoted(self.stack),
-                    least=self.stakes_high,
-                    most=MAX_STACK,
-                )
+                "stack {stack}: expected {least} to {most} chips",
+                stack=quoted(self.stack),
+                least=self.stakes_high,
+                most=MAX_STACK,
             )
         self.rotation()
 
@@ -120,11 +109,9 @@ class TableChoice:
         """The larger figure of the stakes."""
         if type(self.low) is not int or type(self.high) is not int or not 0 < self.low <= self.high <= MAX_STACK:
             raise InvalidChoice(
-                phrase(
-                    "stakes {low}/{high}: expected whole chips, the larger figure last",
-                    low=quoted(self.low),
-                    high=quoted(self.high),
-                )
+                "stakes {low}/{high}: expected whole chips, the larger figure last",
+                low=quoted(self.low),
+                high=quoted(self.high),
             )
         return self.high
 
@@ -141,7 +128,7 @@ class TableChoice:
         except (KeyError, AttributeError, TypeError) as error:
             names = ", ".join([*CATALOGUE, *MIXES])
             raise InvalidChoice(
-                phrase("game {game}: expected one of {names}", game=quoted(self.variant), names=names)
+                "game {game}: expected one of {names}", game=quoted(self.variant), names=names
             ) from error
         except ValueError as error:
             raise InvalidChoice(*error.args) from error
@@ -165,16 +152,14 @@ class TableChoice:
                 stakes = self._stakes(chosen)
                 return alone(Game(variant=chosen, structure=self.structure, stakes=stakes, house=house))
             if self.big_blind_ante:
-                raise InvalidChoice(phrase("big-blind ante {ante}: a mix is played without", ante=self.big_blind_ante))
+                raise InvalidChoice("big-blind ante {ante}: a mix is played without", ante=self.big_blind_ante)
             ante, bring_in = self.ante, self.bring_in
             if not chosen.brings_in and (ante or bring_in):
                 raise InvalidChoice(
-                    phrase(
-                        "ante {ante}, bring-in {bring_in}: no game of {mix} has them",
-                        ante=ante or 0,
-                        bring_in=bring_in or 0,
-                        mix=chosen.key,
-                    )
+                    "ante {ante}, bring-in {bring_in}: no game of {mix} has them",
+                    ante=ante or 0,
+                    bring_in=bring_in or 0,
+                    mix=chosen.key,
                 )
             return chosen.at_stakes(
                 self.low, self.high, ante=ante, bring_in=bring_in, house=house, hands_each=self.hands_each
@@ -188,13 +173,11 @@ class TableChoice:
         if variant.brings_in:
             if self.big_blind_ante:
                 raise InvalidChoice(
-                    phrase("big-blind ante {ante}: {game} has no blinds", ante=self.big_blind_ante, game=self.variant)
+                    "big-blind ante {ante}: {game} has no blinds", ante=self.big_blind_ante, game=self.variant
                 )
             return bring_in_stakes(self.low, self.high, ante=self.ante, bring_in=self.bring_in)
         if self.bring_in is not None:
-            raise InvalidChoice(
-                phrase("bring-in {bring_in}: {game} has blinds", bring_in=self.bring_in, game=self.variant)
-            )
+            raise InvalidChoice("bring-in {bring_in}: {game} has blinds", bring_in=self.bring_in, game=self.variant)
         opening = antes_alone_stakes if self.antes_alone else blind_stakes
         return opening(self.structure, self.low, self.high, ante=self.ante or 0, big_blind_ante=self.big_blind_ante)
 
@@ -257,7 +240,7 @@ def read_stakes(text: str) -> tuple[int, int]:
     """Stakes written as ``1/2``; raises `InvalidChoice` naming the text."""
     parts = [part.strip().replace(",", "") for part in text.split("/")]
     if len(parts) != 2 or not all(part.isascii() and part.isdigit() and len(part) < 12 for part in parts):
-        raise InvalidChoice(phrase("stakes {stakes}: expected two whole numbers, such as 1/2", stakes=quoted(text)))
+        raise InvalidChoice("stakes {stakes}: expected two whole numbers, such as 1/2", stakes=quoted(text))
     return int(parts[0]), int(parts[1])
 
 

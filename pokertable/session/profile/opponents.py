@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from pokertable.model.text import Phrase, phrase, quoted, told
+from pokertable.model.text import Phrase, quoted, told
 from pokertable.players.people.own import SLIDERS, InvalidOpponent, OwnOpponent, skill_of
 from pokertable.session.profile.paths import short
 from pokertable.session.profile.whole_file import read_at_most, unreadable, write_whole
@@ -34,11 +34,9 @@ def from_toml(text: str) -> OwnOpponent:
         raise InvalidOpponent(unreadable(error, "TOML")) from None
     unknown = sorted(set(entries) - set(_ENTRIES))
     if unknown:
-        raise InvalidOpponent(
-            phrase("{name} is unknown: expected {names}", name=quoted(unknown[0]), names=", ".join(_ENTRIES))
-        )
+        raise InvalidOpponent("{name} is unknown: expected {names}", name=quoted(unknown[0]), names=", ".join(_ENTRIES))
     if "name" not in entries:
-        raise InvalidOpponent(phrase("no name: expected an entry such as {example}", example='name = "Shark"'))
+        raise InvalidOpponent("no name: expected an entry such as {example}", example='name = "Shark"')
     if "skill" in entries:
         entries["skill"] = skill_of(entries["skill"])
     return OwnOpponent(**entries)
@@ -49,9 +47,9 @@ def read_opponent(path: Path) -> OwnOpponent:
     try:
         return from_toml(read_at_most(path, _MOST_BYTES).decode("utf-8"))
     except UnicodeDecodeError:
-        raise InvalidOpponent(phrase("{file}: no text in UTF-8", file=short(path))) from None
+        raise InvalidOpponent("{file}: no text in UTF-8", file=short(path)) from None
     except InvalidOpponent as error:
-        raise InvalidOpponent(phrase("{file}: {problem}", file=short(path), problem=told(error))) from None
+        raise InvalidOpponent("{file}: {problem}", file=short(path), problem=told(error)) from None
 
 
 def write_opponent(opponent: OwnOpponent, path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pokertable.model.stakes import Rake
-from pokertable.model.text import Phrase, phrase, quoted, told
+from pokertable.model.text import BadInput, Phrase, phrase, quoted, told
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.paths import short
 from pokertable.session.profile.whole_file import read_at_most, set_aside, unreadable, write_whole
@@ -39,7 +39,7 @@ MAX_RAKE_PER_MILLE = 1000
 _MOST_BYTES = 16 * 2**20
 
 
-class SettingsError(ValueError):
+class SettingsError(BadInput):
     """A settings file that cannot be read; the text names the file and what is wrong."""
 
 
@@ -115,17 +115,15 @@ class Settings:
         for name, values in OFFERED.items():
             if getattr(self, name) not in values:
                 raise SettingsError(
-                    phrase(
-                        "{entry} {value}: expected one of {names}",
-                        entry=name,
-                        value=quoted(getattr(self, name)),
-                        names=", ".join(map(str, values)),
-                    )
+                    "{entry} {value}: expected one of {names}",
+                    entry=name,
+                    value=quoted(getattr(self, name)),
+                    names=", ".join(map(str, values)),
                 )
         if not (isinstance(self.keys, dict) and all(isinstance(key, str) for key in self.keys.values())):
-            raise SettingsError(phrase("{entry}: expected an object of texts", entry="keys"))
+            raise SettingsError("{entry}: expected an object of texts", entry="keys")
         if not isinstance(self.geometry, str):
-            raise SettingsError(phrase("{entry}: expected a text", entry="geometry"))
+            raise SettingsError("{entry}: expected a text", entry="geometry")
         for name, value, most in (
             ("raise_cap", self.raise_cap, None),
             ("rake_per_mille", self.rake_per_mille, MAX_RAKE_PER_MILLE),
@@ -135,16 +133,14 @@ class Settings:
                 continue
             if type(value) is not int or value < 0 or (most is not None and value > most):
                 raise SettingsError(
-                    phrase("{entry} {value}: expected a whole number from 0 up", entry=name, value=quoted(value))
+                    "{entry} {value}: expected a whole number from 0 up", entry=name, value=quoted(value)
                 )
         if not (self.last_game is None or isinstance(self.last_game, str)):
-            raise SettingsError(
-                phrase("{entry} {value}: expected a name", entry="last_game", value=quoted(self.last_game))
-            )
+            raise SettingsError("{entry} {value}: expected a name", entry="last_game", value=quoted(self.last_game))
         if not (isinstance(self.last_choices, dict) and all(isinstance(v, str) for v in self.last_choices.values())):
-            raise SettingsError(phrase("{entry}: expected an object of texts", entry="last_choices"))
+            raise SettingsError("{entry}: expected an object of texts", entry="last_choices")
         if not isinstance(self.lessons, dict):
-            raise SettingsError(phrase("{entry}: expected an object", entry="lessons"))
+            raise SettingsError("{entry}: expected an object", entry="lessons")
 
 
 def profile_folder() -> Path:

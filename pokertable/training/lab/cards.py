@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from pokertable.model.cards import DECK, Card, require_distinct
 from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.best import Cards
-from pokertable.model.text import phrase
+from pokertable.model.text import BadInput
 from pokertable.model.variant import Variant
 
 
-class LabError(ValueError):
+class LabError(BadInput):
     """Cards or a game that the lab cannot show; the text names what was given and what was expected."""
 
 
@@ -42,21 +42,17 @@ class LabCards:
         most, most_board = max(game.hole_cards for game in (variant, *_kin(variant))), variant.board_cards
         if len(hand) > most:
             raise LabError(
-                phrase(
-                    "{count} cards in the hand: expected at most {most} in {game}",
-                    count=len(hand),
-                    most=most,
-                    game=variant.title,
-                )
+                "{count} cards in the hand: expected at most {most} in {game}",
+                count=len(hand),
+                most=most,
+                game=variant.title,
             )
         if len(board) > most_board:
             raise LabError(
-                phrase(
-                    "{count} cards on the board: expected at most {most} in {game}",
-                    count=len(board),
-                    most=most_board,
-                    game=variant.title,
-                )
+                "{count} cards on the board: expected at most {most} in {game}",
+                count=len(board),
+                most=most_board,
+                game=variant.title,
             )
         return cls(variant, _padded(hand, variant.hole_cards), _padded(board, most_board))
 

@@ -34,7 +34,7 @@ def parse_lab_text(text: str, variant: Variant) -> Typed:
     if not parts:
         raise LabError(phrase("no cards: expected a hand and a board, such as 8hAs9cTc / 5s6s7s9hTs"))
     if len(parts) > 2:
-        raise LabError(phrase("{count} groups of cards: expected a hand and a board", count=len(parts)))
+        raise LabError("{count} groups of cards: expected a hand and a board", count=len(parts))
     cards = parse_cards(" ".join(parts))
     if len(parts) == 2:
         hand, board = parse_cards(parts[0]), parse_cards(parts[1])

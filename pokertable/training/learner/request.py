@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from pokertable.model.games import CATALOGUE
-from pokertable.model.text import phrase
 from pokertable.training.learner.miss import Miss
 from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.asking import ask
@@ -55,11 +54,9 @@ def next_request(
     skills = [(topic, game) for topic in topics for game in games if game in topic.games]
     if not skills:
         raise QuizError(
-            phrase(
-                "topics {names}: none of them is asked in {games}",
-                names=", ".join(topic.key for topic in topics),
-                games=", ".join(games),
-            )
+            "topics {names}: none of them is asked in {games}",
+            names=", ".join(topic.key for topic in topics),
+            games=", ".join(games),
         )
     seed = rng.getrandbits(48)
     known = {request.miss.number for request in asked if request.miss is not None}

@@ -6,7 +6,6 @@ import random
 from dataclasses import dataclass
 from typing import Any, Final
 
-from pokertable.model.text import phrase
 from pokertable.model.variant import Variant
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.deals import Deal, QuizError
@@ -39,12 +38,10 @@ def ask(topic: Topic, variant: Variant, rng: random.Random, level: int | None = 
     """
     if not topic.fits(variant):
         raise QuizError(
-            phrase(
-                "topic {topic} in game {game}: expected one of {names}",
-                topic=repr(topic.key),
-                game=repr(variant.key),
-                names=", ".join(topic.games),
-            )
+            "topic {topic} in game {game}: expected one of {names}",
+            topic=repr(topic.key),
+            game=repr(variant.key),
+            names=", ".join(topic.games),
         )
     if topic.find is not None:
         found = topic.build(topic.find(variant, rng.randint(1, topic.hardest) if level is None else level, rng))
@@ -72,12 +69,10 @@ def ask(topic: Topic, variant: Variant, rng: random.Random, level: int | None = 
             break
     if best is None:
         raise QuizError(
-            phrase(
-                "topic {topic} in game {game}: no deal in {count} gives a question",
-                topic=repr(topic.key),
-                game=repr(variant.key),
-                count=MOST_DEALS,
-            )
+            "topic {topic} in game {game}: no deal in {count} gives a question",
+            topic=repr(topic.key),
+            game=repr(variant.key),
+            count=MOST_DEALS,
         )
     return best
 

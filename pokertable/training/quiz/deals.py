@@ -17,12 +17,13 @@ from pokertable.model.hand.actions import Action, BringIn, CheckCall, Fold, Rais
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import Cards
+from pokertable.model.text import BadInput
 from pokertable.model.variant import Variant
 from pokertable.training.played import PlayedDeal
 from pokertable.training.reads.spot import ReadSpot
 
 
-class QuizError(ValueError):
+class QuizError(BadInput):
     """A topic, game, count or stored deal that the quiz cannot use; the text names it and what was expected."""
 
 

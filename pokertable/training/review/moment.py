@@ -11,7 +11,7 @@ from pokertable.model.hand.events import Decided, Drew
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Act
 from pokertable.model.hand.seen import SeenHand
-from pokertable.model.text import phrase
+from pokertable.model.text import BadInput, phrase
 from pokertable.players.opponents.persona import raising_menu
 from pokertable.players.seen.walk import action_of
 from pokertable.training.deals.standing import Standing
@@ -21,7 +21,7 @@ _ALIKE = 0.12
 """A raise within so much of the pot of the one that was made is no other choice."""
 
 
-class CannotReview(ValueError):
+class CannotReview(BadInput):
     """A hand or player of which no decision can be weighed; the text says why."""
 
 

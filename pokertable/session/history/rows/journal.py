@@ -9,7 +9,7 @@ from typing import Any
 from zlib import crc32
 
 from pokertable.model.hand.events import Event, HandStarted
-from pokertable.model.text import Phrase, phrase, told
+from pokertable.model.text import Phrase, told
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows.stored import Origin
 from pokertable.session.record.event_codec import InvalidEvents, decode, encode
@@ -21,7 +21,7 @@ def hand_values(connection: sqlite3.Connection, hand_id: int, columns: str) -> t
     """Some columns of a hand; raises `StoreError` if there is no such hand."""
     row: tuple[Any, ...] | None = connection.execute(f"SELECT {columns} FROM hands WHERE id = ?", (hand_id,)).fetchone()
     if row is None:
-        raise StoreError(phrase("there is no hand {number}", number=str(hand_id)))
+        raise StoreError("there is no hand {number}", number=str(hand_id))
     return row
 
 
@@ -134,20 +134,16 @@ def event_rows(connection: sqlite3.Connection, hand_id: int) -> list[tuple[Any, 
 def checked_events(hand_id: int, rows: Sequence[tuple[Any, ...]], count: object) -> list[Event]:
     """The events of these rows (text, checksum); raises `StoreError` if they are not the `count` that were written."""
     if not all(isinstance(text, str) and crc32(text.encode("utf-8", "replace")) == crc for text, crc in rows):
-        raise StoreError(phrase("hand {number} is damaged: its text is not what was written", number=str(hand_id)))
+        raise StoreError("hand {number} is damaged: its text is not what was written", number=str(hand_id))
     try:
         events = decode("".join(text for text, _ in rows))
     except InvalidEvents as error:
-        raise StoreError(
-            phrase("hand {number} is damaged: {problem}", number=str(hand_id), problem=told(error))
-        ) from error
+        raise StoreError("hand {number} is damaged: {problem}", number=str(hand_id), problem=told(error)) from error
     if len(events) != count:
         raise StoreError(
-            phrase(
-                "hand {number} is damaged: it has {found} events of {count}",
-                number=str(hand_id),
-                found=str(len(events)),
-                count=str(count),
-            )
+            "hand {number} is damaged: it has {found} events of {count}",
+            number=str(hand_id),
+            found=str(len(events)),
+            count=str(count),
         )
     return events

@@ -7,7 +7,6 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Final
 
-from pokertable.model.text import phrase
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows.stored import StoredTable
 from pokertable.session.record.event_codec import compact
@@ -56,14 +55,14 @@ def save_table(connection: sqlite3.Connection, table_id: int, table: Table) -> N
         (compact(encode_rotation(table.rotation)), table.buy_in, *_state(table), table_id),
     )
     if not done.rowcount:
-        raise StoreError(phrase("there is no table {number}", number=str(table_id)))
+        raise StoreError("there is no table {number}", number=str(table_id))
 
 
 def seats_of(connection: sqlite3.Connection, table_id: int) -> list[tuple[str, str | None, int]]:
     """Name, persona and policy's version by seat; raises `StoreError` if there is no such table."""
     row = connection.execute("SELECT seats FROM tables WHERE id = ?", (table_id,)).fetchone()
     if row is None:
-        raise StoreError(phrase("there is no table {number}", number=str(table_id)))
+        raise StoreError("there is no table {number}", number=str(table_id))
     return [(name, persona, version) for name, persona, version in json.loads(row[0])]
 
 

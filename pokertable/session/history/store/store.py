@@ -16,7 +16,7 @@ from typing import Final
 
 from pokertable.model.hand.events import Event, HandEnded
 from pokertable.model.hand.hand import Hand
-from pokertable.model.text import Phrase, phrase, told
+from pokertable.model.text import Phrase, told
 from pokertable.session.history.database.database import Database
 from pokertable.session.history.faults import Fault, StoreError
 from pokertable.session.history.rows.journal import (
@@ -313,7 +313,7 @@ class Store:
                 connection, hand_id, "number, origin, seed, places, state, looked_ahead, hero"
             )
             if state != "finished":
-                raise StoreError(phrase("hand {number} is not finished", number=str(hand_id)))
+                raise StoreError("hand {number} is not finished", number=str(hand_id))
             of_hand = "SELECT name, policy FROM seats WHERE hand_id = ? ORDER BY seat"
             seats = connection.execute(of_hand, (hand_id,)).fetchall()
             names, policies = tuple(name for name, _ in seats), tuple(policy for _, policy in seats)
@@ -334,7 +334,7 @@ class Store:
                 raise
             except (ValueError, TypeError) as error:
                 raise StoreError(
-                    phrase("hand {number} is damaged: {problem}", number=str(hand_id), problem=told(error))
+                    "hand {number} is damaged: {problem}", number=str(hand_id), problem=told(error)
                 ) from error
 
         return self.database.read(query)
@@ -393,5 +393,5 @@ class Store:
     def set_tag(self, hand_id: int, tag: str, on: bool = True) -> None:
         """Put a tag (``misread``, or the player's own) on a hand, or take it off."""
         if not tag.strip():
-            raise StoreError(phrase("tag {tag}: expected a word", tag=repr(tag)))
+            raise StoreError("tag {tag}: expected a word", tag=repr(tag))
         self.database.write(lambda connection: put_tag(connection, hand_id, tag, on))

@@ -6,8 +6,6 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, cast
 
-from pokertable.model.text import phrase
-
 if TYPE_CHECKING:
     from pokertable.training.quiz.question import Topic
 
@@ -40,7 +38,7 @@ def topic_from(key: str) -> Topic:
     from pokertable.training.quiz.deals import QuizError
 
     if key not in FILES:
-        raise QuizError(phrase("topic {topic}: expected one of {names}", topic=repr(key), names=", ".join(FILES)))
+        raise QuizError("topic {topic}: expected one of {names}", topic=repr(key), names=", ".join(FILES))
     return cast("Topic", import_module(f"{__name__}.{FILES[key]}").TOPIC)
 
 
