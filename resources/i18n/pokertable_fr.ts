@@ -12423,6 +12423,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only, not in fixed limit.</source>
+        <translation>Il a fait la dernière relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement, mais pas en limite fixe.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>No pair of aces and no ace with a card up to the five, fewer than three cards for a low, not all of them high, and no set with a door card: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
         <translation>Pas de paire d’as ni d’as avec une carte jusqu’au cinq, moins de trois cartes pour un low, pas toutes hautes, et pas de brelan avec une carte porte : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
     </message>
@@ -12440,6 +12445,11 @@ ante.
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Nothing but a draw to a low that is not the best, unless it expects much more than it needs.</source>
         <translation>Rien d’autre qu’un tirage vers un low qui n’est pas le meilleur, sauf si elle attend bien plus qu’il ne lui faut.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>One bet and no raise: the nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 times in a hundred.</source>
+        <translation>Une mise et aucune relance : les nuts en low et rien en high, trois adversaires ou plus, et trois cartes à venir au plus les gâteraient : 70 fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12463,13 +12473,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 times in a hundred.</source>
-        <translation>Les nuts en low et rien en high, trois adversaires ou plus, et trois cartes à venir au plus les gâteraient : 70 fois sur cent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred.</source>
-        <translation>Les nuts en low, et un high proche des nuts ou un fort tirage vers lui : 90 fois sur cent.</translation>
+        <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred. A raise is raised again only by a hand that expects much more than its fair share, for the low may be tied.</source>
+        <translation>Les nuts en low, et un high proche des nuts ou un fort tirage vers lui : 90 fois sur cent. Une relance n’est relancée que par une main qui attend bien plus que sa juste part, car le low peut être partagé.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12633,8 +12638,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
-        <translation>À partir de la 5e street, un adversaire montre la plus haute paire : une main qui attend la moitié du pot, mais qui n’est ni un brelan ni mieux.</translation>
+        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but not three quarters of it, and is not three of a kind or better.</source>
+        <translation>À partir de la 5e street, un adversaire montre la plus haute paire : une main qui attend la moitié du pot, mais pas les trois quarts, et qui n’est ni un brelan ni mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17889,6 +17894,21 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 times in a hundred.</source>
+        <translation type="vanished">Les nuts en low et rien en high, trois adversaires ou plus, et trois cartes à venir au plus les gâteraient : 70 fois sur cent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred.</source>
+        <translation type="vanished">Les nuts en low, et un high proche des nuts ou un fort tirage vers lui : 90 fois sur cent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
+        <translation type="vanished">À partir de la 5e street, un adversaire montre la plus haute paire : une main qui attend la moitié du pot, mais qui n’est ni un brelan ni mieux.</translation>
     </message>
 </context>
 <context>

@@ -12374,6 +12374,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only, not in fixed limit.</source>
+        <translation>最後にレイズしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけで、フィックスリミットではしない。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>No pair of aces and no ace with a card up to the five, fewer than three cards for a low, not all of them high, and no set with a door card: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
         <translation>Aのペアも5以下のカードを伴うAもなく、ロー用のカードが3枚未満で、全部が高いカードでもなく、ドアカードとのセットもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
     </message>
@@ -12391,6 +12396,11 @@ ante.
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>Nothing but a draw to a low that is not the best, unless it expects much more than it needs.</source>
         <translation>最良ではないローへのドローだけの手。必要よりはるかに多く見込めるときは除く。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>One bet and no raise: the nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 times in a hundred.</source>
+        <translation>ベットが1回でレイズはない：ナッツローだけでハイがなく、相手が3人以上で、台無しにするカードが3枚以下：100回に70回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12414,13 +12424,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 times in a hundred.</source>
-        <translation>ナッツローだけでハイがなく、相手が3人以上で、台無しにするカードが3枚以下：100回に70回。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred.</source>
-        <translation>ナッツローと、ナッツに近いハイかそれへの強いドロー：100回に90回。</translation>
+        <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred. A raise is raised again only by a hand that expects much more than its fair share, for the low may be tied.</source>
+        <translation>ナッツローと、ナッツに近いハイかそれへの強いドロー：100回に90回。レイズにさらにレイズするのは、公平な取り分よりずっと多くを見込む手だけ。ローは引き分けかもしれないから。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12584,8 +12589,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
-        <translation>フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが、スリーカード以上ではない手。</translation>
+        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but not three quarters of it, and is not three of a kind or better.</source>
+        <translation>フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが4分の3は見込まず、スリーカード以上ではない手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17840,6 +17845,21 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 times in a hundred.</source>
+        <translation type="vanished">ナッツローだけでハイがなく、相手が3人以上で、台無しにするカードが3枚以下：100回に70回。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred.</source>
+        <translation type="vanished">ナッツローと、ナッツに近いハイかそれへの強いドロー：100回に90回。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
+        <translation type="vanished">フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが、スリーカード以上ではない手。</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from typing import Final
 
 from pokertable.model.text import Phrase
 
-RULES_VERSION: Final = 9
+RULES_VERSION: Final = 10
 """Grows when what the rules decide changes, so that records can say by which of them a hand was played."""
 
 

@@ -5,6 +5,7 @@ Half of the pot is won with the nut low, a quarter when another has it too; both
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from pokertable.model.cards import ACE, FIVE
@@ -32,6 +33,7 @@ from pokertable.players.rules.rule import (
     at_least,
     folds_without_a_plan,
     may_raise,
+    stacks_go_in,
 )
 from pokertable.players.seen.spot import Spot
 
@@ -44,6 +46,8 @@ _CROWD = 3
 """So many opponents pay for the half that a shared low wins."""
 _POOR_DRAW = 1.35
 """So many times the price must a draw to a poor low expect."""
+_AT_WAR = 0.3
+"""So far from a fair share to the whole pot must a freeroll be that raises a raise: the low may be tied."""
 _WAYS = 3
 """Ranks."""
 _ACE_AND_ONE = 2
@@ -66,14 +70,16 @@ def _safe_nut_low_alone(facts: Facts, spot: Spot, _style: Style) -> Part:
     return and_then(facts, _nut_low_alone(facts), lambda: facts.holding.low_counterfeits <= _FEW_SPOIL)
 
 
-def _freeroll(facts: Facts, *_: object) -> Part:
-    """The nut low, and a high hand near the nuts or a draw to one."""
+def _freeroll(facts: Facts, spot: Spot, _style: Style) -> Part:
+    """The nut low, and a high hand near the nuts or a draw to one; in a raising war others have that low too."""
     held = facts.holding
     if not (held.low_behind == 0).any():
         return 0.0
     high = (held.high_behind <= _NEAR_THE_NUTS) | held.wraps_or_nut_draws
     both: Part = (held.low_behind == 0) & high
-    return both
+    at_war = 1.0 * both * (spot.bets > 1)
+    enough = spot.fair + (1 - spot.fair) * _AT_WAR
+    return both * (spot.bets <= 1) + and_then(facts, at_war, lambda: at_least(facts.share, enough))
 
 
 def _strong_draw(facts: Facts, spot: Spot, _style: Style) -> Part:
@@ -143,7 +149,10 @@ FREEROLLS = Rule(
     when=lambda spot, _: 0.9 * may_raise(spot),
     hands=_freeroll,
     do=Do.RAISE_BIG,
-    condition=phrase("The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred."),
+    condition=phrase(
+        "The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred. A raise is raised "
+        "again only by a hand that expects much more than its fair share, for the low may be tied."
+    ),
     because=phrase("Nobody has a better low, and the high half may be won too: it expects {share} % of the pot."),
 )
 CALLS_WITH_THE_LOW_ALONE = Rule(
@@ -157,12 +166,12 @@ CALLS_WITH_THE_LOW_ALONE = Rule(
     ),
 )
 RAISES_THE_LOW_IN_A_CROWD = Rule(
-    when=lambda spot, _: 0.7 * (may_raise(spot) and spot.facing and spot.opponents >= _CROWD),
+    when=lambda spot, _: 0.7 * (may_raise(spot) and spot.facing and spot.bets <= 1 and spot.opponents >= _CROWD),
     hands=_safe_nut_low_alone,
     do=Do.RAISE,
     condition=phrase(
-        "The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 "
-        "times in a hundred."
+        "One bet and no raise: the nut low and nothing high, three opponents or more, and three cards at most to come "
+        "would spoil it: 70 times in a hundred."
     ),
     because=phrase("Nobody has a better low, and several pay for the half that it wins or shares."),
 )
@@ -200,6 +209,17 @@ FOLDS_POOR_LOW_DRAWS = Rule(
     condition=phrase("Nothing but a draw to a low that is not the best, unless it expects much more than it needs."),
     because=phrase("This hand draws to a low that would not be the best: it folds."),
 )
+FOLLOWS_UP = replace(
+    checked_to.FOLLOWS_UP,
+    when=lambda spot, style: (
+        checked_to.FOLLOWS_UP.when(spot, style) * ((spot.opponents == 1) | stacks_go_in(spot.legal.structure))
+    ),
+    condition=phrase(
+        "It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred "
+        "against one opponent on the second street, less often later, and against two on the second street only, not "
+        "in fixed limit."
+    ),
+)
 BETS_DRAWS_AHEAD = bets_draws_ahead(_draw_ahead)
 BETS_STRONG_DRAWS = Rule(
     when=bets_draws,
@@ -232,7 +252,7 @@ CHECKED_TO: Final[Table] = (
     checked_to.HIDES,
     BETS_DRAWS_AHEAD,
     BETS_STRONG_DRAWS,
-    *checked_to.WEAK,
+    *[FOLLOWS_UP if rule is checked_to.FOLLOWS_UP else rule for rule in checked_to.WEAK],
 )
 FACING_A_BET: Final[Table] = (
     FREEROLLS,

@@ -27,6 +27,8 @@ from pokertable.players.seen.spot import Spot
 
 _GOOD = 0.5
 """A share of the pot with which others raise."""
+_FAR_AHEAD = 0.75
+"""A share with which two pair raise an open pair too."""
 _LIVE_FLUSH = 8
 """Cards alive of the suit that make three of it worth playing."""
 _OPEN = 0.85
@@ -73,7 +75,7 @@ def _leads_with_an_open_pair(spot: Spot, _style: Style) -> float:
 def _good_but_no_trips(facts: Facts, *_: object) -> Part:
     return and_then(
         facts,
-        at_least(facts.share, _GOOD),
+        at_least(facts.share, _GOOD) * (1 - at_least(facts.share, _FAR_AHEAD)),
         lambda: ~facts.holding.features.at_least(Category.THREE_OF_A_KIND),
     )
 
@@ -136,8 +138,8 @@ CALLS_AN_OPEN_PAIR = Rule(
     hands=_good_but_no_trips,
     do=Do.CALL,
     condition=phrase(
-        "From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but "
-        "is not three of a kind or better."
+        "From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but not three "
+        "quarters of it, and is not three of a kind or better."
     ),
     because=phrase(
         "A rival shows a pair and may have more: this hand expects {share} % of the pot, and calls without a raise."

@@ -194,3 +194,56 @@ def test_the_draw_to_the_best_low_is_not_given_up_on_the_flop_at_a_good_price(na
     bet(hand, 0.4)
     hand.act(Fold())
     assert chances(name, hand, "Ac2d9c7c")[0][0] <= 0.1
+
+
+@pytest.mark.parametrize("name", [*SKILLED, "rock", "loose"])
+def test_a_low_that_can_be_tied_does_not_raise_without_end(name):
+    """A-4 makes a wheel for both halves: after a bet and two raises the other has an ace with a low card as well."""
+    hand = on_street("omaha8", Structure.FIXED, "2d3c5sKh4c", 3, 2)
+    bet(hand)
+    assert chances(name, hand, "Qh4h8hAs")[0][2] >= 0.8
+    bet(hand)
+    bet(hand)
+    calls = chances(name, hand, "Qh4h8hAs")[0]
+    assert calls[2] <= 0.05 and calls[0] == 0
+    assert chances(name, hand, "7h4h6dAs")[0][2] >= 0.8, "nobody has a better hand for either half"
+
+
+@pytest.mark.parametrize("name", [*SKILLED, "rock", "loose"])
+def test_of_several_with_the_nut_low_one_raises_and_no_more(name):
+    """A-2 alone, four in: a bet is raised for what the others pay, a raise is called, for who raised it has A-2 too."""
+    hand = on_street("omaha8", Structure.FIXED, "8hTc6s6c5d", 3, 4)
+    bet(hand)
+    assert chances(name, hand, "2cAd4s9s")[0][2] >= 0.6
+    bet(hand)
+    calls = chances(name, hand, "2cAd4s9s")[0]
+    assert calls[2] <= 0.05 and calls[0] == 0
+
+
+@pytest.mark.parametrize("name", [*SKILLED, "loose"])
+def test_two_who_called_a_raise_are_not_bet_at_with_nothing_where_the_pot_is_split(name):
+    hand = deal(game("omaha8", Structure.FIXED), [2000] * 3, button=2, board="KdQdTs4c2h")
+    bet(hand)
+    while hand.to_act != 2 or not hand.state.street:
+        hand.act(CheckCall())
+    assert Spot.of(hand.observe(None)).led
+    assert chances(name, hand, "5h9c4dAs")[0][2] <= 0.02
+
+
+@pytest.mark.parametrize("name", SKILLED)
+@pytest.mark.parametrize("key", ["stud", "stud8"])
+def test_a_much_better_two_pair_raises_into_an_open_pair(key, name):
+    """Queens up against a pair of treys that lies open and bets the last street, where nothing better was shown."""
+    holes = {0: "5hQdQh3h5cTc9s", 1: "7s7h3s8h3d9cTs"}
+    hand = stud(key, holes, players=2)
+    while hand.state.street < 4 or hand.to_act != 1:
+        free = hand.to_act == 0 and not known(hand.observe(None).legal).check_call
+        if hand.state.bring_in_due:
+            hand.act(BringIn())
+        elif free and 0 < hand.state.street < 3:
+            bet(hand)
+        else:
+            hand.act(CheckCall())
+    bet(hand)
+    assert hand.to_act == 0
+    assert chances(name, hand, "5hQd9s")[0][2] >= 0.7
