@@ -1080,6 +1080,13 @@ dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Moves in
+at once</source>
+        <translation>Tapis
+d’entrée</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Plays</source>
         <translation>Joue</translation>
     </message>
@@ -12593,8 +12600,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects what it needs, or {calls} % of it if that is more.</source>
-        <translation>Suivre engage {commits} % du tapis ou plus, et la main attend ce qu’il lui faut, ou {calls} % si c’est davantage.</translation>
+        <source>A call takes {commits} % of the stack or more, and the hand expects what it needs, or {calls} % of it if that is more, but at most {careful} % of the pot more.</source>
+        <translation>Suivre engage {commits} % du tapis ou plus, et la main attend ce qu’il lui faut, ou {calls} % si c’est davantage, mais au plus {careful} % du pot en plus.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -17894,6 +17901,11 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/shared.py"/>
+        <source>A call takes {commits} % of the stack or more, and the hand expects what it needs, or {calls} % of it if that is more.</source>
+        <translation type="vanished">Suivre engage {commits} % du tapis ou plus, et la main attend ce qu’il lui faut, ou {calls} % si c’est davantage.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>

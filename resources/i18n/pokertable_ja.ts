@@ -1080,6 +1080,13 @@ bluffs of them</source>
     </message>
     <message>
         <location filename="pokertable/views/window/habits_dialog.py"/>
+        <source>Moves in
+at once</source>
+        <translation>すぐに
+オールイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/habits_dialog.py"/>
         <source>Plays</source>
         <translation>参加</translation>
     </message>
@@ -12544,8 +12551,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects what it needs, or {calls} % of it if that is more.</source>
-        <translation>コールがスタックの{commits}%以上になり、必要な分を、またはその{calls}%のほうが多ければそれを見込む手。</translation>
+        <source>A call takes {commits} % of the stack or more, and the hand expects what it needs, or {calls} % of it if that is more, but at most {careful} % of the pot more.</source>
+        <translation>コールがスタックの{commits}%以上になり、必要な分を、またはその{calls}%のほうが多ければそれを（上乗せはポットの{careful}%まで）見込む手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -17845,6 +17852,11 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/shared.py"/>
+        <source>A call takes {commits} % of the stack or more, and the hand expects what it needs, or {calls} % of it if that is more.</source>
+        <translation type="vanished">コールがスタックの{commits}%以上になり、必要な分を、またはその{calls}%のほうが多ければそれを見込む手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>

@@ -20,12 +20,13 @@ from pokertable.players.opponents.way import Missing, Way, find
 from pokertable.players.people.cast import Character, Skill
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.players.people.style import Style
-from pokertable.players.rules import beginners, facing, first_street
+from pokertable.players.rules import beginners, facing
 from pokertable.players.rules.checked_to import bet_asks
 from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.families import table_for
 from pokertable.players.rules.omaha import asks_so_far_from
 from pokertable.players.rules.rule import Do, Rule, all_in_calls
+from pokertable.players.rules.shared import asks_for_the_stack
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.numbers import either, greater, lesser
@@ -299,7 +300,7 @@ _FIGURES: tuple[tuple[str, Callable[[Any, Spot, Style], Floats | Sequence[Phrase
     ("asks", lambda _, spot, style: 100 * facing.asks(spot, style)),
     ("asks_so_far", lambda seen, spot, _: 100 * asks_so_far_from(seen.holding.high_behind, spot)),
     ("asks_in_its_half", lambda seen, spot, _: 100 * asks_so_far_from(seen.holding.nearest, spot)),
-    ("asks_for_stack", lambda _, spot, style: 100 * first_street.asks_for_the_stack(spot, style)),
+    ("asks_for_stack", lambda _, spot, style: 100 * asks_for_the_stack(spot, style)),
     ("takes", lambda _, spot, style: 100 * beginners.asks(spot, style)),
     ("folds", lambda seen, *_: 100 * seen.fold_equity),
     ("behind_bets", lambda seen, *_: 100 * seen.bets_behind),

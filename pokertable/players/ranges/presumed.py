@@ -44,6 +44,7 @@ _CALLS = (0.5, 0.15), (0.35, 0.06), (0.12, 0.03)
 _TWO_CALL, _TWO_CALL_FIXED = ((1.0, 0.5), (0.65, 0.15), (0.4, 0.07)), ((1.0, 0.5), (0.9, 0.15), (0.65, 0.1))
 _CHECKS, _CHECKS_BACK = (0.6, 0.35), (0.75, 0.55)
 """So much less often does the best part check; of two dealt in, who acts last or raised before checks what is weak."""
+_MOST_SHOVED = 0.6
 _BIG_RAISE = 12.0
 """Big blinds from which a raise before the flop may be one for the stack."""
 
@@ -211,7 +212,7 @@ def _starting(action: SeenAction) -> Likely:
             part += 0.0 if action.bets else _FROM_THE_BLINDS / (1 + action.later)
             part *= 1.4 if action.fixed else 1.0
         if action.big_blinds >= _BIG_RAISE and not action.fixed:
-            shove = shove_part(action.big_blinds) * (0.6 if action.bets > 1 else 1.0)
+            shove = shove_part(action.big_blinds, two=action.two_with_blinds) * (0.6 if action.bets > 1 else 1.0)
             part = shove if action.all_in else min(part, shove)
         return Likely(part)
     if action.calls and action.big_blinds >= _BIG_RAISE and not action.fixed:
@@ -223,9 +224,13 @@ def _starting(action: SeenAction) -> Likely:
     return Likely(1.0, always=True, less=0.8, top=0.5 if action.two_with_blinds else 0.12)
 
 
-def shove_part(big_blinds: float) -> float:
-    """The part of its hands with which a usual player moves in: .4 with ten big blinds, .1 with eighty and more."""
-    return min(0.6, max(0.1, 0.4 - 0.13 * log2(max(1.0, big_blinds / 10))))
+def shove_part(big_blinds: float, *, two: bool = False) -> float:
+    """The part of its hands with which a usual player moves in: .4 with ten big blinds, .1 with eighty and more.
+
+    Where `two` are dealt in, a blind each, about what pays there at equilibrium: .58 with ten, .12 with a hundred.
+    """
+    most, each_doubling, least = (0.58, 0.14, 0.12) if two else (0.4, 0.13, 0.1)
+    return min(_MOST_SHOVED, max(least, most - each_doubling * log2(max(1.0, big_blinds / 10))))
 
 
 def value_part(size: float) -> float:

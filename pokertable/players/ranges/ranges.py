@@ -24,6 +24,8 @@ from pokertable.players.seen.walk import SeenDecision, Walk, action_of
 from pokertable.players.worth.rivals import exact
 
 _KEPT = 8
+_UNHEARD_OF = 1e-3
+"""What a presumed policy does with no more of its hands says what it says of a usual player."""
 _FOLLOWED = 2048
 """Moments that are kept of hands played at once."""
 
@@ -93,8 +95,9 @@ def _read_on(before: Sequence[tuple[Read, SeenDecision]], presumed: Policy | Non
             weights = live.astype(np.float64) if held is None else seen.dealt_on(held) * live
             if presumed is not None:
                 likely = likelihood(presumed, public, action_of(act), seen.sample(seat), weights)
-                found[place] = read.on(decision, weights, never_ruled_out(likely, weights))
-                continue
+                if likely @ weights > _UNHEARD_OF * weights.sum():
+                    found[place] = read.on(decision, weights, never_ruled_out(likely, weights))
+                    continue
             places.append(place)
             taken.append(Taken(SeenAction.of(public, act), seen.ordered(seat), seen.drawing(seat), weights))
     for size in {len(each.weights) for each in taken}:

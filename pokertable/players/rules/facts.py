@@ -293,7 +293,8 @@ class Facts:
         habits = remembered(self._memory, seat)
         calls = min(1.0, reads * habits.calls_believed(1 - self.calling))
         found: Floats = weights**calls
-        for said, believed in ((read.bets, habits.believed), (read.last, habits.last_believed)):
+        bets = habits.shove_believed if seat in self.spot.moved_in else habits.believed
+        for said, believed in ((read.bets, bets), (read.last, habits.last_believed)):
             more = min(1.0, reads * believed) - calls
             if seat in said and more:
                 found = found * said[seat] ** more

@@ -128,11 +128,6 @@ def _counts_the_price(spot: Spot) -> Any:
     return spot.facing & ((spot.bets > 0) | (_against(spot) <= _FEW))
 
 
-def asks_for_the_stack(spot: Spot, style: Style) -> Any:
-    """The share that a call for the stack must expect."""
-    return greater(1.0, style.calls) * spot.price
-
-
 def too_loose(style: Style) -> float:
     """How far below the price it stays in."""
     return max(0.0, 1 - 1.2 * style.calls)

@@ -203,7 +203,9 @@ class ManyFacts:
         known = self._street.habits.known(self._rows)[:, None]
         calls = self._by_calling("calls", lambda seat, often: seat.calls_believed(often))
         figure = self._street.habits.figure
+        shoves = figure(self._rows, "shoves", lambda seat: seat.shove_believed)
         bets = figure(self._rows, "believed", lambda seat: seat.believed)
+        bets = np.where(self.spot.moved_in, shoves, bets)
         last = figure(self._rows, "last", lambda seat: seat.last_believed)
         return Belief(*[np.where(known, np.minimum(1.0, reads * each), reads) for each in (calls, bets, last)])
 

@@ -16,6 +16,9 @@ Asks = Callable[[Spot, Style], float]
 _SOFT, _OF_PRICE, _SHARPEST = 0.05, 0.25, 0.001
 """How soft the edge is where a share is held against a price, and of the price: small ones are known as well."""
 
+CAREFUL = 0.04
+"""However careful, nobody asks for more above the price to put the stack in: bets cannot follow, and folding costs."""
+
 
 def _softly(price: float, asked: float) -> Any:
     """So soft that the edge does not reach over the price: who asks for more never calls for less than it."""
@@ -56,18 +59,24 @@ def calls_below_the_price(asks: Asks, condition: Phrase, because: Phrase, when: 
     )
 
 
+def asks_for_the_stack(spot: Spot, style: Style, least: float = 1.0) -> Any:
+    """The share that a call for the stack must expect: `least` of the price, somewhat more of a careful style."""
+    return lesser(greater(least, style.calls) * spot.price, spot.price + CAREFUL)
+
+
 def for_the_stack(do: Do, least: float, soft: float) -> Rule:
     """Call for the stack, or move in, by the price; a style that calls too much asks for `least` of it all the same."""
     return Rule(
         when=lambda spot, _: all_in_calls(spot),
         hands=lambda hands, spot, style: (
-            at_least(hands.share, greater(least, style.calls) * spot.price, soft) * (hands.share >= spot.price)
+            at_least(hands.share, asks_for_the_stack(spot, style, least), soft) * (hands.share >= spot.price)
         ),
         do=do,
         condition=phrase(
             "A call takes {commits} % of the stack or more, and the hand expects what it needs, or {calls} % of it "
-            "if that is more.",
+            "if that is more, but at most {careful} % of the pot more.",
             commits=round(100 * COMMITS),
+            careful=round(100 * CAREFUL),
         ),
         because=phrase("This hand is worth the stack: it expects {share} % of the pot and needs {price} %."),
         fits=stacks_go_in,

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, fields
+from math import inf
 from typing import Any, Final
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, Card
 from pokertable.model.hand.events import (
     BoardDealt,
@@ -35,16 +37,21 @@ USUAL_BLUFFS: Final = 0.25
 """The part of the bets on the last street that are bluffs when they are shown."""
 USUAL_RAISES_A_BET: Final = 0.1
 """How often a usual player raises a bet after the first street."""
+USUAL_SHOVES: Final = 0.04
+"""The part of its hands with which a usual player moves in before any card has come, with more than a short stack."""
+SHOVED_FROM: Final = 15.0
+"""In big blinds: who moves in with fewer has a short stack, and the charts say with what."""
 _PRIOR_PLAYS: Final = 4.0
+_PRIOR_SHOVES: Final = 20.0
 _PRIOR_FACED: Final = 6.0
 _PRIOR_FREE: Final = 6.0
 _PRIOR_SHOWN: Final = 4.0
-"""How much the usual counts for, in hands played, bets faced, bets made and bets shown."""
+"""How much the usual counts for, in hands played, hands dealt, bets faced, bets made and bets shown."""
 _LATER: Final = 3
 """Streets that are told apart after the first: the second, the third, and those after it."""
 _OTHERS: Final = 5
 _HEADS_UP: Final = 2
-_LATER_COUNTS: Final = {"free", "bets", "usual_bets", "raised"}
+_LATER_COUNTS: Final = {"free", "bets", "usual_bets", "raised", "shoves"}
 """Counts that tables stored by earlier versions do not have."""
 _BELIEVED: Final = 0.25, 1.5
 _STEPS: Final = 4
@@ -56,11 +63,11 @@ _WEAK: Final = (Category.HIGH_CARD, Category.ONE_PAIR)
 class Habits:
     """The counts of one seat.
 
-    `hands` in which it chose something on the first street, of them `plays` with chips of its own will and `raises`; a
-    usual player would have come to `usual_plays` and `usual_raises`. On later streets `free`, how often it
-    acted where nobody had bet, `bets` of them, and `usual_bets`. `faced` bets on the second, third and later
-    streets, how many of them it folded to, `folds`, and how many of all of them it `raised`. `shown` last bets whose
-    hand was seen, of them `bluffs`.
+    `hands` in which it chose something on the first street, of them `plays` with chips of its own will, `raises`, and
+    `shoves`, raises for all that it or the others had; a usual player would have come to `usual_plays` and
+    `usual_raises`. On later streets `free`, how often it acted where nobody had bet, `bets` of them, and `usual_bets`.
+    `faced` bets on the second, third and later streets, how many of them it folded to, `folds`, and how many of all of
+    them it `raised`. `shown` last bets whose hand was seen, of them `bluffs`.
     """
 
     hands: int = 0
@@ -76,6 +83,7 @@ class Habits:
     raised: int = 0
     shown: int = 0
     bluffs: int = 0
+    shoves: int = 0
 
     def folds_to_a_bet(self, street: int, usual: float) -> float:
         """How often it folds to a bet on this street, where `usual` is what a usual player does."""
@@ -110,6 +118,12 @@ class Habits:
     def last_believed(self) -> float:
         """The same of its bets on the last street, which are seen to be bluffs or not."""
         return _in_steps(self._bluffs_more**-0.5)
+
+    @property
+    def shove_believed(self) -> float:
+        """The same of a raise for the stack before any card has come: less of who moves in often."""
+        often = (_PRIOR_SHOVES * USUAL_SHOVES + self.shoves) / (_PRIOR_SHOVES + self.hands) / USUAL_SHOVES
+        return _in_steps(often**-0.5)
 
     @property
     def _bluffs_more(self) -> float:
@@ -198,6 +212,7 @@ def _added(before: Habits, story: _Story, seat: int, seats: int) -> Habits:
         raised=before.raised + story.raised[seat],
         shown=before.shown + (seat == story.shown),
         bluffs=before.bluffs + (seat == story.bluff),
+        shoves=before.shoves + (seat in story.shoves),
     )
 
 
@@ -224,6 +239,7 @@ class _Story:
         self.chose: set[int] = set()
         self.plays: set[int] = set()
         self.raises: set[int] = set()
+        self.shoves: set[int] = set()
         self._live = seats
         self.free = [0] * seats
         self.bets = [0] * seats
@@ -265,6 +281,8 @@ class _Story:
                 self.plays.add(seat)
             if isinstance(event, Raised):
                 self.raises.add(seat)
+                if event.to >= self._for_all(seat):
+                    self.shoves.add(seat)
         elif self._better is None:
             self.free[seat] += 1
             self.bets[seat] += isinstance(event, Raised)
@@ -276,6 +294,17 @@ class _Story:
             self.raised[seat] += isinstance(event, Raised)
         if isinstance(event, Raised):
             self._better = seat
+
+    def _for_all(self, seat: int) -> float:
+        """What a raise for the stack comes to: all that the seat or its richest rival has, and more than a short stack.
+
+        In fixed limit none is.
+        """
+        game, stacks = self._started.game, self._started.stacks
+        if game.structure is Structure.FIXED:
+            return inf
+        rivals = [stack for other, stack in enumerate(stacks) if other != seat]
+        return max(min(stacks[seat], max(rivals)), SHOVED_FROM * game.stakes.big_blind)
 
     def end(self) -> None:
         """See whether the last bet of the last street was shown, and whether it was a bluff."""

@@ -140,6 +140,14 @@ class Spot(NamedTuple):
         return not any(rival.all_in for rival in self.rivals)
 
     @property
+    def moved_in(self) -> tuple[int, ...]:
+        """The rivals whose raise on the first street is for all that they have, or all that this seat has."""
+        if self.street:
+            return ()
+        covered = self.owed >= self.legal.stack
+        return tuple([rival.seat for rival in self.rivals if rival.bets and (covered or rival.all_in)])
+
+    @property
     def fair(self) -> float:
         """A fair share of the pot: an equal part for each player in it."""
         return 1 / (1 + len(self.rivals))

@@ -174,6 +174,13 @@ class Spots:
         return np.asarray(~self.all_in.any(axis=1))
 
     @cached_property
+    def moved_in(self) -> Bools:
+        """Whose raise on the first street is for all that they have, or all that the seat to act has, (R, n)."""
+        raised = self.rivals & (self._told.made[self._rows] > 0) & self.first_street
+        covered: Bools = self.owed >= self.legal.stack
+        return np.asarray(raised & (covered[:, None] | self.all_in))
+
+    @cached_property
     def raiser_behind(self) -> Bools:
         """Whether nobody has bet on this street and who raised last on the one before it is yet to act."""
         raiser = self._told.raiser[self._rows]

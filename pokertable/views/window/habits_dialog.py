@@ -49,6 +49,7 @@ class HabitsDialog(QDialog):
             self.tr("Hands"),
             self.tr("Plays"),
             self.tr("Raises"),
+            self.tr("Moves in\nat once"),
             self.tr("Bets where\nnobody has"),
             self.tr("Folds to bets:\n2nd street"),
             self.tr("\n3rd street"),
@@ -64,7 +65,7 @@ class HabitsDialog(QDialog):
             cells = (
                 name,
                 number(seen.hands),
-                *(self._part(some, seen.hands) for some in (seen.plays, seen.raises)),
+                *(self._part(some, seen.hands) for some in (seen.plays, seen.raises, seen.shoves)),
                 self._part(seen.bets, seen.free),
                 *(self._part(folds, of) for folds, of in faced),
                 self._part(seen.raised, sum(seen.faced)),

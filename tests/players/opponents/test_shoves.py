@@ -17,9 +17,10 @@ from pokertable.model.games import BIG_O, HOLDEM, OMAHA, OMAHA8
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.opponents.personas import PERSONAS, with_memory
 from pokertable.players.people.cast import USUAL_MIX
 from pokertable.players.rules.charts import pushed_part, pushes_two_cards
+from pokertable.players.seen.habits import Habits
 from pokertable.session.play.batch import Row, play_out
 from tests.games import one_of
 from tests.players.duels import policy
@@ -40,9 +41,9 @@ def shoved(seats, big_blinds, folds=0):
     return hand
 
 
-def often(name, hand, kind, cards):
-    """How often each hand takes a kind of action."""
-    policy = PERSONAS[name]
+def often(player, hand, kind, cards):
+    """How often each hand of a player, or of one of the cast by name, takes a kind of action."""
+    policy = PERSONAS[player] if isinstance(player, str) else player
     public = hand.observe(None)
     chances = policy.probabilities(public, cards)
     columns = [at for at, action in enumerate(policy.menu(public).actions) if isinstance(action, kind)]
@@ -117,19 +118,11 @@ def wins_by_moving_in(name: str, big_blinds: int) -> float:
     return 50 * (button + blind)
 
 
-SHORT_OF_THE_GOAL = {("rock", 20): 27.5, ("rock", 50): 4.5, ("lag", 20): 13.5}
-"""Who moves in with every hand wins so much from these before they have seen him."""
 SHOVED = [
-    pytest.param(
-        name, big_blinds,
-        marks=[
-            *([] if (name, big_blinds) == ("tag", 20) else [pytest.mark.long]),
-            *([pytest.mark.xfail(reason="calls too few")] if (name, big_blinds) in SHORT_OF_THE_GOAL else []),
-        ],
-    )
+    pytest.param(name, big_blinds, marks=() if (name, big_blinds) in {("rock", 20), ("lag", 20)} else pytest.mark.long)
     for name in [style + skill for style in ("tag", "rock", "lag", "loose") for skill in ("", ":expert")]
     for big_blinds in (10, 20, 50, 100)
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("name", "big_blinds"), SHOVED)
@@ -137,6 +130,25 @@ def test_moving_in_with_anything_wins_nothing(name, big_blinds):
     won = wins_by_moving_in(name, big_blinds)
     print(f"any two moved in heads-up against {name}, {big_blinds} big blinds: {won:+.1f} per 100")
     assert won <= SAMPLED
+
+
+@pytest.mark.parametrize("name", ["tag:expert", "lag:expert", "rock:expert"])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_an_expert_believes_a_deep_shove_though_it_would_not_shove_itself(name, seats):
+    calls = 1 - often(name, shoved(seats, 100, folds=seats - 2), Fold, private_hands(2)).mean()
+    assert 0.02 < calls <= 0.12
+
+
+@pytest.mark.parametrize("name", ["tag", "rock", "lag:expert"])
+def test_who_moves_in_again_and_again_is_called_with_more_and_more(name):
+    hand = shoved(2, 50)
+    calls = []
+    for shoves, hands in [(0, 40), (0, 0), (2, 4), (10, 10)]:
+        habits = Habits(hands=hands, shoves=shoves, plays=shoves, raises=shoves)
+        seen = with_memory(PERSONAS[name], tuple([Habits() if seat == hand.to_act else habits for seat in range(2)]))
+        calls.append(1 - often(seen, hand, Fold, private_hands(2)).mean())
+    assert calls[0] <= calls[1] < calls[2] < calls[3], calls
+    assert calls[3] >= 1.6 * calls[1]
 
 
 @pytest.mark.long

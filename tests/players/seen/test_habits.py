@@ -110,6 +110,24 @@ def test_few_hands_say_little_and_many_much():
     assert remembered((), 3) == Habits()
 
 
+def test_who_moves_in_before_any_card_comes_is_counted():
+    """Of three the big blind covers the others: a raise for all of theirs is one for the stack."""
+    hand = acted(deal(HOLDEM, [1000, 2000, 5000], button=0), RaiseTo(1000), Fold(), Fold())
+    assert [seat.shoves for seat in learned((), seen(hand))] == [1, 0, 0]
+    hand = acted(deal(HOLDEM, [1000, 2000, 5000], button=0), CheckCall(), CheckCall(), RaiseTo(2000), Fold(), Fold())
+    assert [seat.shoves for seat in learned((), seen(hand))] == [0, 0, 1]
+    hand = acted(deal(HOLDEM, [200, 2000, 5000], button=0), RaiseTo(200), Fold(), Fold())
+    assert [seat.shoves for seat in learned((), seen(hand))] == [0, 0, 0], "ten big blinds go in by the charts"
+    hand = acted(deal(HOLDEM, [1000, 2000, 5000], button=0), RaiseTo(60), Fold(), CheckCall(), RaiseTo(940), Fold())
+    assert [seat.shoves for seat in learned((), seen(hand))] == [0, 0, 0]
+
+
+def test_the_more_often_one_moves_in_the_less_it_is_believed():
+    often, never = Habits(hands=10, shoves=8), Habits(hands=40)
+    assert often.shove_believed < Habits(hands=2, shoves=1).shove_believed < 1 < never.shove_believed
+    assert Habits().shove_believed == 1
+
+
 def test_calls_of_who_folds_much_are_believed():
     folder, caller = Habits(faced=(40, 0, 0), folds=(28, 0, 0)), Habits(faced=(40, 0, 0), folds=(4, 0, 0))
     assert Habits().calls_believed(0.35) == 1
@@ -128,7 +146,7 @@ def test_counts_that_are_none_are_refused(entries):
 
 def test_the_counts_of_a_table_that_was_left_by_an_earlier_version_are_read():
     entries = Habits(hands=9, plays=3).to_json()
-    for later in ("free", "bets", "usual_bets", "raised"):
+    for later in ("free", "bets", "usual_bets", "raised", "shoves"):
         del entries[later]
     assert Habits.from_json(entries) == Habits(hands=9, plays=3)
 
