@@ -18,7 +18,7 @@ from pokertable.session.history.database import database
 from pokertable.session.history.store import History, Store
 from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.words.line import LineKind
-from pokertable.views.widgets.notice_strip import NoticeStrip
+from pokertable.views.widgets.notices import NoticeStrip
 from tests.games import one_of
 from tests.narrow import known
 from tests.test_app import check_down, choice, fold_out, my_turn_or_over, started

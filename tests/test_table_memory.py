@@ -2,7 +2,7 @@
 
 import pytest
 
-from pokertable.app.habits import habits_at
+from pokertable.app.at_table import habits_at
 from pokertable.model.hand.actions import CheckCall
 from pokertable.players.seen.habits import Habits
 from pokertable.session.history.store import Store

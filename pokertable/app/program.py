@@ -27,8 +27,7 @@ from pokertable.views.window.main_window import MainWindow
 from pokertable.views.window.window_geometry import geometry_text
 
 if TYPE_CHECKING:
-    from pokertable.app.odds import Odds
-    from pokertable.app.reads import Reads
+    from pokertable.app.at_table import Odds, Reads
     from pokertable.app.reviews import Reviews
     from pokertable.app.today import Today
     from pokertable.controllers.table_controller import TableController
@@ -158,7 +157,7 @@ class App(QObject):
     @cached_property
     def reads(self) -> Reads:
         """The player's reads of opponents at the table."""
-        from pokertable.app.reads import Reads
+        from pokertable.app.at_table import Reads
 
         return Reads(self.profile, self.window, self.tables, self.pages.quiz_progress)
 
@@ -185,13 +184,13 @@ class App(QObject):
     @cached_property
     def odds(self) -> Odds:
         """Live help at the table."""
-        from pokertable.app.odds import Odds
+        from pokertable.app.at_table import Odds
 
         return Odds(self.profile, self.window, self.tables)
 
     def show_habits(self) -> None:
         """Show what the table has seen of how each seat plays."""
-        from pokertable.app.habits import show_habits
+        from pokertable.app.at_table import show_habits
 
         show_habits(self.tables, self.window)
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer
 from pokertable.app.profile import Profile
 from pokertable.model.text import phrase, told
 from pokertable.views.kit.translate import number, shown
-from pokertable.views.widgets.notice_strip import NoticeStrip
+from pokertable.views.widgets.notices import NoticeStrip
 from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:

@@ -547,12 +547,12 @@
 <context>
     <name>CardToggle</name>
     <message>
-        <location filename="pokertable/views/table/card_toggle.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>keep</source>
         <translation>garder</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/card_toggle.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>throw</source>
         <translation>écarter</translation>
     </message>
@@ -998,12 +998,12 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <location filename="pokertable/views/start/game_menu.py"/>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/game_menu.py"/>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Play another game from the next hand on, with the same people and chips</source>
         <translation>Jouer un autre jeu à partir du coup suivant, avec les mêmes joueurs et jetons</translation>
     </message>
@@ -1504,27 +1504,27 @@ des mises</translation>
 <context>
     <name>HistoryNotice</name>
     <message>
-        <location filename="pokertable/views/desk/history/notice.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history/notice.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history/notice.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history/notice.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>What was wrong</source>
         <translation>Ce qui n’allait pas</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history/notice.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>… and {count} more</source>
         <translation>… et {count} de plus</translation>
     </message>
@@ -4461,27 +4461,27 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>ReadStrip</name>
     <message>
-        <location filename="pokertable/views/quiz/board/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>Pot {amount}</source>
         <translation>Pot {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>You</source>
         <translation>Vous</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>folded</source>
         <translation>passe</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>to act</source>
         <translation>doit parler</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>{amount} to call</source>
         <translation>{amount} à suivre</translation>
     </message>
@@ -4517,12 +4517,12 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>Reads</name>
     <message>
-        <location filename="pokertable/app/reads.py"/>
+        <location filename="pokertable/app/at_table.py"/>
         <source>Nobody is to be put on a hand now</source>
         <translation>Aucun adversaire à lire en ce moment</translation>
     </message>
     <message>
-        <location filename="pokertable/app/reads.py"/>
+        <location filename="pokertable/app/at_table.py"/>
         <source>Nothing is to be read yet: no opponent has acted</source>
         <translation>Rien à lire encore : aucun adversaire n’a agi</translation>
     </message>
@@ -17743,147 +17743,147 @@ ante.
         <translation>Mixtes</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>First draw. Click the cards to throw, or press their numbers.</source>
         <translation>Premier tirage. Cliquez sur les cartes à écarter, ou tapez leurs numéros.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>First draw: what do you throw?</source>
         <translation>Premier tirage : qu’écartez-vous ?</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>Last draw. Click the cards to throw, or press their numbers.</source>
         <translation>Dernier tirage. Cliquez sur les cartes à écarter, ou tapez leurs numéros.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>Second draw. Click the cards to throw, or press their numbers.</source>
         <translation>Deuxième tirage. Cliquez sur les cartes à écarter, ou tapez leurs numéros.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>Second draw: what do you throw?</source>
         <translation>Deuxième tirage : qu’écartez-vous ?</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>The last draw: what do you throw?</source>
         <translation>Le dernier tirage : qu’écartez-vous ?</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>You draw first</source>
         <translation>Vous tirez en premier</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>Your draw. Click the cards to throw, or press their numbers.</source>
         <translation>À vous de tirer. Cliquez sur les cartes à écarter, ou tapez leurs numéros.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>Your draw: what do you throw?</source>
         <translation>À vous de tirer : qu’écartez-vous ?</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>keep all five</source>
         <translation>garder les cinq</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>keep all four</source>
         <translation>garder les quatre</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>keep every card</source>
         <translation>garder toutes les cartes</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>throws {ranks} and {rank}</source>
         <translation>écarte {ranks} et {rank}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>throws {rank}</source>
         <translation>écarte {rank}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>{card}: keep</source>
         <translation>{card} : garder</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>{card}: throw</source>
         <translation>{card} : écarter</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>{name} drew {count}</source>
         <translation>{name} a changé {count}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>{name} is pat</source>
         <translation>{name} est servi</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>High yes, low no: {cards}</source>
         <translation>Bon pour le high, mauvais pour le low : {cards}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>a low now</source>
         <translation>un low à présent</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>the nuts now</source>
         <translation>les nuts à présent</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} spoil the low</source>
         <translation>{count} cartes gâchent le low</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} to a better high</source>
         <translation>{count} pour un meilleur high</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} to a better low</source>
         <translation>{count} pour un meilleur low</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} to a low</source>
         <translation>{count} pour un low</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} to {hand}</source>
         <translation>{count} pour {hand}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{low}; {count} spoil it</source>
         <translation>{low} ; {count} le gâchent</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{outs}, {count} to {hand}</source>
         <translation>{outs}, {count} pour {hand}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{outs}; {count} to the nuts</source>
         <translation>{outs} ; {count} pour les nuts</translation>
     </message>

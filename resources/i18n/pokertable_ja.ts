@@ -547,12 +547,12 @@
 <context>
     <name>CardToggle</name>
     <message>
-        <location filename="pokertable/views/table/card_toggle.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>keep</source>
         <translation>残す</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/card_toggle.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>throw</source>
         <translation>捨てる</translation>
     </message>
@@ -998,12 +998,12 @@
 <context>
     <name>GameMenu</name>
     <message>
-        <location filename="pokertable/views/start/game_menu.py"/>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/game_menu.py"/>
+        <location filename="pokertable/views/window/window_bar.py"/>
         <source>Play another game from the next hand on, with the same people and chips</source>
         <translation>次のハンドから、同じ相手とチップで別のゲームをプレイ</translation>
     </message>
@@ -1504,27 +1504,27 @@ bets</source>
 <context>
     <name>HistoryNotice</name>
     <message>
-        <location filename="pokertable/views/desk/history/notice.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history/notice.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history/notice.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>Stop</source>
         <translation>中止</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history/notice.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>What was wrong</source>
         <translation>問題の内容</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/history/notice.py"/>
+        <location filename="pokertable/views/desk/history/page.py"/>
         <source>… and {count} more</source>
         <translation>…ほか{count}件</translation>
     </message>
@@ -4411,27 +4411,27 @@ Or press N: “{none}”.</source>
 <context>
     <name>ReadStrip</name>
     <message>
-        <location filename="pokertable/views/quiz/board/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>Pot {amount}</source>
         <translation>ポット{amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>You</source>
         <translation>あなた</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>folded</source>
         <translation>フォールド</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>to act</source>
         <translation>アクションの番</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board/read_strip.py"/>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>{amount} to call</source>
         <translation>コール{amount}</translation>
     </message>
@@ -4467,12 +4467,12 @@ Or press N: “{none}”.</source>
 <context>
     <name>Reads</name>
     <message>
-        <location filename="pokertable/app/reads.py"/>
+        <location filename="pokertable/app/at_table.py"/>
         <source>Nobody is to be put on a hand now</source>
         <translation>今は読む相手がいません</translation>
     </message>
     <message>
-        <location filename="pokertable/app/reads.py"/>
+        <location filename="pokertable/app/at_table.py"/>
         <source>Nothing is to be read yet: no opponent has acted</source>
         <translation>まだ読むものがありません。どの相手も行動していません</translation>
     </message>
@@ -17694,147 +17694,147 @@ ante.
         <translation>ミックス</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>First draw. Click the cards to throw, or press their numbers.</source>
         <translation>1回目のドロー。捨てるカードをクリックするか、番号キーを押してください。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>First draw: what do you throw?</source>
         <translation>1回目のドロー：何を捨てますか？</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>Last draw. Click the cards to throw, or press their numbers.</source>
         <translation>最後のドロー。捨てるカードをクリックするか、番号キーを押してください。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>Second draw. Click the cards to throw, or press their numbers.</source>
         <translation>2回目のドロー。捨てるカードをクリックするか、番号キーを押してください。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>Second draw: what do you throw?</source>
         <translation>2回目のドロー：何を捨てますか？</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>The last draw: what do you throw?</source>
         <translation>最後のドロー：何を捨てますか？</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>You draw first</source>
         <translation>あなたが最初に交換</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>Your draw. Click the cards to throw, or press their numbers.</source>
         <translation>あなたの交換。捨てるカードをクリックするか、番号キーを押してください。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>Your draw: what do you throw?</source>
         <translation>あなたの交換：何を捨てますか？</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>keep all five</source>
         <translation>5枚とも残す</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>keep all four</source>
         <translation>4枚とも残す</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>keep every card</source>
         <translation>全部残す</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>throws {ranks} and {rank}</source>
         <translation>{ranks}、{rank}を捨てる</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>throws {rank}</source>
         <translation>{rank}を捨てる</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>{card}: keep</source>
         <translation>{card}：残す</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>{card}: throw</source>
         <translation>{card}：捨てる</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>{name} drew {count}</source>
         <translation>{name}は{count}枚交換</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/draw_words.py"/>
+        <location filename="pokertable/views/table/draw_panel.py"/>
         <source>{name} is pat</source>
         <translation>{name}はパット</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>High yes, low no: {cards}</source>
         <translation>ハイには良く、ローには悪い：{cards}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>a low now</source>
         <translation>今ローがある</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>the nuts now</source>
         <translation>今はナッツ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} spoil the low</source>
         <translation>{count}枚がローを崩す</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} to a better high</source>
         <translation>より強いハイへ{count}枚</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} to a better low</source>
         <translation>より良いローへ{count}枚</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} to a low</source>
         <translation>ローへ{count}枚</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{count} to {hand}</source>
         <translation>{hand}へ{count}枚</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{low}; {count} spoil it</source>
         <translation>{low}、{count}枚がそれを崩す</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{outs}, {count} to {hand}</source>
         <translation>{outs}、{hand}へ{count}枚</translation>
     </message>
     <message>
-        <location filename="pokertable/views/table/odds_words.py"/>
+        <location filename="pokertable/views/table/odds_panel.py"/>
         <source>{outs}; {count} to the nuts</source>
         <translation>{outs}、うちナッツ{count}枚</translation>
     </message>

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from pokertable.app import application
-from pokertable.views.kit.stillness import asks_for_stillness
+from pokertable.app.dress import asks_for_stillness
 from tests.narrow import known
 
 

@@ -9,9 +9,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from pokertable.views.cards.card import CARD_RADIUS
 from pokertable.views.felt.places.spots import Layout
-from pokertable.views.kit.felt import felt_light, felt_line
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import painted
+from pokertable.views.kit.painting import felt_light, felt_line, painted
 
 _INSET: Final = (0.3, 0.34, 0.3, 0.16)
 """Left, top, right and bottom edge of the rail within the table, in card widths."""

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
 
 from pokertable.model.hand.observation import Observation
 from pokertable.views.felt.opponent_mark import OpponentMark, Tells, opponent_marks, program_mark
+from pokertable.views.kit.fonts import LEAST_TEXT, narrowed, table_font, text_width
+from pokertable.views.kit.painting import paint_elided
+from pokertable.views.kit.signs import dots_width, paint_skill
+from pokertable.views.kit.translate import shown
 
 
 class Players:
@@ -44,3 +50,55 @@ class Players:
         programs = {seat: program_mark(name, faults) for seat, (name, faults) in self.programs.items()}
         personas = dict(enumerate(self._marks)) if told else {}
         return tuple([programs.get(seat) or personas.get(seat) for seat in range(len(seen.seats))])
+
+
+_SIZE: Final = 0.18
+"""Of the word, in card widths."""
+_SMALL: Final = 0.14
+"""From here down the word is set narrower too, before it is left out."""
+_GAP: Final = 0.06
+_ROUNDED: Final = 0.5
+
+
+def opponent_width(mark: OpponentMark, unit: float) -> float:
+    """The room in px that the whole mark takes."""
+    return text_width(_font(unit), shown(mark.style)) + _dots(mark, unit)
+
+
+def paint_opponent(painter: QPainter, box: QRectF, mark: OpponentMark, color: QColor, unit: float) -> float:
+    """Word and dots from the left of the box: the word is set smaller, or left out, where there is too little room.
+
+    Returns the width that was used.
+    """
+    dots = _dots(mark, unit)
+    words, room = shown(mark.style), box.width() - dots + _ROUNDED
+    font = _font_in(room, words, unit)
+    used = 0.0
+    if room >= text_width(font, words):
+        used = paint_elided(painter, QRectF(box.x(), box.y(), room, box.height()), words, font, color)
+    if mark.skill is not None and box.width() - used >= dots - _ROUNDED:
+        left = box.x() + used + (_GAP * unit if used else 0)
+        paint_skill(painter, left, box.center().y() + 0.01 * unit, mark.skill, color, _scale(unit))
+        used += dots
+    return used
+
+
+def _font(unit: float) -> QFont:
+    return table_font(_SIZE * unit)
+
+
+def _font_in(room: float, words: str, unit: float) -> QFont:
+    """The largest in which the words have room; where the letters would become small, narrower ones."""
+    for px in range(round(_SIZE * unit), LEAST_TEXT, -1):
+        font = table_font(px) if px > _SMALL * unit else narrowed(words, room, table_font(px))
+        if text_width(font, words) <= room:
+            return font
+    return narrowed(words, room, table_font(LEAST_TEXT))
+
+
+def _dots(mark: OpponentMark, unit: float) -> float:
+    return 0.0 if mark.skill is None else dots_width(_scale(unit)) + _GAP * unit
+
+
+def _scale(unit: float) -> float:
+    return max(0.5, 0.0095 * unit)

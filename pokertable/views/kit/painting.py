@@ -1,4 +1,4 @@
-"""What widgets and items are painted with: a box with round corners, and words in a box."""
+"""What widgets and items are painted with: felt, a box with round corners, words in a box."""
 
 from __future__ import annotations
 
@@ -6,8 +6,18 @@ from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QGradient, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QGradient,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
 from PySide6.QtWidgets import QWidget
 
 from pokertable.views.kit.fonts import cut_to, face, fitting, text_width
@@ -122,3 +132,29 @@ class Drawn:
         if self.ringed and self.hasFocus():
             paint_box(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), SIZES.radius[2], edge="turn", width=2)
         painter.end()
+
+
+def paint_felt(painter: QPainter, box: QRectF) -> None:
+    """A strip of felt with round corners, a little darker at its foot."""
+    centre = look().theme.color("felt_centre")
+    ground = QLinearGradient(box.topLeft(), box.bottomLeft())
+    ground.setColorAt(0, centre)
+    ground.setColorAt(1, centre.darker(106))
+    paint_box(painter, box.adjusted(1, 1, -1, -1), SIZES.radius[2], ground, "felt_edge", 1.5)
+
+
+def felt_light(centre: QPointF, radius: float, *, lit: float = 0.0) -> QRadialGradient:
+    """What a table's felt is filled with: lit from above its middle, fully so as far as this share of the radius."""
+    theme = look().theme
+    light = QRadialGradient(centre, radius)
+    light.setColorAt(0, theme.color("felt_centre"))
+    light.setColorAt(lit, theme.color("felt_centre"))
+    light.setColorAt(1, theme.color("felt_edge"))
+    return light
+
+
+def felt_line(width: float, opacity: float) -> QPen:
+    """The pen of a line that is printed on the felt."""
+    ink: QColor = look().theme.color("text_on_felt")
+    ink.setAlphaF(opacity)
+    return QPen(ink, width)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
     QDragLeaveEvent,
@@ -24,13 +24,12 @@ from pokertable.training.lab.cards import LabCards
 from pokertable.views.cards.card import CARD_RADIUS, ILLEGAL_TILT
 from pokertable.views.cards.card_state import CARD_RATIO, LIFT, PLAIN, STEP, CardState
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.felt import paint_felt
 from pokertable.views.kit.fonts import face, sized
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
+from pokertable.views.kit.painting import CENTRE, paint_box, paint_felt, paint_words
 from pokertable.views.kit.spoken import announce_focused
+from pokertable.views.kit.theme import MOTION
 from pokertable.views.lab.drag import CARD_MIME, DragField, card_of
-from pokertable.views.lab.moves import CardMoves, DrawnCard, Pose
 
 GROUP_GAP: Final = 0.55
 """Between hand and board, in card widths."""
@@ -62,6 +61,72 @@ def pose_of(slot: QRectF, state: CardState) -> Pose:
     if state.illegal:
         return Pose(x + 0.12 * width, y + 0.2 * width, ILLEGAL_TILT)
     return Pose(x, y - (LIFT * width if state.lifted else 0))
+
+
+_LIFTED: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
+_PUSHED_OUT: Final = QEasingCurve(QEasingCurve.Type.OutBack)
+"""Beyond the end and back."""
+
+
+class Pose(NamedTuple):
+    """Where a card lies: its upper left corner in px, and how far it is turned in degrees."""
+
+    x: float
+    y: float
+    turn: float = 0.0
+
+
+class DrawnCard(NamedTuple):
+    """A card on its way: how it looks, where it is, and how much of it is to be seen (1: all)."""
+
+    card: Card
+    state: CardState
+    pose: Pose
+    opacity: float
+
+
+class CardMoves(QObject):
+    """Where each card is just now. `moved()`: draw again."""
+
+    moved = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._from: dict[Card, Pose] = {}
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.valueChanged.connect(lambda _value: self.moved.emit())
+
+    def begin(self, before: Mapping[Card, Pose], after: Mapping[Card, Pose], *, slides: bool) -> None:
+        """From these poses to those, if any card has to move; `slides`: one of them is pushed out."""
+        self._from = dict(before)
+        self._clock.stop()
+        if look().speed and any(before.get(card) != pose for card, pose in after.items()):
+            self._clock.setDuration(round((MOTION.slide_out if slides else MOTION.lift) / look().speed))
+            self._clock.start()
+
+    def stop(self) -> None:
+        """Every card is where it belongs."""
+        self._from = {}
+        self._clock.stop()
+
+    @property
+    def running(self) -> bool:
+        """Whether any card is on its way."""
+        return self._clock.state() == QVariantAnimation.State.Running
+
+    def now(self, card: Card, state: CardState, pose: Pose) -> DrawnCard:
+        """A card that belongs to `pose`, where it is just now."""
+        if not self.running:
+            return DrawnCard(card, state, pose, 1.0)
+        share = float(self._clock.currentValue())
+        start = self._from.get(card)
+        if start is None:
+            return DrawnCard(card, state, pose, share)
+        share = (_PUSHED_OUT if state.illegal else _LIFTED).valueForProgress(share)
+        x, y, turn = (a + (b - a) * share for a, b in zip(start, pose, strict=True))
+        return DrawnCard(card, state, Pose(x, y, turn), 1.0)
 
 
 class LabFelt(DragField):

@@ -12,10 +12,9 @@ from pokertable.model.mixes import Offer
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.felt.chips import amount_size, chip_columns, columns_width, paint_amount, paint_columns
-from pokertable.views.kit.felt import felt_light, felt_line
 from pokertable.views.kit.fonts import face, fitting, width_of
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import Drawn, paint_box, paint_fitting, paint_words, painted
+from pokertable.views.kit.painting import Drawn, felt_light, felt_line, paint_box, paint_fitting, paint_words, painted
 from pokertable.views.kit.translate import shown
 from pokertable.views.start.parts import paint_shares, scaled
 from pokertable.views.widgets.buttons import ActionButton, Tone

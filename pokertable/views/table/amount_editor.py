@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from enum import Enum
+
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -14,7 +17,6 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import shown
 from pokertable.views.table.amount_slider import AmountSlider
-from pokertable.views.table.amount_text import AmountFault, read_amount
 from pokertable.views.widgets.buttons import ActionButton, Tone
 
 _GAP = 4
@@ -23,6 +25,40 @@ RING = 3
 """Px above the presets for their focus rings: the editor is so much higher than the buttons beside it."""
 
 _WITHOUT_CHOICES = {PresetKey.MIN, PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT, PresetKey.ALL_IN}
+
+
+class AmountFault(Enum):
+    """What is wrong with a typed amount."""
+
+    NOT_A_NUMBER = "not a number"
+    TOO_SMALL = "too small"
+    TOO_LARGE = "too large"
+
+
+@dataclass(frozen=True, slots=True)
+class TypedAmount:
+    """The legal amount that a text stands for (None: it is no number, or empty) and what was wrong with it."""
+
+    amount: int | None
+    fault: AmountFault | None
+
+
+def read_amount(text: str, legal: LegalActions, amounts: Amounts) -> TypedAmount:
+    """The typed text as a legal raise-to; an amount out of bounds becomes the nearest legal one, with its fault.
+
+    Where a bound is no round figure, its rounded figure means the bound itself.
+    """
+    text = text.strip()
+    if not text:
+        return TypedAmount(None, None)
+    wanted = amounts.read(text)
+    if wanted is None:
+        return TypedAmount(None, AmountFault.NOT_A_NUMBER)
+    wanted = next((bound for bound in legal.raise_to or () if amounts.says(text, bound)), wanted)
+    amount = legal.clamp(wanted)
+    if wanted < amount:
+        return TypedAmount(amount, AmountFault.TOO_SMALL)
+    return TypedAmount(amount, AmountFault.TOO_LARGE if wanted > amount else None)
 
 
 class AmountField(QLineEdit):

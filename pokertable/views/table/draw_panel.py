@@ -4,31 +4,93 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QRect, QSize, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRect, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
 from pokertable.model.hand.actions import Draw
 from pokertable.model.hand.observation import Observation
+from pokertable.model.text import Field, Phrase, phrase
+from pokertable.session.words.line import listed
+from pokertable.views.cards import art
 from pokertable.views.cards.card_text import rank_text
 from pokertable.views.felt.highlights import NO_HIGHLIGHTS, Highlights
 from pokertable.views.felt.table_text import card_name
+from pokertable.views.kit.fonts import face, fitting, sized, text_width
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import CENTRE, paint_box, paint_words
+from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
+from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import in_a_row, shown
-from pokertable.views.table import draw_words
-from pokertable.views.table.card_toggle import CardToggle
 from pokertable.views.table.choice_row import WIDEST, panel_places
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
-from pokertable.views.widgets.buttons import RING, ActionButton, Tone, press_tabbed_to
+from pokertable.views.widgets.buttons import RING, ActionButton, Slot, Tone, press_tabbed_to
 from pokertable.views.widgets.labels import TwoEnds
 
 _MOST_CARDS = 5
 _BETWEEN = 4
 """Px between two cards."""
+
+
+class CardToggle(ActionButton):
+    """One card of a hand at a draw; pressed, it is thrown, pressed again, kept. The key is its place."""
+
+    def __init__(self, place: int, parent: QWidget, *, clicked: Slot) -> None:
+        self._card: Card | None = None
+        super().__init__(Tone.QUIET, parent, key=str(place), clicked=clicked)
+        self.setCheckable(True)
+
+    def show_card(self, card: Card, *, thrown: bool) -> None:
+        """The card, and whether it is to be thrown."""
+        self._card = card
+        self.say(rank_text(card), self.tr("throw") if thrown else self.tr("keep"), tip=card_name(card))
+        self.setAccessibleName(in_a_row((card_name(card), self.detail)))
+        self.setChecked(thrown)
+
+    def nextCheckState(self) -> None:  # noqa: N802  Qt names it
+        """A press changes nothing by itself: `show_card` says what is thrown."""
+
+    def draw(self, painter: QPainter) -> None:
+        """The key and the card above, the word below; ringed if it is thrown."""
+        card = self._card
+        if card is None:
+            return
+        painter.setOpacity(0.7 if self._dimmed else 1.0)
+        box = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
+        thrown = self.isChecked()
+        ground, edge = ("panel", "turn") if thrown else ("raised", "muted" if self.underMouse() else "line")
+        paint_box(painter, box.adjusted(1, 1, -1, -1), SIZES.radius[2], ground, edge, 2 if thrown else 1)
+        if self.hasFocus() and self.reached_by_keys:
+            paint_box(painter, box.adjusted(-2, -2, 2, 2), SIZES.radius[3], edge="turn", width=2)
+        half = box.height() / 2
+        self._paint_card(painter, QRectF(box.x() + 3, box.y() + 3, box.width() - 6, half), card)
+        word = QRectF(box.x() + 3, box.y() + half, box.width() - 6, half - 2)
+        sizes = (16, 14, 12, 11) if self._large else (14, 12, 11)
+        px = fitting(self.detail, word.width(), sizes, bold=thrown, height=word.height()) or 11
+        paint_words(painter, word, self.detail, face(px, bold=thrown), "text" if thrown else "muted", CENTRE)
+
+    def _paint_card(self, painter: QPainter, box: QRectF, card: Card) -> None:
+        """The key cap, then rank and suit, together in the middle."""
+        ink = QColor(look().deck.on_panel(look().theme)[card.suit])
+        rank, gap = rank_text(card), 0.12 * sized(17)
+        cap = key_width(self._key)
+        for px in (sized(17), 17, 14, 12):
+            font = face(px, bold=True)
+            wide, suit = text_width(font, rank), 0.85 * px
+            room = box.width() - cap - wide - gap - suit
+            if room >= 4 and 1.2 * px <= box.height():
+                break
+        between = min(9.0, max(3.0, room / 3))
+        left = box.x() + max(0.0, (room - between) / 2)
+        left = paint_key_at(painter, left, box.center().y(), self._key, look().theme.color("muted")) + between
+        paint_words(painter, QRectF(left, box.y(), wide + 2, box.height()), rank, font, ink)
+        left += wide + gap
+        art.paint_suit(painter, QRectF(left, box.center().y() - suit / 2, suit, suit).topLeft(), suit, card.suit, ink)
 
 
 class DrawPanel(FootPanel):
@@ -116,7 +178,7 @@ class DrawPanel(FootPanel):
         """Throw this card, or keep it after all."""
         if self.live and card in self._held:
             self._picks ^= {card}
-            announce(self, shown(draw_words.picked(card_name(card), thrown=card in self._picks)), urgent=True)
+            announce(self, shown(_said_of(card_name(card), thrown=card in self._picks)), urgent=True)
             self._show_picks()
 
     def keep_all(self) -> None:
@@ -180,20 +242,20 @@ class DrawPanel(FootPanel):
 
     def _say_line(self) -> None:
         if self._seen is not None:
-            self.line.left.say(*map(shown, draw_words.questions(self._seen)))
-            self.line.right.say(shown(draw_words.others(self._seen, self._names)), token="muted")
+            self.line.left.say(*map(shown, _questions(self._seen)))
+            self.line.right.say(shown(_others(self._seen, self._names)), token="muted")
 
     def _say_buttons(self) -> None:
         thrown, count = self.thrown, len(self._picks)
         self.fold_button.say(self.tr("Fold"), reason=self.tr("no bet"))
         key = key_cap(look().keys.stand_pat)
-        keeps = shown(draw_words.keeps_all(len(self._held)))
+        keeps = shown(_keeps_all(len(self._held)))
         again = self.tr("throw none? {key}\u00a0again").format(key=key) if key else self.tr("throw none? Click again")
         self.pat_button.say(self.tr("Stand pat"), again if self._asks_pat else keeps)
         title = self.tr("Draw {count}").format(count=count) if count else self.tr("Draw")
         self.draw_button.say(
             title,
-            shown(draw_words.throws([rank_text(card) for card in thrown])) if thrown else "",
+            shown(_throws([rank_text(card) for card in thrown])) if thrown else "",
             reason="" if count else self.tr("choose cards"),
             tip=in_a_row(card_name(card) for card in thrown),
         )
@@ -232,3 +294,68 @@ class DrawPanel(FootPanel):
             toggle.setVisible(place < len(self._held))
             left = room.x() + place * each
             toggle.setGeometry(QRect(left, room.y(), each - _BETWEEN + RING, room.height()))
+
+
+_KEEPS_ALL: Final = {4: phrase("keep all four"), 5: phrase("keep all five")}
+
+
+def _questions(observation: Observation) -> tuple[Phrase, ...]:
+    """What is asked, from the fullest wording to the shortest."""
+    match observation.draws_begun, observation.game.variant.draws:
+        case _, 1:
+            return (
+                phrase("Your draw. Click the cards to throw, or press their numbers."),
+                phrase("Your draw: what do you throw?"),
+            )
+        case now, last if now == last:
+            return (
+                phrase("Last draw. Click the cards to throw, or press their numbers."),
+                phrase("The last draw: what do you throw?"),
+            )
+        case 1, _:
+            return (
+                phrase("First draw. Click the cards to throw, or press their numbers."),
+                phrase("First draw: what do you throw?"),
+            )
+        case _:
+            return (
+                phrase("Second draw. Click the cards to throw, or press their numbers."),
+                phrase("Second draw: what do you throw?"),
+            )
+
+
+def _others(observation: Observation, names: Sequence[str]) -> Phrase:
+    """What those did who have drawn before the player in this draw."""
+    now = observation.draws_begun
+    told: list[Field] = []
+    order = [(observation.button + 1 + place) % len(names) for place in range(len(names))]
+    for seat in order:
+        view = observation.seats[seat]
+        if view.folded or len(view.drew) < now:
+            continue
+        count = view.drew[-1]
+        said = phrase("{name} drew {count}", name=names[seat], count=count)
+        told.append(said if count else phrase("{name} is pat", name=names[seat]))
+    if not told:
+        return phrase("You draw first")
+    every = listed(told)
+    assert isinstance(every, Phrase)
+    return every
+
+
+def _keeps_all(count: int) -> Phrase:
+    """What standing pat does."""
+    return _KEEPS_ALL.get(count) or phrase("keep every card")
+
+
+def _throws(ranks: Sequence[str]) -> Phrase:
+    """What is thrown, by ranks: ``throws 7 and K``, ``throws 2, 7 and K``."""
+    *most, last = ranks
+    if not most:
+        return phrase("throws {rank}", rank=last)
+    return phrase("throws {ranks} and {rank}", ranks=listed(most), rank=last)
+
+
+def _said_of(card: str, *, thrown: bool) -> Phrase:
+    """What a press on a card has done, for who hears it."""
+    return phrase("{card}: throw", card=card) if thrown else phrase("{card}: keep", card=card)

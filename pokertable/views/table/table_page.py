@@ -31,7 +31,7 @@ from pokertable.views.table.odds_panel import OddsPanel
 from pokertable.views.table.range_popover import RangePopover
 from pokertable.views.table.table_pointing import PointingPanel
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
-from pokertable.views.widgets.passing_note import PassingNote
+from pokertable.views.widgets.notices import PassingNote
 from pokertable.views.widgets.text_mirror import TextMirror
 
 if TYPE_CHECKING:

@@ -59,3 +59,16 @@ class ChoiceBox(QComboBox):
                 self.addItem(text, value)
             values = [self.itemData(place) for place in range(self.count())]
             self.setCurrentIndex(values.index(chosen) if chosen in values else 0)
+
+
+class FilterBox(ChoiceBox):
+    """`least`: how many letters of an entry it has room for at the least."""
+
+    def __init__(
+        self, name: str, parent: QWidget, entries: Iterable[tuple[str, Any]] = (), *, chosen: Slot, least: int
+    ) -> None:
+        super().__init__(name, parent, entries, chosen)
+        self.setProperty("tone", "filter")
+        self.setToolTip(name)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(least)

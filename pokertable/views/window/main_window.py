@@ -18,7 +18,7 @@ from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import counted, in_a_row, shown, worded
 from pokertable.views.start.start_page import StartPage
 from pokertable.views.widgets.layouts import NO_MARGINS, in_column
-from pokertable.views.widgets.notice_strip import NoticeStrip
+from pokertable.views.widgets.notices import NoticeStrip
 from pokertable.views.window.window_bar import WindowBar
 
 if TYPE_CHECKING:

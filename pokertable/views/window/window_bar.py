@@ -1,4 +1,4 @@
-"""The window's bar: title, note, the table's switches, the tabs of the pages and the menu."""
+"""The window's bar: title, note, the table's switches, the games, the tabs of the pages and the menu."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QCursor, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QMenu, QSizePolicy, QToolButton, QWidget
 
-from pokertable.session.profile.choice import TableChoice
+from pokertable.model.mixes import offers
+from pokertable.session.profile.choice import TableChoice, usual_choice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.fonts import sized, width_of
 from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.offers import Offer, look_offers
-from pokertable.views.start.game_menu import GameMenu
+from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.buttons import text_button, text_toggle
 from pokertable.views.widgets.choices import add_choice, open_menu
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
@@ -71,6 +72,38 @@ class BarSubtitle(BarTitle):
         """Room for what it says."""
         words = self._wordings[-1 if self.is_brief else 0]
         return QSize(int(width_of(words, sized(self.sizes[0]))) + 2, 20)
+
+
+class GameMenu(QToolButton):
+    """A button whose menu has a line for each game; `chosen` carries the `TableChoice`."""
+
+    chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = {key: usual_choice(key) for key in offers()}
+        self._current = ""
+        self.setText(self.tr("Game"))
+        self.setToolTip(self.tr("Play another game from the next hand on, with the same people and chips"))
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        self.setMinimumHeight(30)
+        menu = open_menu(self, QMenu(self))
+        group = QActionGroup(menu)
+        self.actions_by_game = {key: add_choice(menu, group, "", partial(self._choose, key)) for key in offers()}
+
+    def set_choices(self, last: Iterable[TableChoice], current: str | None = None) -> None:
+        """The last table of each game that was played; `current` is the game being played."""
+        for choice in last:
+            self._choices[choice.variant] = choice
+        self._current = current or ""
+        for key, action in self.actions_by_game.items():
+            action.setText(shown(self._choices[key].rotation().title))
+            action.setChecked(key == self._current)
+
+    def _choose(self, key: str) -> None:
+        """Ask for this game, unless it is the one that is played."""
+        if key != self._current:
+            self.chosen.emit(self._choices[key])
 
 
 class WindowBar(QFrame):

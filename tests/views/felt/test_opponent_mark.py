@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pokertable.model.hand.events import HandEnded, HoleSeen
 from pokertable.players.people.cast import Skill
 from pokertable.views.felt.opponent_mark import opponent_marks
-from pokertable.views.felt.opponent_painting import opponent_width, paint_opponent
+from pokertable.views.felt.players import opponent_width, paint_opponent
 from pokertable.views.kit.fonts import LEAST_TEXT, face, text_width
 from pokertable.views.kit.translate import shown
 from tests.games import one_of

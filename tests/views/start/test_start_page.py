@@ -29,8 +29,8 @@ from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.kit.translate import shown
 from pokertable.views.start import find_game
 from pokertable.views.start.game_buttons import GameTile
-from pokertable.views.start.game_menu import GameMenu
 from pokertable.views.start.start_page import StartPage
+from pokertable.views.window.window_bar import GameMenu
 from tests.games import bringing, one_of
 
 LEFT = Qt.MouseButton.LeftButton

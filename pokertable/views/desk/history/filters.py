@@ -18,11 +18,11 @@ from pokertable.model.games import CATALOGUE
 from pokertable.session.history.rows.stored import MISREAD, Origin
 from pokertable.session.history.store.filters import HandFilter, WonLost
 from pokertable.session.history.store.history import Order
-from pokertable.views.desk.filter_box import FilterBox
 from pokertable.views.desk.history.words import origin_title, tag_title
 from pokertable.views.desk.words import game_title, opponent_title, position_title
 from pokertable.views.kit.fonts import fitting, follow_text, sized
 from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.choices import FilterBox
 from pokertable.views.widgets.layouts import NO_MARGINS, Stretch, in_column, in_row, in_tab_order
 
 SEARCH_DELAY_MS: Final = 250

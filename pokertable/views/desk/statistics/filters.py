@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.betting.structure import Structure
 from pokertable.session.history.statistics_report import FilterChoices
 from pokertable.session.history.store.filters import HandFilter
-from pokertable.views.desk.filter_box import FilterBox
 from pokertable.views.desk.words import game_title, opponent_title, position_title
 from pokertable.views.kit.fonts import fitting
+from pokertable.views.widgets.choices import FilterBox
 from pokertable.views.widgets.layouts import NO_MARGINS, in_row
 
 DAYS: Final = (None, 1, 7, 30)

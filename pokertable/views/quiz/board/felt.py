@@ -15,9 +15,9 @@ from pokertable.model.ranking.best import Cards
 from pokertable.views.cards.card_field import CardField
 from pokertable.views.cards.card_state import CARD_RATIO, LIFT, PLAIN, STEP, CardState
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.felt import paint_felt
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
+from pokertable.views.kit.painting import paint_felt
 from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.translate import in_a_row
 

@@ -21,11 +21,10 @@ from pokertable.views.cards.card import CardPictures, paint_tag
 from pokertable.views.cards.card_state import CARD_RATIO, STEP
 from pokertable.views.cards.made_hand import GAP, MadePicture, made_size, paint_made, paint_plus
 from pokertable.views.felt.table_text import card_name
-from pokertable.views.kit.felt import paint_felt
 from pokertable.views.kit.fonts import face, fitting, sized, width_of, wrapped
 from pokertable.views.kit.language import contracted
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_words
+from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_felt, paint_words
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.theme import Theme
 from pokertable.views.kit.translate import capital, counted, in_a_row, shown, tr

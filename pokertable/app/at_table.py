@@ -1,4 +1,4 @@
-"""Reads at the table in the window: W asks, and after the hand shows what was right."""
+"""What the player asks for at the table: live help, a read of an opponent, how each seat has played."""
 
 from __future__ import annotations
 
@@ -11,8 +11,12 @@ from PySide6.QtCore import QObject
 from pokertable.app.profile import Profile
 from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_controller import TableController
+from pokertable.controllers.table_odds import TableOdds
 from pokertable.controllers.table_reads import TableReads
+from pokertable.players.seen.habits import Habits, remembered
+from pokertable.session.record.table import Table
 from pokertable.training.reads.at_table import held_by_seat
+from pokertable.views.kit.translate import hero_named
 from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -20,8 +24,37 @@ if TYPE_CHECKING:
     from pokertable.views.window.read_dialog import ReadDialog, ReadVerdictDialog
 
 
+class Odds(QObject):
+    """Live help, below the log while it is wanted; works for one window. `table` counts."""
+
+    def __init__(self, profile: Profile, window: MainWindow, tables: TableController) -> None:
+        super().__init__(window)
+        self._window, self._page = window, tables.page
+        jobs = Jobs(self)
+        jobs.failed.connect(profile.report)
+        self.table = TableOdds(tables, jobs, self)
+        self._page.odds.ranges_wanted.connect(self.table.set_ranges)
+        self.table.counting.connect(self._page.show_counting)
+        self.table.counted.connect(self._page.show_odds)
+        self.table.gone.connect(self._page.end_odds)
+
+    def show(self, wanted: bool) -> None:
+        """Live help from now on, or no more; the log opens for it where it is a drawer, in a narrow window."""
+        self._page.odds.setVisible(wanted)
+        if wanted and self._page.log_is_drawer:
+            self._window.bar.log.setChecked(True)
+        self.table.set_wanted(wanted)
+
+    def shut_down(self) -> None:
+        """End what runs."""
+        self.table.shut_down()
+
+
 class Reads(QObject):
-    """Works for one window; `progress` gives where a missed read is kept."""
+    """W asks for a read, and after the hand shows what was right; works for one window.
+
+    `progress` gives where a missed read is kept.
+    """
 
     def __init__(
         self, profile: Profile, window: MainWindow, tables: TableController, progress: Callable[[], Progress]
@@ -59,3 +92,25 @@ class Reads(QObject):
         """End what runs."""
         self.table.shut_down()
         self._jobs.shut_down(wait=False)
+
+
+def habits_at(table: Table | None) -> tuple[tuple[str, Habits], ...]:
+    """What a table has seen of each seat, by name; nothing without a table."""
+    if table is None:
+        return ()
+    names = hero_named([seat.name for seat in table.seats])
+    return tuple([(name, remembered(table.memory, at)) for at, name in enumerate(names)])
+
+
+def show_habits(tables: TableController, window: MainWindow) -> None:
+    """Show it, of the open table, which can forget it."""
+    from pokertable.views.window.habits_dialog import HabitsDialog
+
+    dialog = HabitsDialog(habits_at(tables.open_table), window)
+
+    def forget() -> None:
+        tables.forget_habits()
+        dialog.set_habits(habits_at(tables.open_table))
+
+    dialog.forgotten.connect(forget)
+    dialog.open()
