@@ -94,7 +94,7 @@ def pieces_width(said: Sequence[Piece], px: int, *, bold: bool = False) -> float
 def _piece_width(piece: Piece, px: int, *, bold: bool) -> float:
     if not isinstance(piece, Card):
         return width_of(piece, px, bold=bold)
-    return width_of(rank_text(piece), px, bold=True) + QFontMetricsF(_suits(px)).horizontalAdvance(str(piece)[1])
+    return width_of(rank_text(piece), px, bold=True) + _suit_width(str(piece)[1], px)
 
 
 def paint_pieces(
@@ -121,6 +121,12 @@ def paint_pieces(
     painter.restore()
 
 
+@cache
+def _suit_width(suit: str, px: int) -> float:
+    return QFontMetricsF(_suits(px)).horizontalAdvance(suit)
+
+
+@cache
 def _suits(px: int) -> QFont:
     font = QFont(suits_family())
     font.setPixelSize(px)

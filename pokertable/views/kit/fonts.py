@@ -202,5 +202,7 @@ def _grows_to(metrics: QFontMetricsF, width: float, px: int, *, bold: bool) -> C
 
 def cut_to(text: str, width: float, font: QFont) -> tuple[str, QFont]:
     """The text as it is set in a line of this width: in a `narrowed` font if need be, and then cut with an ellipsis."""
+    if text_width(font, text) <= width:
+        return text, font
     font = narrowed(text, width, font)
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max(0.0, width)), font

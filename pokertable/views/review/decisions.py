@@ -51,9 +51,8 @@ class DecisionList(ReviewPart):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def shows(self) -> object:  # noqa: D102
-        return tuple(
-            [(each.severity, each.so_far, each.loss, each.loss_stderr, each.stands) for each in self.sheet.decisions]
-        )
+        said = [(each.severity, each.so_far, each.loss, each.loss_stderr, each.stands) for each in self.sheet.decisions]
+        return self.at, said
 
     def said(self) -> str:  # noqa: D102
         return "; ".join(decision_words(each, self.sheet) for each in self.sheet.decisions)

@@ -51,7 +51,15 @@ class DecisionHead(ReviewPart):
 
     def shows(self) -> object:  # noqa: D102
         decision = self.decision
-        return self._headline(), self._figures(), self._aside(), decision.severity, decision.so_far, decision.stands
+        return (
+            self.at,
+            self._headline(),
+            self._figures(),
+            self._aside(),
+            decision.severity,
+            decision.so_far,
+            decision.stands,
+        )
 
     def renew(self) -> None:  # noqa: D102
         self.setAccessibleName("".join(map(str, title_of(self.sheet, self.at))))

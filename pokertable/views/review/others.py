@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 
@@ -41,10 +42,21 @@ _LINE = 1.14
 """How far apart the two lines of a class's name are, in sizes."""
 
 
+class _Told(NamedTuple):
+    """What is said of an opponent, in lines: its height in px, the width of what it did, and that with why."""
+
+    had: Had
+    high: float
+    label: float
+    rows: list[tuple[str, list[str]]]
+
+
 class TheyHad(ReviewPart):
     """Every opponent with its cards, and why it acted so; those with most to tell first.
 
     What has no room is scrolled to, by the wheel, the bar or Page Up and Page Down; all of it is in the tooltip too.
+    To break the reasons into lines takes long: it is done for one opponent a turn of the window, until then the lines
+    of before stand there.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -54,25 +66,36 @@ class TheyHad(ReviewPart):
         self.bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.bar.valueChanged.connect(self.update)
         self.bar.hide()
-        self._hand_id: int | None = None
-        """The hand that it stands in."""
-        self._layouts: dict[tuple[str, float, int, bool], tuple[float, float, list[tuple[str, list[str]]]]] = {}
+        self._told: list[_Told] = []
+        self._told_for: object = None
+        self._next: list[_Told] = []
+        """Those that are in lines already of what is told next."""
+        self._next_for: object = None
+        self._turns = QTimer(self)
+        self._turns.timeout.connect(self._lay_out_next)
 
     def shows(self) -> object:  # noqa: D102
         return self.sheet.had
 
+    def forget(self) -> None:  # noqa: D102
+        super().forget()
+        self._turns.stop()
+        self._told, self._told_for = [], None
+        self.bar.setValue(0)
+
     def renew(self) -> None:  # noqa: D102
-        self._layouts.clear()
-        self.setToolTip(plain_tip("\n".join("\n".join((cards, *acts)) for cards, acts in self._told())))
-        if self._hand_id != self.sheet.hand_id:
-            self._hand_id = self.sheet.hand_id
-            self.bar.setValue(0)
-        self._fit()
+        self.setToolTip(plain_tip("\n".join("\n".join((cards, *acts)) for cards, acts in self._said_of_each())))
+        self._turns.start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As much to scroll as has no room."""
         super().resizeEvent(event)
         self._fit()
+
+    def finish_now(self) -> None:
+        """Have everything in lines at once."""
+        while self._turns.isActive():
+            self._lay_out_next()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel scrolls."""
@@ -83,24 +106,19 @@ class TheyHad(ReviewPart):
         self.bar.setValue(self.bar.value() + by * self.bar.pageStep())
 
     def _fit(self) -> None:
-        if self._sheet is None:
-            return
         box = self.inside()
-        more = max(0, round(self._high(box.width()) - box.height()))
+        high = sum(each.high + _BETWEEN for each in self._told) - _BETWEEN
+        more = max(0, round(high - box.height()))
         self.bar.setRange(0, more)
         self.bar.setPageStep(max(1, round(box.height()) - self.px(19)))
         self.bar.setSingleStep(self.px(19))
         self.bar.setGeometry(round(box.right()) + 2, round(box.y()), PAD - 4, round(box.height()))
         self.bar.setVisible(more > 0)
 
-    def _high(self, width: float) -> float:
-        """The height in px of what is said of all opponents."""
-        return sum(self._layout(had, width)[0] + _BETWEEN for had in self._had()) - _BETWEEN
-
     def said(self) -> str:  # noqa: D102
-        return " ".join(f"{cards}. {'; '.join(acts)}" for cards, acts in self._told())
+        return " ".join(f"{cards}. {'; '.join(acts)}" for cards, acts in self._said_of_each())
 
-    def _told(self) -> list[tuple[str, list[str]]]:
+    def _said_of_each(self) -> list[tuple[str, list[str]]]:
         """Of each opponent its cards, and what it did and why."""
         told = []
         for had in self._had():
@@ -119,40 +137,45 @@ class TheyHad(ReviewPart):
         painter.save()
         margin = CARD_MARGIN * _CARD
         painter.setClipRect(box.adjusted(-2, -margin, 2, 0))  # what is drawn of a card begins above it
+        if self._told_for != self._wanted():
+            self._turns.start()
         y = box.y() - self.bar.value()
-        for place, had in enumerate(self._had()):
-            high, *_ = self._layout(had, box.width())
-            if y + high < box.y() or y > box.bottom():  # scrolled away
-                y += high + _BETWEEN
-                continue
-            if place:
-                painter.fillRect(QRectF(box.x(), y - _BETWEEN / 2, box.width(), 1), look().theme.color("line"))
-            y = self._paint_had(painter, QRectF(box.x(), y, box.width(), box.height()), had) + _BETWEEN
+        for place, told in enumerate(self._told):
+            if y + told.high >= box.y() and y <= box.bottom():  # else it is scrolled away
+                if place:
+                    painter.fillRect(QRectF(box.x(), y - _BETWEEN / 2, box.width(), 1), look().theme.color("line"))
+                self._paint_told(painter, QRectF(box.x(), y, box.width(), box.height()), told)
+            y += told.high + _BETWEEN
         painter.restore()
 
-    def _layout(self, had: Had, width: float) -> tuple[float, float, list[tuple[str, list[str]]]]:
-        """The height in px of what is said of one opponent, the width of what it did, and that with the lines of why.
+    def _wanted(self) -> object:
+        """All that the lines follow from."""
+        return self.sheet.had, self.inside().width(), self.px(13), look().in_blinds
 
-        Kept: to break the lines takes longer than to draw them.
-        """
+    def _lay_out_next(self) -> None:
+        """One opponent more; when all are in lines they are shown."""
+        wanted, had = self._wanted(), self._had()
+        if self._next_for != wanted:
+            self._next_for, self._next = wanted, []
+        if len(self._next) < len(had):
+            self._next.append(self._in_lines(had[len(self._next)], self.inside().width()))
+        if len(self._next) == len(had):
+            self._turns.stop()
+            self._told, self._told_for = self._next, wanted
+            self._fit()
+            self.update()
+
+    def _in_lines(self, had: Had, width: float) -> _Told:
         px, line = self.px(13), float(self.px(19))
-        key = had.name, width, px, look().in_blinds
-        kept = self._layouts.get(key)
-        if kept is not None:
-            return kept
-        label = max(_LABEL, *(width_of(self._act(act, None)[0], px, bold=True) + 10 for act, _ in had.acts), 0)
-        rows = []
-        for act, reason in had.acts:
-            words, why = self._act(act, reason)
-            rows.append((words, wrapped(why, width - label, px, _MOST_LINES) if why else [""]))
+        acts = [self._act(act, reason) for act, reason in had.acts]
+        label = max(_LABEL, *(width_of(words, px, bold=True) + 10 for words, _ in acts), 0)
+        rows = [(words, wrapped(why, width - label, px, _MOST_LINES) or [""]) for words, why in acts]
         known = any(card != HIDDEN for card in had.cards)
         head = max(2 * line, _CARD * CARD_RATIO + 3 if known else 0)
-        found = head + line * sum(len(lines) for _, lines in rows), label, rows
-        self._layouts[key] = found
-        return found
+        return _Told(had, head + line * sum(len(lines) for _, lines in rows), label, rows)
 
-    def _paint_had(self, painter: QPainter, box: QRectF, had: Had) -> float:
-        """One opponent; returns where it ends."""
+    def _paint_told(self, painter: QPainter, box: QRectF, told: _Told) -> None:
+        had = told.had
         known = [card for card in had.cards if card != HIDDEN]
         wide = (1 + (len(had.cards) - 1) * _CARD_STEP) * _CARD if known else 0.0
         for at, card in enumerate(had.cards if known else ()):
@@ -160,18 +183,17 @@ class TheyHad(ReviewPart):
             self._pictures.paint(painter, QPointF(x, box.y()), card, _CARD)
         room = box.width() - wide - 10
         line = float(self.px(19))
-        high, label, rows = self._layout(had, box.width())
         paint_elided(painter, QRectF(box.x(), box.y(), room, line), had.name, face(self.px(14), bold=True))
         style = tr("how it plays is not known") if had.style is None else shown(had.style)
         paint_elided(painter, QRectF(box.x(), box.y() + line, room, line), style, face(self.px(12)), "muted")
-        y = box.y() + high - line * sum(len(lines) for _, lines in rows)
+        y = box.y() + told.high - line * sum(len(lines) for _, lines in told.rows)
         px = self.px(13)
-        for words, lines in rows:
-            paint_elided(painter, QRectF(box.x(), y, label - 4, line), words, face(px, bold=True))
+        for words, lines in told.rows:
+            paint_elided(painter, QRectF(box.x(), y, told.label - 4, line), words, face(px, bold=True))
             for each in lines:
-                paint_elided(painter, QRectF(box.x() + label, y, box.width() - label, line), each, face(px), "muted")
+                room_of = QRectF(box.x() + told.label, y, box.width() - told.label, line)
+                paint_elided(painter, room_of, each, face(px), "muted")
                 y += line
-        return y
 
 
 class CouldHold(ReviewPart):

@@ -194,6 +194,8 @@ class ReviewPage(QWidget):
         `players`, by seat, are those whose decisions can be asked for, in a hand that is nobody's own.
         """
         self._turns.stop()
+        for part in self._parts:
+            part.forget()
         self.sheet, self._seat, self.at, self._picked, self._chosen = None, seat, 0, False, False
         self.could_hold.place = self.could_hold_too.place = 0
         self.decisions.title = tr("Your decisions")
@@ -231,7 +233,7 @@ class ReviewPage(QWidget):
         """Take the review as it is now; the costliest decision is looked at until the player looks at another."""
         if not sheet.decisions:
             return
-        first, self.sheet = self.sheet is None, sheet
+        self.sheet = sheet
         if not self._picked:
             self.at = _costliest(sheet)
             self._picked = sheet.done  # what is read now stays, whatever further deals say
@@ -242,34 +244,30 @@ class ReviewPage(QWidget):
         for button in (self.practice_button, self.replay_button):
             button.setEnabled(True)
         self.drill_button.setEnabled(not self._deals)
-        if first:
-            self._show()
-        else:
-            self._to_show = list(self._parts)
-            self._turns.start()
+        self._show_in_turns()
 
     def finish_now(self) -> None:
         """Show at once what still waits for its turn."""
         while self._turns.isActive():
             self._show_next()
+        self.had.finish_now()
 
     def choose(self, at: int) -> None:
         """Look at another decision."""
         if self.sheet is not None and 0 <= at < len(self.sheet.decisions):
             self.at, self._picked, self._chosen = at, True, True
-            self._show()
+            self._show_both_ranges()
+            self.head.show_hand(self.sheet, at)
+            self._show_in_turns()
             announce(self, f"{self.head.accessibleName()}: {self.head.accessibleDescription()}")
             self.chosen.emit(at)
 
-    def _show(self) -> None:
-        assert self.sheet is not None
-        self._turns.stop()
-        self._show_both_ranges()
-        for part in self._parts:
-            part.show_hand(self.sheet, self.at)
+    def _show_in_turns(self) -> None:
+        """Part by part, a turn of the window each: all at once take more than a frame."""
+        self._to_show = list(self._parts)
+        self._turns.start()
 
     def _show_next(self) -> None:
-        """A step that has come is shown part by part, a turn of the window each: all at once take more than a frame."""
         assert self.sheet is not None
         while self._to_show:
             if self._to_show.pop(0).show_hand(self.sheet, self.at):

@@ -64,7 +64,7 @@ class ReviewPart(Drawn, QWidget):
     def show_hand(self, sheet: HandSheet, at: int) -> bool:
         """Take the review as it is now, and the decision that is looked at; whether that shows anything else."""
         self._sheet, self.at = sheet, at
-        shows = sheet.hand_id, sheet.player, at, self.shows()
+        shows = sheet.hand_id, sheet.player, self.shows()
         if shows == self._showed:
             return False
         self._showed = shows
@@ -72,6 +72,10 @@ class ReviewPart(Drawn, QWidget):
         self.setAccessibleDescription(self.said())
         self.update()
         return True
+
+    def forget(self) -> None:
+        """Another hand comes: stand empty until it is there."""
+        self._sheet = self._showed = None
 
     def shows(self) -> object:
         """All of the review that is shown."""

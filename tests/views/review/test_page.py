@@ -378,6 +378,7 @@ def test_what_is_not_known_yet_is_counting(page):
     show(page, sheet(Severity.BEST, None))
     assert "counting" in page.decisions.accessibleDescription()
     page.choose(1)
+    page.finish_now()
     assert page.worth.accessibleDescription() == "Fold; Call 1, yours; counting", "the rows stand with their names"
     assert not page.grab().isNull()
 
@@ -558,11 +559,12 @@ def test_what_they_had_is_scrolled_to_its_end(qtbot, page):
         assert had.bar.value() > before
     assert had.grab().toImage() != top
     told = had.inside().height() + had.bar.maximum()
-    assert told >= 6 * had._layout(MISTAKE.had[0], had.inside().width())[0]
+    assert told >= 6 * had._in_lines(MISTAKE.had[0], had.inside().width()).high
     show(page, replace(MISTAKE, had=MISTAKE.had * 6))
     assert had.bar.value() == had.bar.maximum(), "figures that come in leave it where it is"
+    page.start(0, "")
     show(page, replace(MISTAKE, hand_id=8, had=MISTAKE.had * 6))
-    assert had.bar.value() == 0, "another hand begins at its top"
+    assert had.bar.isVisible() and had.bar.value() == 0, "another hand begins at its top"
 
 
 def undecided(settled: bool) -> HandSheet:
@@ -596,8 +598,9 @@ def test_a_step_draws_again_only_what_it_changes_a_part_at_a_time(qtbot, page):
     """A review comes in many steps: the whole page at once would take some frames."""
     first = sheet(Severity.BEST, None)
     page.start(0, "")
-    page.show_hand(first)
+    show(page, first)
     page.choose(0)
+    page.finish_now()
     drawn = []
     for part in (page.decisions, page.result, page.head, page.worth, page.shares, page.had, page.could_hold):
         part.renew = lambda part=part: drawn.append(part)
@@ -611,6 +614,52 @@ def test_a_step_draws_again_only_what_it_changes_a_part_at_a_time(qtbot, page):
     qtbot.waitUntil(lambda: not page._turns.isActive())
     assert page.had not in drawn and page.could_hold not in drawn and page.shares not in drawn
     assert len(set(drawn)) == len(drawn)
+
+
+def test_another_decision_is_told_at_once_and_drawn_a_part_a_turn(page):
+    show(page, MISTAKE)
+    drawn = []
+    for part in page._parts:
+        part.renew = lambda part=part: drawn.append(part)
+    page.choose(1)
+    assert drawn == [page.head] and page.head.at == 1
+    page._show_next()
+    assert drawn == [page.head, page.decisions]
+    page.finish_now()
+    assert page.had not in drawn, "what they had is the same at every decision"
+    assert len(set(drawn)) == len(drawn)
+
+
+@pytest.mark.painted
+def test_reasons_are_broken_into_lines_one_opponent_a_turn(qtbot, page, monkeypatch):
+    """All at once took longer than a frame; until all are there the lines of before stand where they stood."""
+    show(page, replace(MISTAKE, had=MISTAKE.had * 3))
+    had, broken = page.had, []
+    usual = had._in_lines
+    monkeypatch.setattr(had, "_in_lines", lambda told, width: broken.append(told) or usual(told, width))
+    before = had._told
+    had.resize(had.width() - 60, had.height())
+    had.grab()
+    assert not broken and had._told is before
+    had._lay_out_next()
+    assert len(broken) == 1 and had._told is before
+    qtbot.waitUntil(lambda: not had._turns.isActive())
+    assert len(broken) == 3 and had._told is not before
+    had.grab()
+    assert not had._turns.isActive(), "as it stands it is right"
+
+
+@pytest.mark.painted
+def test_a_review_that_comes_shows_nothing_of_the_one_before(page):
+    show(page, MISTAKE)
+    page.had.bar.setValue(page.had.bar.maximum())
+    page.start(0, "")
+    assert page.had._told == [] and page.had.bar.value() == 0
+    assert not page.had._turns.isActive()
+    page.show_hand(replace(MISTAKE, hand_id=8))
+    page.grab()
+    page.finish_now()
+    assert "Marek" in page.had.accessibleDescription()
 
 
 def test_figures_of_the_first_deals_are_no_louder_than_they_may_be(qtbot, page):
