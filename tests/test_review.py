@@ -43,7 +43,7 @@ def at_once(monkeypatch):
     monkeypatch.setattr(
         review_controller,
         "_sheets",
-        lambda hand_id, *_: iter([replace(sheet(None), hand_id=hand_id), drawn_up(hand_id)]),
+        lambda asked, _: iter([replace(sheet(None), hand_id=asked.hand_id), drawn_up(asked.hand_id)]),
     )
 
 
@@ -186,7 +186,7 @@ def deals(page):
 
 def test_opened_again_it_shows_at_once_what_was_counted_and_goes_on_from_there(qtbot, program, monkeypatch):
     monkeypatch.setattr(
-        review_controller, "_sheets", lambda hand_id, *_: (drawn_up(hand_id, number) for number in count(1))
+        review_controller, "_sheets", lambda asked, _: (drawn_up(asked.hand_id, number) for number in count(1))
     )
     hand_id = played_hand(qtbot, program)
     other, page = played_hand(qtbot, program), program.pages.review_page
@@ -208,10 +208,10 @@ def test_opened_again_it_shows_at_once_what_was_counted_and_goes_on_from_there(q
 def test_after_an_error_a_review_that_is_opened_again_begins_anew(qtbot, program, monkeypatch):
     fails = [True, False]
 
-    def sheets(hand_id, *_):
+    def sheets(asked, _):
         broken = fails.pop(0)
         for number in count(1):
-            yield drawn_up(hand_id, number)
+            yield drawn_up(asked.hand_id, number)
             if broken and number == 3:
                 raise RuntimeError("broken")
 
@@ -226,7 +226,7 @@ def test_after_an_error_a_review_that_is_opened_again_begins_anew(qtbot, program
 
 def test_as_long_as_the_page_is_looked_at_the_figures_get_finer(qtbot, program, monkeypatch):
     monkeypatch.setattr(
-        review_controller, "_sheets", lambda hand_id, *_: (drawn_up(hand_id, number) for number in count(1))
+        review_controller, "_sheets", lambda asked, _: (drawn_up(asked.hand_id, number) for number in count(1))
     )
     hand_id = played_hand(qtbot, program)
     reviews, page, kept = program.pages.reviews, program.pages.review_page, []
@@ -295,10 +295,10 @@ def test_what_was_kept_of_a_review_is_shown_at_once_while_it_is_counted_anew(qtb
     """After a restart nothing is counted any more, but the verdicts stand in the history."""
     given: list[dict[int, Earlier]] = []
 
-    def sheets(hand_id, *counted):
-        given.append(counted[5])
+    def sheets(asked, _):
+        given.append(asked.earlier)
         first, *others = MISTAKE.decisions
-        yield replace(MISTAKE, hand_id=hand_id, decisions=(replace(first, decided=False), *others))
+        yield replace(MISTAKE, hand_id=asked.hand_id, decisions=(replace(first, decided=False), *others))
 
     monkeypatch.setattr(review_controller, "_sheets", sheets)
     hand_id = played_hand(qtbot, program)

@@ -6,6 +6,7 @@ What was counted of the last few hands is kept: opened again, a review goes on w
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -89,7 +90,7 @@ class ReviewController(QObject):
         self.seat = seat
         self._page.start(seat, on, {each: record.names[each] for each in offered})
         earlier = self._earlier(record, seat)
-        counted = self._counted_of(_Counted(hand_id, record, seat, self.most_deals, self.seconds, self.longer, earlier))
+        counted = self._counted_of(_Asked(hand_id, record, seat, self.most_deals, self.seconds, self.longer, earlier))
         self._now = counted
         if counted.latest is not None:
             self._page.show_hand(counted.latest)
@@ -98,9 +99,9 @@ class ReviewController(QObject):
         self._next(counted, self._asked)
         return True
 
-    def _counted_of(self, asked: _Counted) -> _Counted:
+    def _counted_of(self, asked: _Asked) -> _Counted:
         """What there is of this review already, else the review that is to be counted."""
-        known = next((each for each in self._counted if each.key == asked.key), asked)
+        known = next((each for each in self._counted if each.key == asked.key), None) or _Counted(asked)
         self._counted = [*[each for each in self._counted if each is not known][1 - _HANDS_KEPT :], known]
         return known
 
@@ -217,27 +218,41 @@ def _seats(record: HandRecord) -> list[int]:
     return [seat for seat in seats if spectator.knows(seat) and own_decisions(record.events, seat)]
 
 
+@dataclass(frozen=True)
+class _Asked:
+    """A review of a hand from a seat: each decision with at most so many deals and for so many seconds, then `longer`.
+
+    `seconds` is None for as long as the deals take; `earlier` is what an earlier review made of its decisions.
+    """
+
+    hand_id: int
+    record: HandRecord
+    seat: int
+    most_deals: int
+    seconds: float | None
+    longer: float
+    earlier: Mapping[int, Earlier]
+
+    @property
+    def key(self) -> object:
+        """What its figures follow from."""
+        record = self.record
+        by = self.most_deals, self.seconds, self.longer
+        return self.hand_id, record.events, record.names, record.policies, self.seat, by
+
+
 class _Counted:
-    """The review of a hand from a seat as far as it has come; the `latest` sheet, None before the first.
+    """A review as far as it has come; the `latest` sheet, None before the first.
 
     `kept` is the one of which the figures are kept, None until every decision had its time.
     """
 
-    def __init__(
-        self,
-        hand_id: int,
-        record: HandRecord,
-        seat: int,
-        most_deals: int,
-        seconds: float | None,
-        longer: float,
-        earlier: Mapping[int, Earlier],
-    ) -> None:
-        self.key = hand_id, record.events, record.names, record.policies, seat, most_deals, seconds, longer
+    def __init__(self, asked: _Asked) -> None:
+        self.key = asked.key
         self.latest: HandSheet | None = None
         self.kept: HandSheet | None = None
         self._first: int | None = None
-        self._sheets = _sheets(hand_id, record, seat, most_deals, seconds, longer, earlier, lambda: self._first)
+        self._sheets = _sheets(asked, lambda: self._first)
 
     def step(self, first: int | None) -> HandSheet | None:
         """One step more, of the decision that comes `first`, if any; None where all is counted.
@@ -254,17 +269,8 @@ class _Counted:
         return sheet
 
 
-def _sheets(
-    hand_id: int,
-    record: HandRecord,
-    seat: int,
-    most_deals: int,
-    seconds: float | None,
-    longer: float,
-    earlier: Mapping[int, Earlier],
-    first: Callable[[], int | None],
-) -> Iterator[HandSheet]:
-    """The review as it grows, a decision with at most so many deals and, if given, for so many seconds, then `longer`.
+def _sheets(asked: _Asked, first: Callable[[], int | None]) -> Iterator[HandSheet]:
+    """The review as it grows.
 
     `first` is asked at each step which decision comes first. It is done when every decision had its time; what comes
     then is finer. numpy is loaded with the first step, on the worker thread.
@@ -273,17 +279,18 @@ def _sheets(
     from pokertable.training.review.review import HandReview, policies_of
     from pokertable.training.review.telling import hand_sheet
 
+    record, seat = asked.record, asked.seat
     names, presumed = policies_of(record.policies, len(record.names), seat)
     told = Uncovered.of(record)
     seen, done = seen_hand(record.events, seat), False
     streets = open_streets(told, seat)
     face_up = not_counted(streets)
-    review = HandReview(seen, names, samples=most_deals, seconds=seconds, longer=longer)
+    review = HandReview(seen, names, samples=asked.most_deals, seconds=asked.seconds, longer=asked.longer)
     for verdicts in review:
         if not done and all(each.settled for each in verdicts) and len(verdicts) == len(seen.decisions):
             done, face_up = True, counted(record.game.variant, streets)
         yield hand_sheet(
-            hand_id,
+            asked.hand_id,
             told,
             seat,
             names,
@@ -292,6 +299,6 @@ def _sheets(
             done=done,
             own=record.hero == seat,
             face_up=face_up,
-            earlier=earlier,
+            earlier=asked.earlier,
         )
         review.first = first()

@@ -636,7 +636,12 @@ def test_reasons_are_broken_into_lines_one_opponent_a_turn(qtbot, page, monkeypa
     show(page, replace(MISTAKE, had=MISTAKE.had * 3))
     had, broken = page.had, []
     usual = had._in_lines
-    monkeypatch.setattr(had, "_in_lines", lambda told, width: broken.append(told) or usual(told, width))
+
+    def in_lines(told: Had, width: float) -> object:
+        broken.append(told)
+        return usual(told, width)
+
+    monkeypatch.setattr(had, "_in_lines", in_lines)
     before = had._told
     had.resize(had.width() - 60, had.height())
     had.grab()
