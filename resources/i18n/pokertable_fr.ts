@@ -12430,8 +12430,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only, not in fixed limit.</source>
-        <translation>Il a fait la dernière relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement, mais pas en limite fixe.</translation>
+        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too.</source>
+        <translation>Il a fait la dernière relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement ce qui attend presque sa juste part ; dans les autres limites, contre deux aussi au deuxième tour.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12457,6 +12457,11 @@ ante.
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>One bet and no raise: the nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 times in a hundred.</source>
         <translation>Une mise et aucune relance : les nuts en low et rien en high, trois adversaires ou plus, et trois cartes à venir au plus les gâteraient : 70 fois sur cent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card, but then not first to act in fixed limit, where few fold. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
+        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte, mais alors pas en parlant le premier en limite fixe, où peu se couchent. Contre deux, mais pas en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont dit parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12740,8 +12745,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>Ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ou vivante avec une carte basse, ni trois cartes d’une couleur dont deux basses : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+        <source>No three cards to a six, no three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation>Ni trois cartes jusqu’au six, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ou vivante avec une carte basse, ni trois cartes d’une couleur dont deux basses : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12752,6 +12757,11 @@ ante.
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>The cards have passed this hand by: no four low cards, no pair, no four for a flush or straight.</source>
         <translation>Les cartes n’ont pas aidé cette main : ni quatre cartes basses, ni paire, ni quatre cartes vers une couleur ou une quinte.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>The hand is one of the best {raises} % against five opponents, but no pair of tens or lower without an ace where others have come in; looser against fewer, tighter after a raise.</source>
+        <translation>La main est dans les {raises} % meilleures contre cinq adversaires, sauf une paire de dix ou moins sans as quand d’autres sont entrés ; plus large contre moins, plus serré après une relance.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17901,6 +17911,16 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only, not in fixed limit.</source>
+        <translation type="vanished">Il a fait la dernière relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement, mais pas en limite fixe.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>No three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation type="vanished">Ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ou vivante avec une carte basse, ni trois cartes d’une couleur dont deux basses : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>

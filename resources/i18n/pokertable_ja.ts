@@ -12381,8 +12381,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only, not in fixed limit.</source>
-        <translation>最後にレイズしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけで、フィックスリミットではしない。</translation>
+        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too.</source>
+        <translation>最後にレイズしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ公平な取り分に近い見込みの手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12408,6 +12408,11 @@ ante.
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>One bet and no raise: the nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 times in a hundred.</source>
         <translation>ベットが1回でレイズはない：ナッツローだけでハイがなく、相手が3人以上で、台無しにするカードが3枚以下：100回に70回。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card, but then not first to act in fixed limit, where few fold. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。ただし降りる人の少ないフィックスドリミットでは、その間は先に動くときはしない。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後のレイズが他の人で2人ともチェックしたとき。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12691,8 +12696,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>ライブかAを含む低いカード3枚も、J以上のペアや低いカードつきのライブのペアも、低い2枚を含む同じスートの3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+        <source>No three cards to a six, no three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation>6以下の3枚も、ライブかAを含む低いカード3枚も、J以上のペアや低いカードつきのライブのペアも、低い2枚を含む同じスートの3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12703,6 +12708,11 @@ ante.
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>The cards have passed this hand by: no four low cards, no pair, no four for a flush or straight.</source>
         <translation>カードが助けになりませんでした：低いカード4枚も、ペアも、フラッシュやストレート用の4枚もありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>The hand is one of the best {raises} % against five opponents, but no pair of tens or lower without an ace where others have come in; looser against fewer, tighter after a raise.</source>
+        <translation>相手5人なら上位{raises}%に入る手。ただし他の人が参加していれば、Aのない10以下のペアは除く。相手が少なければ広く、レイズの後は狭く。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -17852,6 +17862,16 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only, not in fixed limit.</source>
+        <translation type="vanished">最後にレイズしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけで、フィックスリミットではしない。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>No three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation type="vanished">ライブかAを含む低いカード3枚も、J以上のペアや低いカードつきのライブのペアも、低い2枚を含む同じスートの3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>

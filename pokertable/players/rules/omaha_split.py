@@ -6,7 +6,7 @@ Half of the pot is won with the nut low, a quarter when another has it too; both
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from pokertable.model.cards import ACE, FIVE
 from pokertable.model.text import phrase
@@ -35,6 +35,7 @@ from pokertable.players.rules.rule import (
     may_raise,
     stacks_go_in,
 )
+from pokertable.players.seen.numbers import either
 from pokertable.players.seen.spot import Spot
 
 _NO_HIGH = 8
@@ -48,6 +49,7 @@ _POOR_DRAW = 1.35
 """So many times the price must a draw to a poor low expect."""
 _AT_WAR = 0.3
 """So far from a fair share to the whole pot must a freeroll be that raises a raise: the low may be tied."""
+_NEARLY_FAIR = 0.85
 _WAYS = 3
 """Ranks."""
 _ACE_AND_ONE = 2
@@ -109,6 +111,28 @@ def _good_but_neither_nuts(facts: Facts, _spot: Spot, _style: Style) -> Part:
 
 def _poor_low_draw(facts: Facts, spot: Spot, style: Style) -> Part:
     return facts.holding.only_a_poor_low_draw * (1 - at_least(facts.share, _POOR_DRAW * style.calls * spot.price))
+
+
+def _bluffs(spot: Spot, style: Style) -> Any:
+    may = checked_to.BLUFFS.when(spot, style)
+    return may if stacks_go_in(spot.legal.structure) or not spot.streets_left else may * spot.last_to_act
+
+
+def _follows_up(spot: Spot, style: Style) -> Any:
+    """A bet of a fixed limit is too small for two to give up, and who acts last bets on after a check."""
+    often = checked_to.FOLLOWS_UP.when(spot, style)
+    if stacks_go_in(spot.legal.structure):
+        return often
+    return (spot.opponents == 1) * either(spot.last_to_act, (often > 0) * style.follows_up, often)
+
+
+def _to_follow_up(facts: Facts, spot: Spot, style: Style) -> Part:
+    """Hands that are not good; of who acts first in fixed limit, where few fold, none that are bad."""
+    not_good: Part = checked_to.FOLLOWS_UP.hands(facts, spot, style)
+    if stacks_go_in(spot.legal.structure):
+        return not_good
+    bets_on: Part = not_good * either(spot.last_to_act, 1.0, at_least(facts.share, _NEARLY_FAIR * spot.fair))
+    return bets_on
 
 
 def _middling(facts: Facts, *_: object) -> Part:
@@ -209,15 +233,23 @@ FOLDS_POOR_LOW_DRAWS = Rule(
     condition=phrase("Nothing but a draw to a low that is not the best, unless it expects much more than it needs."),
     because=phrase("This hand draws to a low that would not be the best: it folds."),
 )
+BLUFFS = replace(
+    checked_to.BLUFFS,
+    when=_bluffs,
+    condition=phrase(
+        "One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last "
+        "card, but then not first to act in fixed limit, where few fold. Against two, but not in fixed limit, if it "
+        "raised on the first street and this is the second, or if others raised last and both have checked."
+    ),
+)
 FOLLOWS_UP = replace(
     checked_to.FOLLOWS_UP,
-    when=lambda spot, style: (
-        checked_to.FOLLOWS_UP.when(spot, style) * ((spot.opponents == 1) | stacks_go_in(spot.legal.structure))
-    ),
+    when=_follows_up,
+    hands=_to_follow_up,
     condition=phrase(
-        "It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred "
-        "against one opponent on the second street, less often later, and against two on the second street only, not "
-        "in fixed limit."
+        "It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against "
+        "one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else "
+        "only what expects nearly its fair share; in other limits against two on the second street too."
     ),
 )
 BETS_DRAWS_AHEAD = bets_draws_ahead(_draw_ahead)
@@ -252,7 +284,9 @@ CHECKED_TO: Final[Table] = (
     checked_to.HIDES,
     BETS_DRAWS_AHEAD,
     BETS_STRONG_DRAWS,
-    *[FOLLOWS_UP if rule is checked_to.FOLLOWS_UP else rule for rule in checked_to.WEAK],
+    BLUFFS,
+    FOLLOWS_UP,
+    *[rule for rule in checked_to.WEAK if rule not in (checked_to.BLUFFS, checked_to.FOLLOWS_UP)],
 )
 FACING_A_BET: Final[Table] = (
     FREEROLLS,

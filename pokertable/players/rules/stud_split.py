@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -13,7 +14,17 @@ from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
-from pokertable.players.rules.rule import Do, Part, Rule, Table, at_least, every_hand, folds_without_a_plan, may_raise
+from pokertable.players.rules.rule import (
+    Do,
+    Part,
+    Rule,
+    Table,
+    and_then,
+    at_least,
+    every_hand,
+    folds_without_a_plan,
+    may_raise,
+)
 from pokertable.players.rules.stud import (
     BETS_AN_OPEN_PAIR,
     BRINGS_IN,
@@ -45,11 +56,25 @@ def _three_to_a_six_with_an_ace(hands: Prospects | Facts, spot: Spot, _style: St
 
 
 def _rough(facts: Facts, *_: object) -> Part:
-    """No three low cards that are alive or have an ace, no high pair, no pair with an ace, no low flush draw."""
+    """No three to a six nor three low cards that live or have an ace, no good pair, no low cards of a suit."""
     seen, live = facts.holding.features, facts.holding.live
-    low = seen.lows(3) & (seen.live_low() | seen.ace())
+    low = seen.low_to(3, SIX) | (seen.lows(3) & (seen.live_low() | seen.ace()))
     pair = (live.pair >= JACK) | ((live.pair >= 0) & (live.for_trips > 0) & (seen.ace() | seen.lows(2)))
     return 1.0 - (low | pair | (seen.suited(3) & seen.lows(2)) | seen.trips())
+
+
+def _middling_pair(facts: Facts) -> Part:
+    """A pair of tens or lower without an ace: it seldom wins either half of several players' pot."""
+    pair = facts.holding.live.pair
+    return 1.0 * ((pair >= 0) & (pair < JACK) & ~facts.holding.features.ace() & ~facts.holding.features.trips())
+
+
+def _raises(facts: Facts, spot: Spot, style: Style) -> Part:
+    """As by their rank, but no middling pair where others have come in."""
+    ranked: Part = first_street.RAISES.hands(facts, spot, style)
+    if spot.opponents == 1 or not (spot.bets or spot.came_in):
+        return ranked
+    return and_then(facts, ranked, lambda: 1 - _middling_pair(facts))
 
 
 def _bricked(facts: Facts, spot: Spot, style: Style) -> Part:
@@ -65,12 +90,21 @@ FOLDS_ROUGH = Rule(
     hands=_rough,
     do=Do.FOLD,
     condition=phrase(
-        "No three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no "
-        "three of a suit with two low ones: {tight} times in a hundred against four opponents or more, "
-        "less often against fewer."
+        "No three cards to a six, no three low cards that are alive or have an ace, no pair of jacks or higher or live "
+        "with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or "
+        "more, less often against fewer."
     ),
     because=phrase("This hand folds: no three low cards that are alive, no good pair, no low cards of a suit."),
 )
+RAISES = replace(
+    first_street.RAISES,
+    hands=_raises,
+    condition=phrase(
+        "The hand is one of the best {raises} % against five opponents, but no pair of tens or lower without an ace "
+        "where others have come in; looser against fewer, tighter after a raise."
+    ),
+)
+PLAYS: Final[Table] = (RAISES, *[rule for rule in first_street.PLAYS if rule is not first_street.RAISES])
 CALLS_THE_BRING_IN = Rule(
     when=only_the_bring_in,
     hands=lambda facts, *_: 1 - _rough(facts),
@@ -120,7 +154,7 @@ FIRST_STREET: Final[Table] = (*first_street.PLAYS, CALLS_THREE_TO_A_SIX, BRINGS_
 SKILLED_FIRST_STREET: Final[Table] = (
     STEALS_BY_THE_DOOR_CARD,
     FOLDS_ROUGH,
-    *first_street.PLAYS,
+    *PLAYS,
     CALLS_THREE_TO_A_SIX,
     CALLS_THE_BRING_IN,
     BRINGS_IN,

@@ -247,3 +247,57 @@ def test_a_much_better_two_pair_raises_into_an_open_pair(key, name):
     bet(hand)
     assert hand.to_act == 0
     assert chances(name, hand, "5hQd9s")[0][2] >= 0.7
+
+
+@pytest.mark.parametrize("name", [*SKILLED, "rock"])
+def test_a_bring_in_with_three_to_a_four_stays_in_for_a_completion_that_two_called(name):
+    """4-3-2, of which two deuces and two fours are dead: eight more chips for a pot of 46."""
+    holes = {0: "4d3s2h", 1: "KhJd6h", 2: "9s2sTh", 3: "2cAd4s", 4: "4hTd4c", 5: "6d7h7c", 6: "Qs8cQh", 7: "8d8s7d"}
+    hand = stud("stud8", holes, players=8)
+    hand.act(BringIn())
+    for _ in range(2):
+        hand.act(Fold())
+    bet(hand)
+    for does in (Fold(), Fold(), CheckCall(), CheckCall()):
+        hand.act(does)
+    assert hand.to_act == 0
+    assert chances(name, hand, "4d3s")[0][0] <= 0.05
+
+
+@pytest.mark.parametrize("name", [*SKILLED, "rock", "loose"])
+def test_a_small_pair_raises_nobody_who_has_come_in_where_the_pot_is_split(name):
+    """Fives with a trey over a completion and a call, eights with a five over two who limp; with an ace they do."""
+    holes = {0: "ThKc3c", 1: "8d6sTc", 2: "JsAc4c", 3: "6h7hKs", 4: "Jc3dQs", 5: "5s7s3h", 6: "3s5h5d", 7: "2h2c9c"}
+    raised = stud("stud8", holes, players=8)
+    raised.act(BringIn())
+    raised.act(CheckCall())
+    for _ in range(3):
+        raised.act(Fold())
+    bet(raised)
+    small, aces = chances(name, raised, "3s5h", "AsAh")
+    assert small[2] == 0 and aces[2] >= 0.7
+    holes = {0: "Ts9c3c", 1: "3d8h4d", 2: "9h4cAh", 3: "Kc6dTd", 4: "8d5s8s", 5: "Tc7h7c", 6: "Ks3s5d", 7: "Jc2s7d"}
+    limped = stud("stud8", holes, players=8)
+    for does in (BringIn(), CheckCall(), Fold(), CheckCall()):
+        limped.act(does)
+    small, aces = chances(name, limped, "8d5s", "8dAs")
+    assert small[2] == 0
+    assert name == "rock" or aces[2] >= 0.7
+
+
+def follows_up(name, last):
+    """How often A-9-5-4 bets K-Q-T, of which it has nothing, after a raise that one called, acting last or first."""
+    hand = deal(game("omaha8", Structure.FIXED), [2000] * 2, button=0 if last else 1, board="KdQdTs4c2h")
+    while hand.to_act != 0:
+        hand.act(CheckCall())
+    bet(hand)
+    while hand.to_act != 0 or not hand.state.street:
+        hand.act(CheckCall())
+    assert Spot.of(hand.observe(None)).led
+    return chances(name, hand, "5h9c4dAs")[0][2]
+
+
+@pytest.mark.parametrize("name", SKILLED)
+def test_with_nothing_a_raise_is_followed_up_in_position_alone_where_the_pot_is_split(name):
+    assert follows_up(name, last=True) >= 0.5
+    assert follows_up(name, last=False) <= 0.3
