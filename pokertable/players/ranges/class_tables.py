@@ -29,6 +29,16 @@ def _made(name: str, category: Category) -> HandClass:
     return HandClass(phrase(name), lambda seen: seen.at_least(category))
 
 
+def _low_to(name: str, count: int, most: int) -> HandClass:
+    """So many ranks up to this one, the ace low."""
+    return HandClass(phrase(name), lambda seen: seen.low_to(count, most))
+
+
+def _whole_low(name: str, worst: str) -> HandClass:
+    """Such a hand of the game's one share, or a better one."""
+    return HandClass(phrase(name), lambda seen: seen.whole_low(worst))
+
+
 def _both(name: str, low: Callable[[HandFeatures], Bools], category: Category) -> HandClass:
     """Such a low, and such a high hand or better."""
     return HandClass(phrase(name), lambda seen: low(seen) & seen.at_least(category))
@@ -49,6 +59,7 @@ _NOTHING = HandClass(phrase("Nothing yet"), HandFeatures.everything)
 _REST = HandClass(phrase("Anything else"), HandFeatures.everything)
 _HIGH_PAIR = HandClass(phrase("Pair of tens or higher"), lambda seen: seen.pair(TEN))
 _SMALLER_PAIR = HandClass(phrase("Smaller pair"), lambda seen: seen.pair())
+_PAIRS = (_HIGH_PAIR, _SMALLER_PAIR)
 _HIGH_ALONE = (
     _made("Straight or better, no low", Category.STRAIGHT),
     _made("Two pair or trips, no low", Category.TWO_PAIR),
@@ -173,8 +184,7 @@ STUD_START: Final = (
     _REST,
 )
 FIVE_STUD_START: Final = (
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
+    *_PAIRS,
     HandClass(phrase("Two high cards"), lambda seen: seen.high(2)),
     HandClass(phrase("Ace and a low card"), HandFeatures.ace),
     HandClass(phrase("King or queen"), lambda seen: seen.high(1, QUEEN)),
@@ -183,8 +193,7 @@ FIVE_STUD_START: Final = (
 )
 FIVE_STUD_THREE: Final = (
     HandClass(phrase("Trips"), HandFeatures.trips),
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
+    *_PAIRS,
     HandClass(phrase("Three to a flush or straight"), lambda seen: seen.suited(3) | seen.in_a_row(3)),
     HandClass(phrase("Ace high"), HandFeatures.ace),
     HandClass(phrase("King or queen high"), lambda seen: seen.high(1, QUEEN)),
@@ -192,8 +201,7 @@ FIVE_STUD_THREE: Final = (
 )
 FIVE_STUD_FOUR: Final = (
     HandClass(phrase("Two pair or trips"), lambda seen: seen.trips() | seen.pairs(2)),
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
+    *_PAIRS,
     HandClass(phrase("Four to a flush"), lambda seen: seen.suited(4)),
     HandClass(phrase("Four to a straight"), lambda seen: seen.in_a_row(4)),
     HandClass(phrase("Ace high"), HandFeatures.ace),
@@ -203,8 +211,7 @@ FIVE_STUD_LAST: Final = (
     _STRAIGHT_OR_BETTER,
     _TRIPS,
     _TWO_PAIR,
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
+    *_PAIRS,
     HandClass(phrase("Ace high"), HandFeatures.ace),
     _NO_PAIR,
 )
@@ -222,8 +229,7 @@ STUD_FOUR: Final = (
     HandClass(phrase("Three of a kind"), HandFeatures.trips),
     HandClass(phrase("Two pair"), lambda seen: seen.pairs(2)),
     HandClass(phrase("Four to a flush"), lambda seen: seen.suited(4)),
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
+    *_PAIRS,
     HandClass(phrase("Four to a straight"), lambda seen: seen.in_a_row(4)),
     _NOTHING,
 )
@@ -233,8 +239,7 @@ STUD_SPLIT_FOUR: Final = (
     HandClass(phrase("Four low, some dead"), lambda seen: seen.lows(4)),
     HandClass(phrase("Three low and a pair"), lambda seen: seen.pair() & seen.lows(3)),
     HandClass(phrase("Three low cards"), lambda seen: seen.lows(3)),
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
+    *_PAIRS,
     _NOTHING,
 )
 STUD_LATER: Final = (
@@ -242,70 +247,68 @@ STUD_LATER: Final = (
     _TRIPS,
     _TWO_PAIR,
     HandClass(phrase("Four to a flush"), lambda seen: seen.suited(4)),
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
+    *_PAIRS,
     HandClass(phrase("Four to a straight"), lambda seen: seen.in_a_row(4)),
     _NOTHING,
 )
-STUD_LAST: Final = (_FULL, _FLUSH, _STRAIGHT, _TRIPS, _TWO_PAIR, _HIGH_PAIR, _SMALLER_PAIR, _NO_PAIR)
+STUD_LAST: Final = (_FULL, _FLUSH, _STRAIGHT, _TRIPS, _TWO_PAIR, *_PAIRS, _NO_PAIR)
 RAZZ_START: Final = (
-    HandClass(phrase("Three to a five"), lambda seen: seen.low_to(3, FIVE)),
-    HandClass(phrase("Three to a six"), lambda seen: seen.low_to(3, SIX)),
-    HandClass(phrase("Three to a seven"), lambda seen: seen.low_to(3, SEVEN)),
-    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, EIGHT)),
-    HandClass(phrase("Three to a nine or ten"), lambda seen: seen.low_to(3, TEN)),
-    HandClass(phrase("Two to an eight"), lambda seen: seen.low_to(2, EIGHT)),
+    _low_to("Three to a five", 3, FIVE),
+    _low_to("Three to a six", 3, SIX),
+    _low_to("Three to a seven", 3, SEVEN),
+    _low_to("Three to an eight", 3, EIGHT),
+    _low_to("Three to a nine or ten", 3, TEN),
+    _low_to("Two to an eight", 2, EIGHT),
     _REST,
 )
 RAZZ_FOUR: Final = (
-    HandClass(phrase("Four to a six"), lambda seen: seen.low_to(4, SIX)),
-    HandClass(phrase("Four to a seven"), lambda seen: seen.low_to(4, SEVEN)),
-    HandClass(phrase("Four to an eight"), lambda seen: seen.low_to(4, EIGHT)),
-    HandClass(phrase("Four to a nine or ten"), lambda seen: seen.low_to(4, TEN)),
-    HandClass(phrase("Three to a seven"), lambda seen: seen.low_to(3, SEVEN)),
-    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, EIGHT)),
+    _low_to("Four to a six", 4, SIX),
+    _low_to("Four to a seven", 4, SEVEN),
+    _low_to("Four to an eight", 4, EIGHT),
+    _low_to("Four to a nine or ten", 4, TEN),
+    _low_to("Three to a seven", 3, SEVEN),
+    _low_to("Three to an eight", 3, EIGHT),
     _REST,
 )
 RAZZ_LATER: Final = (
-    HandClass(phrase("Seven low or better"), lambda seen: seen.low_to(5, SEVEN)),
-    HandClass(phrase("Eight low"), lambda seen: seen.low_to(5, EIGHT)),
-    HandClass(phrase("Nine or ten low"), lambda seen: seen.low_to(5, TEN)),
-    HandClass(phrase("Four to a seven"), lambda seen: seen.low_to(4, SEVEN)),
-    HandClass(phrase("Four to an eight"), lambda seen: seen.low_to(4, EIGHT)),
-    HandClass(phrase("Three to an eight"), lambda seen: seen.low_to(3, EIGHT)),
+    _low_to("Seven low or better", 5, SEVEN),
+    _low_to("Eight low", 5, EIGHT),
+    _low_to("Nine or ten low", 5, TEN),
+    _low_to("Four to a seven", 4, SEVEN),
+    _low_to("Four to an eight", 4, EIGHT),
+    _low_to("Three to an eight", 3, EIGHT),
     _REST,
 )
 RAZZ_LAST: Final = (
-    HandClass(phrase("Six low or better"), lambda seen: seen.low_to(5, SIX)),
-    HandClass(phrase("Seven low"), lambda seen: seen.low_to(5, SEVEN)),
-    HandClass(phrase("Eight low"), lambda seen: seen.low_to(5, EIGHT)),
-    HandClass(phrase("Nine low"), lambda seen: seen.low_to(5, NINE)),
-    HandClass(phrase("Ten low"), lambda seen: seen.low_to(5, TEN)),
-    HandClass(phrase("Jack to king low"), lambda seen: seen.low_to(5, KING)),
+    _low_to("Six low or better", 5, SIX),
+    _low_to("Seven low", 5, SEVEN),
+    _low_to("Eight low", 5, EIGHT),
+    _low_to("Nine low", 5, NINE),
+    _low_to("Ten low", 5, TEN),
+    _low_to("Jack to king low", 5, KING),
     HandClass(phrase("Paired"), HandFeatures.everything),
 )
 DRAW_HIGH: Final = (
     _STRAIGHT_OR_BETTER,
     _TRIPS,
     _TWO_PAIR,
-    _HIGH_PAIR,
-    _SMALLER_PAIR,
+    *_PAIRS,
     HandClass(phrase("Four to a flush or straight"), lambda seen: seen.suited(4) | seen.in_a_row(4)),
     _REST,
 )
 DEUCE_ONE_DRAW: Final = (
-    HandClass(phrase("Pat eight or better"), lambda seen: seen.whole_low("8s7h6d5c3s")),
-    HandClass(phrase("Pat nine"), lambda seen: seen.whole_low("9s8h7d6c4s")),
-    HandClass(phrase("Pat ten or jack"), lambda seen: seen.whole_low("JsTh9d8c6s")),
+    _whole_low("Pat eight or better", "8s7h6d5c3s"),
+    _whole_low("Pat nine", "9s8h7d6c4s"),
+    _whole_low("Pat ten or jack", "JsTh9d8c6s"),
     HandClass(phrase("One card to an eight"), lambda seen: seen.lows_up_to(4, EIGHT)),
     HandClass(phrase("One card to a nine or ten"), lambda seen: seen.lows_up_to(4, TEN)),
     HandClass(phrase("Two cards to an eight"), lambda seen: seen.lows_up_to(3, EIGHT)),
     _REST,
 )
 DEUCE_DRAWS: Final = (
-    HandClass(phrase("Pat seven or better"), lambda seen: seen.whole_low("7s6h5d4c2s")),
-    HandClass(phrase("Pat eight"), lambda seen: seen.whole_low("8s7h6d5c3s")),
-    HandClass(phrase("Pat nine or ten"), lambda seen: seen.whole_low("Ts9h8d7c5s")),
+    _whole_low("Pat seven or better", "7s6h5d4c2s"),
+    _whole_low("Pat eight", "8s7h6d5c3s"),
+    _whole_low("Pat nine or ten", "Ts9h8d7c5s"),
     HandClass(phrase("One card to a seven"), lambda seen: seen.lows_up_to(4, SEVEN)),
     HandClass(phrase("One card to an eight"), lambda seen: seen.lows_up_to(4, EIGHT)),
     HandClass(phrase("Two cards to a seven, with a deuce"), lambda seen: seen.lows_up_to(3, SEVEN) & seen.deuce()),
@@ -313,30 +316,30 @@ DEUCE_DRAWS: Final = (
     _REST,
 )
 DEUCE_LAST: Final = (
-    HandClass(phrase("Seven low"), lambda seen: seen.whole_low("7s6h5d4c2s")),
-    HandClass(phrase("Eight low"), lambda seen: seen.whole_low("8s7h6d5c3s")),
-    HandClass(phrase("Nine low"), lambda seen: seen.whole_low("9s8h7d6c4s")),
-    HandClass(phrase("Ten low"), lambda seen: seen.whole_low("Ts9h8d7c5s")),
-    HandClass(phrase("Jack or queen low"), lambda seen: seen.whole_low("QsJhTd9c7s")),
-    HandClass(phrase("King or ace low"), lambda seen: seen.whole_low("AsKhQdJc9s")),
+    _whole_low("Seven low", "7s6h5d4c2s"),
+    _whole_low("Eight low", "8s7h6d5c3s"),
+    _whole_low("Nine low", "9s8h7d6c4s"),
+    _whole_low("Ten low", "Ts9h8d7c5s"),
+    _whole_low("Jack or queen low", "QsJhTd9c7s"),
+    _whole_low("King or ace low", "AsKhQdJc9s"),
     HandClass(phrase("Paired, straight or flush"), HandFeatures.everything),
 )
 BADUGI_DRAWS: Final = (
-    HandClass(phrase("Badugi, eight or better"), lambda seen: seen.whole_low("8s7h6d5c")),
-    HandClass(phrase("Badugi, nine or higher"), lambda seen: seen.whole_low("KsQhJdTc")),
-    HandClass(phrase("Three cards to a five"), lambda seen: seen.whole_low("5s4h3d")),
-    HandClass(phrase("Three cards to a seven"), lambda seen: seen.whole_low("7s6h5d")),
-    HandClass(phrase("Three cards, eight or higher"), lambda seen: seen.whole_low("KsQhJd")),
-    HandClass(phrase("Two cards to a five"), lambda seen: seen.whole_low("5s4h")),
+    _whole_low("Badugi, eight or better", "8s7h6d5c"),
+    _whole_low("Badugi, nine or higher", "KsQhJdTc"),
+    _whole_low("Three cards to a five", "5s4h3d"),
+    _whole_low("Three cards to a seven", "7s6h5d"),
+    _whole_low("Three cards, eight or higher", "KsQhJd"),
+    _whole_low("Two cards to a five", "5s4h"),
     _REST,
 )
 BADUGI_LAST: Final = (
-    HandClass(phrase("Badugi, six or better"), lambda seen: seen.whole_low("6s5h4d3c")),
-    HandClass(phrase("Badugi, seven or eight"), lambda seen: seen.whole_low("8s7h6d5c")),
-    HandClass(phrase("Badugi, nine or ten"), lambda seen: seen.whole_low("Ts9h8d7c")),
-    HandClass(phrase("Badugi, jack or higher"), lambda seen: seen.whole_low("KsQhJdTc")),
-    HandClass(phrase("Three cards to a seven"), lambda seen: seen.whole_low("7s6h5d")),
-    HandClass(phrase("Three cards, eight or higher"), lambda seen: seen.whole_low("KsQhJd")),
+    _whole_low("Badugi, six or better", "6s5h4d3c"),
+    _whole_low("Badugi, seven or eight", "8s7h6d5c"),
+    _whole_low("Badugi, nine or ten", "Ts9h8d7c"),
+    _whole_low("Badugi, jack or higher", "KsQhJdTc"),
+    _whole_low("Three cards to a seven", "7s6h5d"),
+    _whole_low("Three cards, eight or higher", "KsQhJd"),
     HandClass(phrase("Two cards or one"), HandFeatures.everything),
 )
 STUD_SPLIT_LATER: Final = (

@@ -10,43 +10,9 @@ import numpy as np
 from pokertable.analysis.arrays import Cards, Ids
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.variant import Variant
-from pokertable.players.ranges.class_tables import (
-    BADUGI_DRAWS,
-    BADUGI_LAST,
-    DEUCE_DRAWS,
-    DEUCE_LAST,
-    DEUCE_ONE_DRAW,
-    DOOR_CARD_SPLIT_START,
-    DOOR_CARD_START,
-    DRAW_HIGH,
-    FIVE_STUD_FOUR,
-    FIVE_STUD_LAST,
-    FIVE_STUD_START,
-    FIVE_STUD_THREE,
-    HOLDEM_LAST,
-    HOLDEM_LATER,
-    HOLDEM_START,
-    OMAHA_LAST,
-    OMAHA_LATER,
-    OMAHA_START,
-    RAZZ_FOUR,
-    RAZZ_LAST,
-    RAZZ_LATER,
-    RAZZ_START,
-    SPLIT_LAST,
-    SPLIT_LATER,
-    SPLIT_START,
-    STUD_FOUR,
-    STUD_LAST,
-    STUD_LATER,
-    STUD_SPLIT_FOUR,
-    STUD_SPLIT_LAST,
-    STUD_SPLIT_LATER,
-    STUD_SPLIT_START,
-    STUD_START,
-    HandClass,
-)
-from pokertable.players.ranges.features import HandFeatures
+from pokertable.players.ranges import class_tables as tables
+from pokertable.players.ranges.class_tables import HandClass
+from pokertable.players.ranges.features import HandFeatures, low_by_name
 
 _TWO: Final = 2
 _LOW_CARDS: Final = 5
@@ -75,45 +41,45 @@ def classes_of(variant: Variant, street: int, board: Sequence[int]) -> tuple[Han
     Raises `UnknownKind`.
     """
     last = street == len(variant.streets) - 1
-    tables: tuple[tuple[HandClass, ...], ...]
+    found: tuple[tuple[HandClass, ...], ...]
     if not is_known(variant):
         raise UnknownKind(variant)
     if variant.board_cards:
         if variant.is_split and _is_low_near(variant, board):
-            tables = _start(variant), SPLIT_LATER, SPLIT_LAST
+            found = _start(variant), tables.SPLIT_LATER, tables.SPLIT_LAST
         elif variant.exactly_from_hole:
-            tables = _start(variant), OMAHA_LATER, OMAHA_LAST
+            found = _start(variant), tables.OMAHA_LATER, tables.OMAHA_LAST
         else:
-            tables = _start(variant), HOLDEM_LATER, HOLDEM_LAST
+            found = _start(variant), tables.HOLDEM_LATER, tables.HOLDEM_LAST
     elif variant.draws:
-        tables = _of_draws(variant)
+        found = _of_draws(variant)
     elif variant.is_split:
-        tables = STUD_SPLIT_START, STUD_SPLIT_FOUR, STUD_SPLIT_LATER, STUD_SPLIT_LAST
+        found = tables.STUD_SPLIT_START, tables.STUD_SPLIT_FOUR, tables.STUD_SPLIT_LATER, tables.STUD_SPLIT_LAST
     elif variant.shares[0].is_low:
-        tables = RAZZ_START, RAZZ_FOUR, RAZZ_LATER, RAZZ_LAST
+        found = tables.RAZZ_START, tables.RAZZ_FOUR, tables.RAZZ_LATER, tables.RAZZ_LAST
     elif variant.plays_every_card:
-        tables = FIVE_STUD_START, FIVE_STUD_THREE, FIVE_STUD_FOUR, FIVE_STUD_LAST
+        found = tables.FIVE_STUD_START, tables.FIVE_STUD_THREE, tables.FIVE_STUD_FOUR, tables.FIVE_STUD_LAST
     else:
-        tables = STUD_START, STUD_FOUR, STUD_LATER, STUD_LAST
-    return tables[-1] if last else tables[min(street, len(tables) - 2)]
+        found = tables.STUD_START, tables.STUD_FOUR, tables.STUD_LATER, tables.STUD_LAST
+    return found[-1] if last else found[min(street, len(found) - 2)]
 
 
 def _of_draws(variant: Variant) -> tuple[tuple[HandClass, ...], ...]:
     """While cards are drawn, and at the end."""
     match variant.shares[0].ranking:
         case Ranking.DEUCE_TO_SEVEN:
-            return DEUCE_DRAWS if variant.draws > 1 else DEUCE_ONE_DRAW, DEUCE_LAST
+            return tables.DEUCE_DRAWS if variant.draws > 1 else tables.DEUCE_ONE_DRAW, tables.DEUCE_LAST
         case Ranking.BADUGI:
-            return BADUGI_DRAWS, BADUGI_LAST
+            return tables.BADUGI_DRAWS, tables.BADUGI_LAST
         case Ranking.HIGH:
-            return DRAW_HIGH, STUD_LAST
+            return tables.DRAW_HIGH, tables.STUD_LAST
         case _:
             raise UnknownKind(variant)
 
 
 def _is_low_near(variant: Variant, board: Sequence[int]) -> bool:
     """Whether somebody may have a low on the board, or with the next card."""
-    low = variant.share("low")
+    low = low_by_name(variant)
     on_board = {card >> 2 for card in board if low.may_hold(card >> 2)}
     from_board = _LOW_CARDS - (variant.exactly_from_hole or variant.hole_cards)
     to_come = sum(each.board for each in variant.streets) - len(board)
@@ -123,10 +89,10 @@ def _is_low_near(variant: Variant, board: Sequence[int]) -> bool:
 def _start(variant: Variant) -> tuple[HandClass, ...]:
     """Before the flop of a game with a board."""
     if variant.streets[0].board:
-        return DOOR_CARD_SPLIT_START if variant.is_split else DOOR_CARD_START
+        return tables.DOOR_CARD_SPLIT_START if variant.is_split else tables.DOOR_CARD_START
     if variant.is_split:
-        return SPLIT_START
-    return HOLDEM_START if variant.hole_cards == _TWO else OMAHA_START
+        return tables.SPLIT_START
+    return tables.HOLDEM_START if variant.hole_cards == _TWO else tables.OMAHA_START
 
 
 def classify(

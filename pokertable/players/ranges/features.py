@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
@@ -12,8 +13,9 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths
 from pokertable.analysis.evaluate import strengths
 from pokertable.analysis.wholehands import strengths_of_columns
-from pokertable.model.cards import ACE, TEN, parse_cards
+from pokertable.model.cards import ACE, EIGHT, TEN, parse_cards
 from pokertable.model.ranking.category import Category
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import strength
 from pokertable.model.variant import Variant
 from pokertable.players.worth.draws import Draws, draws
@@ -26,6 +28,12 @@ _BEST: Final = 7462
 _HIGHS: Final = tuple(Category)[: len(_LEAST)]
 _FEW_DEAD: Final = 2
 """A low whose cards are dead in so many places at most is live."""
+
+
+def low_by_name(variant: Variant) -> PotShare:
+    """What players call a low beside a high: the game's own, an eight or better where any five cards are one."""
+    low = variant.share("low")
+    return low if low.must_qualify or not variant.is_split else replace(low, qualifier=EIGHT)
 
 
 class HandFeatures(Hands):
@@ -261,14 +269,14 @@ class HandFeatures(Hands):
     @of_each
     def _low_ranks(self) -> list[int]:
         """Ranks that a low may hold, the ace first."""
-        low = self._variant.share("low")
+        low = low_by_name(self._variant)
         return [rank for rank in (ACE, *range(ACE)) if low.may_hold(rank)]
 
     @of_each
     def _low(self) -> Strengths:
         if not self._whole or not self._variant.is_split:
             return np.zeros(len(self.hands), np.int16)
-        return strengths(self._variant.share("low"), self.hands, self._board)
+        return strengths(low_by_name(self._variant), self.hands, self._board)
 
     def low(self) -> Bools:
         """A low that qualifies."""
@@ -302,7 +310,7 @@ class HandFeatures(Hands):
 def _best_low(variant: int, board: tuple[int, ...]) -> int:
     """The best low that two hole cards make on a board, 0 for none; the variant by number."""
     twos = np.array([(a, b) for a in range(52) for b in range(a) if not {a, b} & set(board)], np.uint8)
-    return int(strengths(numbered_variant(variant).share("low"), twos, board).max())
+    return int(strengths(low_by_name(numbered_variant(variant)), twos, board).max())
 
 
 _BY_TIMES: Final = (

@@ -1,6 +1,7 @@
 """Classes of hands: six to eight a street, disjoint and complete, and what every player would say."""
 
 from collections import Counter
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -186,3 +187,13 @@ def test_a_pair_on_the_board_is_everybodys(key, street, hand, board, wanted):
 def test_far_from_a_low_the_classes_are_those_of_the_high_pot(hand, board, wanted):
     """One low card on the flop, two with no card to come, or the same rank twice."""
     assert called("omaha8", len(board) // 2 - 2, hand, board, "") == wanted
+
+
+@pytest.mark.parametrize("street", range(5))
+def test_a_low_that_need_not_qualify_is_called_one_to_the_eight(street):
+    """Stud hi/lo without a qualifier: its classes took a king for a low card, and any five ranks for a low."""
+    stud8 = CATALOGUE["stud8"]
+    every_low = replace(stud8, shares=(stud8.share("high"), replace(stud8.share("low"), qualifier=None)))
+    for board, up, hands in spots(stud8, street, 4, 60):
+        classes = classify(every_low, street, hands, board, up)
+        assert (classes == classify(stud8, street, hands, board, up)).all()
