@@ -7,16 +7,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Floats
-from pokertable.model.hand.actions import Action
-from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.observation import Act
 
 
 @dataclass(frozen=True, eq=False, slots=True)
 class AfterAction:
     """An action, and the hands after it, (H, k), with their weights, (H,), sum 1."""
 
-    public: Observation
-    action: Action
+    act: Act
     hands: Cards
     weights: Floats
 

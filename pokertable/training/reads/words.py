@@ -6,7 +6,18 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
-from pokertable.model.hand.events import BroughtIn, Called, Checked, Decided, Drew, Folded, Raised, RaiseKind
+from pokertable.model.hand.events import (
+    BroughtIn,
+    Called,
+    Checked,
+    Decided,
+    Decision,
+    Drew,
+    Folded,
+    Raised,
+    RaiseKind,
+    Threw,
+)
 from pokertable.model.text import ChipCount, Field, Phrase, inside, phrase
 from pokertable.session.words.line import CardText, listed
 from pokertable.session.words.words import STREET_TITLES
@@ -25,7 +36,7 @@ THERE: Final = 0.02
 """A class of which so little was left before is not spoken of."""
 
 
-def did(event: Decided) -> Phrase:
+def did(event: Decision | Decided) -> Phrase:
     """``bets 24``: an action as a column's head."""
     match event:
         case Raised(_, _, to, kind):
@@ -42,7 +53,7 @@ def did(event: Decided) -> Phrase:
             return phrase("brings in {to}", to=ChipCount(amount))
         case Folded():
             return phrase("folds")
-        case Drew(_, cards):
+        case Threw(_, cards) | Drew(_, cards):
             return phrase("draws {count}", count=len(cards)) if cards else phrase("stands pat")
 
 

@@ -111,9 +111,8 @@ class Reader:
         known.drawn.without(dead)
         for public, act in self._walked[known.acts :]:
             if act.event.seat == seat:
-                action = action_of(act)
-                known.drawn.take(self._policies[seat], public, action)
-                known.steps.append(AfterAction(public, action, known.drawn.hands, known.drawn.weights))
+                known.drawn.take(self._policies[seat], public, action_of(act))
+                known.steps.append(AfterAction(act, known.drawn.hands, known.drawn.weights))
         known.acts = len(self._walked)
         steps = [replace(step, weights=_shares(step.weights * apart_from(step.hands, dead))) for step in known.steps]
         hands = known.drawn.hands
@@ -153,14 +152,13 @@ class Reader:
         public = decision.public
         self._deal_more(known, public)
         weights = known.weights * apart_from(known.hands, [*moment.own, *public.in_sight])
-        action = action_of(decision.act)
         policy = self._policies[decision.act.event.seat]
-        after = weights * likelihood(policy, public, action, known.hands, weights)
+        after = weights * likelihood(policy, public, action_of(decision.act), known.hands, weights)
         if after.sum() > 0:
             known.weights = after / after.max()
         if not known.exact:
             _thin(known)
-        known.steps.append(AfterAction(public, action, known.hands, known.weights))
+        known.steps.append(AfterAction(decision.act, known.hands, known.weights))
 
 
 def _thin(known: _Seat) -> None:

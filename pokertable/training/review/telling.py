@@ -12,21 +12,7 @@ import numpy.typing as npt
 
 from pokertable.analysis.arrays import Cards, Floats, Ids
 from pokertable.model.cards import known
-from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
-from pokertable.model.hand.events import (
-    BroughtIn,
-    Called,
-    Checked,
-    Decided,
-    Decision,
-    Drew,
-    Folded,
-    Raised,
-    RaiseKind,
-    Threw,
-)
-from pokertable.model.hand.legal import LegalActions
-from pokertable.model.text import ChipCount, Phrase, phrase
+from pokertable.model.text import phrase
 from pokertable.players.people.cast import character_of
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.seen.walk import last_word
@@ -34,6 +20,7 @@ from pokertable.session.record.uncovered import Uncovered
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.shares import PotEquity
+from pokertable.training.reads.words import did
 from pokertable.training.review.loss import Measured
 from pokertable.training.review.severity import Severity, severity
 from pokertable.training.review.sheet import (
@@ -47,7 +34,7 @@ from pokertable.training.review.sheet import (
     ShareSheet,
 )
 from pokertable.training.review.verdict import Verdict, told_apart
-from pokertable.training.review.why import called_to, costliest, drills, figures, said, sentence
+from pokertable.training.review.why import costliest, drills, figures, said, sentence
 
 _COLUMNS: Final = 4
 """Actions of an opponent that are shown, the last ones."""
@@ -192,7 +179,7 @@ def _range(verdict: Verdict, believed: Believed, told: Uncovered, presumed: Coll
         return per_cent(np.bincount(number, weights, len(names)))
 
     columns = [column(*believed.as_dealt), *[column(step.hands, step.weights) for step in steps]]
-    said_of = [_does(step.action, step.public.legal) for step in steps]
+    said_of = [did(step.act.event) for step in steps]
     downs = known(told.downs(seat, verdict.moment.kept))
     had = None
     if len(downs) == believed.hands.shape[1]:
@@ -217,21 +204,6 @@ def per_cent(parts: npt.NDArray[Any]) -> list[int]:
     return whole
 
 
-def _does(action: Action, legal: LegalActions | None) -> Phrase:
-    """An opponent's action, in a word or two."""
-    assert legal is not None
-    match action:
-        case Fold():
-            return phrase("folds")
-        case RaiseTo():
-            return _raises(legal.raise_kind, action.amount)
-        case BringIn():
-            return phrase("brings in")
-        case Draw(cards):
-            return _draws(len(cards))
-    return phrase("calls {amount}", amount=called_to(legal)) if legal.check_call else phrase("checks")
-
-
 def _had(told: Uncovered, seat: int, policies: Sequence[str], presumed: Collection[int]) -> Had:
     """What a seat had and did, with its recorded reasons."""
     character = None if seat in presumed else character_of(policies[seat])
@@ -239,35 +211,5 @@ def _had(told: Uncovered, seat: int, policies: Sequence[str], presumed: Collecti
         name=told.names[seat],
         style=character.title if character else None,
         cards=told.cards[seat],
-        acts=tuple([(_did(event), reason) for event, reason in told.acts[seat]]),
+        acts=tuple([(did(event), reason) for event, reason in told.acts[seat]]),
     )
-
-
-def _did(event: Decision | Decided) -> Phrase:
-    match event:
-        case Folded():
-            return phrase("folds")
-        case Checked():
-            return phrase("checks")
-        case Called():
-            return phrase("calls {amount}", amount=ChipCount(event.to))
-        case BroughtIn():
-            return phrase("brings in")
-        case Threw(_, cards) | Drew(_, cards):
-            return _draws(len(cards))
-        case Raised():
-            return _raises(event.kind, event.to)
-
-
-def _draws(count: int) -> Phrase:
-    return phrase("draws {count}", count=count) if count else phrase("stands pat")
-
-
-def _raises(kind: RaiseKind, to: int) -> Phrase:
-    match kind:
-        case RaiseKind.BET:
-            return phrase("bets {amount}", amount=ChipCount(to))
-        case RaiseKind.COMPLETE:
-            return phrase("completes to {amount}", amount=ChipCount(to))
-        case RaiseKind.RAISE:
-            return phrase("raises to {amount}", amount=ChipCount(to))

@@ -30,7 +30,7 @@ def three_handed() -> Moment:
 
 def believed(moment: Moment, seat: int, hands: Sequence[tuple[int, ...]], weights: Sequence[float]) -> Believed:
     even = np.full(len(hands), 1 / len(hands))
-    step = AfterAction(moment.public, moment.taken, np.array(hands, np.uint8), np.array(weights))
+    step = AfterAction(moment.public.acts[-1], np.array(hands, np.uint8), np.array(weights))
     return Believed(seat, np.array(hands, np.uint8), even, np.array(weights), (step,), exact=True, read=True)
 
 
