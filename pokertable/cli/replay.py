@@ -21,8 +21,7 @@ from pokertable.model.hand.events import (
 )
 from pokertable.model.ranking.share import SHARE_NAMES
 from pokertable.session.phh.read import PhhHand, Unreadable, in_hand, read_file
-from pokertable.session.phh.replay import FileDecision, Replay, replay
-from pokertable.session.phh.replay_log import log
+from pokertable.session.phh.replay import FileDecision, Replay, log, replay
 from pokertable.session.phh.text import Amount, PhhActionError, PhhError
 
 

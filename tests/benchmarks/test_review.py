@@ -25,8 +25,8 @@ from pokertable.session.play.simulation import Simulation
 from pokertable.session.record.rewind import own_decisions
 from pokertable.session.record.spectator import seen_hand
 from pokertable.training.live.odds import LiveHelp
+from pokertable.training.review import limits
 from pokertable.training.review import verdict as reviewing
-from pokertable.training.review import watch
 from pokertable.training.review.limits import MOST_DEALS, SECONDS
 from pokertable.training.review.review import HandReview
 from pokertable.training.review.verdict import Verdict
@@ -60,7 +60,7 @@ def pokerkits(key: str, structure: Any) -> float:
 @pytest.mark.parametrize(("key", "structure"), GAMES)
 def test_a_review_settles_in_its_time(benchmark, capsys, monkeypatch, key, structure):
     """Of each decision: its first figures within a second; settled within three, and with what error."""
-    monkeypatch.setattr(watch, "time", SimpleNamespace(thread_time=time.thread_time, monotonic=time.thread_time))
+    monkeypatch.setattr(limits, "time", SimpleNamespace(thread_time=time.thread_time, monotonic=time.thread_time))
     firsts, wholes, errors, sure = [], [], [], 0
     warm, *reviewed = [each for each, _ in zip(hands(key, structure), range(HANDS + 1), strict=False)]
     for seen, names in [warm, *reviewed]:

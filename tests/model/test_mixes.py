@@ -10,7 +10,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import MIXED, MIXES, InvalidMix, Mix, Rotation, alone, listed, offer, offers
 from pokertable.model.stakes import HouseRules
-from pokertable.session.record.rotation_codec import decode_rotation, encode_rotation
+from pokertable.session.record.event_codec import decode_rotation, encode_rotation
 from tests.rules.table import any_game
 
 THREE = "mix:holdem/none,omaha8/fixed,stud8/fixed"

@@ -10,10 +10,8 @@ from pokertable.model.hand.legal import PresetKey
 from pokertable.players.opponents.chance import Chance
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.people.cast import CAST, Character, Skill, require_opponent
-from pokertable.players.people.leaks import leaking
 from pokertable.players.people.own import is_own, own_opponent
-from pokertable.players.people.sliders import style_of
-from pokertable.players.people.style import Style
+from pokertable.players.people.style import Style, leaking, style_of
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.policy import Policy
 

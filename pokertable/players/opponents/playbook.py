@@ -12,8 +12,7 @@ from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.people.cast import CAST, style_and_skill
 from pokertable.players.people.character import Character, Skill
-from pokertable.players.people.leaks import LEAKS
-from pokertable.players.people.style import Style
+from pokertable.players.people.style import LEAKS, Style
 from pokertable.players.rules.draw_games import snows
 from pokertable.players.rules.families import FAMILIES, family_of
 from pokertable.players.rules.first_street import too_loose

@@ -1,10 +1,14 @@
-"""What makes one persona different from another: the figures that its rules use."""
+"""What makes one persona different from another: the figures that its rules use, for the styles and for sliders."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
 
 from pokertable.model.hand.legal import PresetKey
+from pokertable.model.text import Phrase, phrase
+from pokertable.players.people.own import OwnOpponent
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -47,3 +51,77 @@ class Style:
             raise ValueError(
                 f"raises {self.raises} of hands and plays {self.plays}: expected no more raises than plays"
             )
+
+
+@dataclass(frozen=True, slots=True)
+class Leak:
+    """A mistake that is made over and over: what it is, how to play on it, and what it makes of a style."""
+
+    title: Phrase
+    answer: Phrase
+    of: Callable[[Style], Style]
+
+
+CALLS_TOO_MUCH: Final = Leak(
+    phrase("Calls too much"),
+    phrase("Bet good hands more, and bluff less."),
+    lambda style: replace(style, calls=0.8 * style.calls, respect=0.6 * style.respect),
+)
+HARDLY_BLUFFS: Final = Leak(
+    phrase("Hardly ever bluffs"),
+    phrase("Believe its bets, and bet when it checks."),
+    lambda style: replace(
+        style, bluffs=0.2 * style.bluffs, semibluffs=0.4 * style.semibluffs, follows_up=0.5 * style.follows_up
+    ),
+)
+PLAYS_TOO_MANY_HANDS: Final = Leak(
+    phrase("Plays too many hands"),
+    phrase("Raise its limps with better hands."),
+    lambda style: replace(style, plays=min(0.7, 1.5 * style.plays), raises=0.7 * style.raises),
+)
+LEAKS: Final = (CALLS_TOO_MUCH, HARDLY_BLUFFS, PLAYS_TOO_MANY_HANDS)
+"""Those of every beginner."""
+
+
+def leaking(style: Style) -> Style:
+    """The style with all the leaks."""
+    for leak in LEAKS:
+        style = leak.of(style)
+    return style
+
+
+_LOOSEST, _TIGHTEST = 0.6, 0.1
+"""Parts of the starting hands that are played at either end."""
+_HALF, _MOST, _POT = PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT
+_SIZES: Final = (
+    (0.2, ((_HALF, 1.0),)),
+    (0.5, ((_HALF, 0.65), (_MOST, 0.35))),
+    (0.8, ((_HALF, 0.3), (_MOST, 0.5), (_POT, 0.2))),
+    (1.1, ((_MOST, 0.4), (_POT, 0.6))),
+)
+"""Bet sizes up to an aggression."""
+
+
+def style_of(opponent: OwnOpponent) -> Style:
+    """How it plays, leaks of a beginner not counted.
+
+    The curves go through the styles that there are: 80 tight, 60 aggressive and 30 bluffing is close to a tag.
+    """
+    tight, bold, bluffs = (each / 100 for each in (opponent.tightness, opponent.aggression, opponent.bluffing))
+    plays = _LOOSEST * (_TIGHTEST / _LOOSEST) ** tight
+    lively = (bold + bluffs) / 2
+    return Style(
+        plays=plays,
+        raises=plays * min(0.88, 0.04 + 1.2 * bold),
+        steals=0.8 * bold * (1 - 0.6 * tight),
+        pushes=0.3 + 1.3 * bold,
+        respect=0.25 + tight,
+        calls=0.7 + 0.4 * tight,
+        bets=0.5 * (1 - bold),
+        reraises=0.75 - 0.6 * bold,
+        semibluffs=0.85 * lively,
+        follows_up=0.9 * lively,
+        bluffs=0.5 * bluffs,
+        slow_plays=0.35 * (1 - bold) ** 2,
+        sizes=next(sizes for below, sizes in _SIZES if bold < below),
+    )

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from pokertable.model.text import BadInput, Phrase, phrase
-from pokertable.session.profile.paths import short
+from pokertable.session.profile.whole_file import short
 
 
 class StoreError(BadInput):

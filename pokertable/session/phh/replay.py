@@ -1,19 +1,21 @@
-"""Plays a PHH hand through the engine: its events and decisions, or the error that names what is wrong and why."""
+"""Plays a PHH hand through the engine: its events and decisions, its log, or the error that names what is wrong."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, IllegalAction, RaiseTo
-from pokertable.model.hand.events import Event
+from pokertable.model.hand.events import CardBurned, Drew, Event, HoleDealt, HoleSeen, SeatEvent, Threw
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
-from pokertable.model.text import Phrase, phrase, told
+from pokertable.model.text import Field, Phrase, phrase, told
 from pokertable.session.phh.lines import BoardLine, HoleLine, ShowLine, TurnLine, at_action
 from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.script import NoCardLeft, ScriptedDeck, reveals
-from pokertable.session.phh.text import PhhActionError, PhhError
+from pokertable.session.phh.text import PhhActionError, PhhError, Unit
 from pokertable.session.record.record import HandRecord
+from pokertable.session.words.words import EventWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,3 +168,57 @@ def _why(phh: PhhHand, line: TurnLine, legal: LegalActions, refused: IllegalActi
             return phrase("the minimum is {least}", least=phh.unit.text(least))
         return phrase("the maximum is {most}", most=phh.unit.text(most))
     return refused.why or told(refused)
+
+
+def log(played: Replay, say: Callable[[Phrase], str] = str) -> Iterator[str]:
+    """The lines: the game, the players with their stacks, then what happened, and the stacks when it is over.
+
+    `say` words each line.
+    """
+    phh = played.phh
+    n = len(phh.stacks)
+    names = list(map(_printable, phh.by_seat(phh.players)))
+    yield say(in_units(phh.game.title, phh.unit))
+    for player in range(n):
+        yield f"{names[phh.seat(player)]}: {phh.unit.text(phh.stacks[player])}"
+    words = EventWords(names, None)
+    for event in played.events:
+        told = told_to_all(event)
+        if told is not None:
+            for line in words.lines(told):
+                yield say(in_units(line.text, phh.unit))
+    if not played.finished:
+        yield say(phrase("The file ends before the hand is over."))
+        return
+    final = played.hand.state.stacks
+    stacks = ", ".join(f"{names[seat]} {phh.unit.text(final[seat])}" for seat in map(phh.seat, range(n)))
+    yield say(phrase("Stacks: {stacks}", stacks=stacks))
+
+
+def told_to_all(event: Event) -> SeatEvent | None:
+    """The event with all its cards for everybody, as a recorded hand is read; nothing for a burned card."""
+    if isinstance(event, HoleDealt):
+        return HoleSeen(event.street, event.cards)
+    if isinstance(event, Threw):
+        return Drew(event.seat, event.cards)
+    return None if isinstance(event, CardBurned) else event
+
+
+def in_units(text: Phrase, unit: Unit) -> Phrase:
+    """The phrase, its chips in the file's units."""
+    fields: list[tuple[str, Field]] = []
+    for name, value in text.fields:
+        if isinstance(value, Phrase):
+            value = in_units(value, unit)
+        elif isinstance(value, int) and name not in _COUNTS:
+            value = unit.text(value)
+        fields.append((name, value))
+    return Phrase(text.template, tuple(fields))
+
+
+_COUNTS = frozenset({"number", "count"})
+"""Fields of phrases that count things other than chips."""
+
+
+def _printable(name: str) -> str:
+    return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in name)

@@ -53,8 +53,7 @@ from pokertable.players.seen.spots import Spots, Told
 from pokertable.players.worth.flop.against_ranges import ManyHands, hands_on_boards, starting_hands
 from pokertable.players.worth.flop.sampled import SAMPLE
 from pokertable.players.worth.many import Foreseen, ManyProspects, foresee_on_boards, foresee_starting
-from pokertable.session.play.decks import shuffled_decks
-from pokertable.session.play.generators import Generators
+from pokertable.session.play.generators import Generators, shuffled_decks
 
 
 def are_columns(game: Game, policies: Sequence[Policy]) -> bool:

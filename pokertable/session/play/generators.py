@@ -1,4 +1,4 @@
-"""Many of Python's random generators side by side: what `random.Random` draws, as columns.
+"""Many of Python's random generators side by side: what `random.Random` draws, as columns, and decks shuffled by it.
 
 To seed one takes as long as several decisions; seeded together, each step of it is done for thousands in one go. The
 numbers are those of the Mersenne Twister as CPython seeds and reads it (Modules/_randommodule.c, Lib/random.py).
@@ -14,7 +14,8 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Floats, Ids
+from pokertable.analysis.arrays import Cards, Floats, Ids
+from pokertable.model.cards import DECK, shuffled_deck
 
 Words = npt.NDArray[np.uint32]
 WORD = 32
@@ -143,3 +144,27 @@ def _read(state: Words, count: int) -> Words:
     words ^= (words << np.uint32(15)) & np.uint32(0xEFC60000)
     words ^= words >> np.uint32(18)
     return words
+
+
+_FOR_A_SHUFFLE = 112
+"""Words of a generator that are read ahead; a shuffle asks for 70 or so."""
+
+
+def shuffled_decks(seeds: Sequence[int]) -> Cards:
+    """The decks of these seeds: (R, 52)."""
+    words = first_words(seeds, _FOR_A_SHUFFLE)
+    decks = np.tile(np.arange(len(DECK), dtype=np.uint8), (len(seeds), 1))
+    every = np.arange(len(seeds))
+    read: Ids = np.zeros(len(seeds), np.int64)
+    for last in range(len(DECK) - 1, 0, -1):
+        drawn: Ids = np.empty(len(seeds), np.int64)
+        left = every
+        while len(left):  # as `Random.shuffle`: so many bits, again where they come to too much
+            drawn[left] = words[np.minimum(read[left], _FOR_A_SHUFFLE - 1), left] >> (WORD - (last + 1).bit_length())
+            read[left] += 1
+            left = left[(drawn[left] > last) & (read[left] <= _FOR_A_SHUFFLE)]
+        at = np.minimum(drawn, last)
+        decks[every, at], decks[:, last] = decks[:, last].copy(), decks[every, at]
+    for row in np.flatnonzero(read > _FOR_A_SHUFFLE).tolist():
+        decks[row] = shuffled_deck(Random(seeds[row]))
+    return decks

@@ -9,8 +9,7 @@ from pokertable.model.text import Phrase
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.store import Store
-from pokertable.session.play.memory import put_memory
-from pokertable.session.play.resume import Resumed
+from pokertable.session.play.resume import Resumed, put_memory
 from pokertable.session.record.table import PROGRAM, Table
 
 _WITHOUT_RULES = ("random", PROGRAM)

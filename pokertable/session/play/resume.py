@@ -1,4 +1,4 @@
-"""Where play stood: the table and the hand that a window left, or that a crash cut off."""
+"""Where play stood: the table that a window left or a crash cut off, its hand, and what it has seen of its seats."""
 
 from __future__ import annotations
 
@@ -6,13 +6,31 @@ import json
 from dataclasses import dataclass
 
 from pokertable.model.hand.hand import Hand
+from pokertable.players.seen.habits import Habits, Memory
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows.stored import StoredTable
 from pokertable.session.history.store.store import Store
-from pokertable.session.play.memory import memory_of, put_memory
+from pokertable.session.record.event_codec import decode_rotation
 from pokertable.session.record.rewind import CannotRewind, deck_after, opponents_decisions
-from pokertable.session.record.rotation_codec import decode_rotation
 from pokertable.session.record.table import Seat, Table
+
+
+def put_memory(store: Store, table_id: int, memory: Memory) -> None:
+    """Keep the memory of a table; an empty one is forgotten."""
+    store.progress.set_all({_key(table_id): [habits.to_json() for habits in memory] or None})
+
+
+def memory_of(store: Store, table_id: int, seats: int) -> Memory:
+    """The memory of a table of so many seats; empty if there is none, or none that can be read."""
+    try:
+        memory = tuple([Habits.from_json(entries) for entries in store.progress.all().get(_key(table_id)) or ()])
+    except (ValueError, TypeError):
+        return ()
+    return memory if len(memory) == seats else ()
+
+
+def _key(table_id: int) -> str:
+    return f"table.memory.{table_id}"
 
 
 @dataclass(frozen=True, slots=True)

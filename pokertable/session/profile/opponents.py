@@ -7,8 +7,7 @@ from typing import Final
 
 from pokertable.model.text import Phrase, quoted, told
 from pokertable.players.people.own import SLIDERS, InvalidOpponent, OwnOpponent, skill_of
-from pokertable.session.profile.paths import short
-from pokertable.session.profile.whole_file import read_at_most, unreadable, write_whole
+from pokertable.session.profile.whole_file import read_at_most, short, unreadable, write_whole
 
 SUFFIX: Final = ".toml"
 _MOST_BYTES: Final = 64 * 1024

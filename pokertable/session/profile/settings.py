@@ -10,8 +10,7 @@ from typing import Any, Final
 from pokertable.model.stakes import Rake
 from pokertable.model.text import BadInput, Phrase, phrase, quoted, told
 from pokertable.session.profile.choice import TableChoice
-from pokertable.session.profile.paths import short
-from pokertable.session.profile.whole_file import read_at_most, set_aside, unreadable, write_whole
+from pokertable.session.profile.whole_file import read_at_most, set_aside, short, unreadable, write_whole
 
 AMOUNTS = ("chips", "big blinds")
 TEXT_SIZES = (100, 115, 130, 150, 200)

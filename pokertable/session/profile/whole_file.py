@@ -94,3 +94,10 @@ def set_aside(path: Path, why: str) -> Path:
     if aside is None:
         raise OSError(errno.EEXIST, phrase("too many files were set aside already"), str(path))
     return path.rename(aside)
+
+
+def short(path: Path) -> str:
+    """A path with ``~`` for the home directory."""
+    with contextlib.suppress(ValueError, RuntimeError):
+        return str(Path("~") / path.relative_to(Path.home()))
+    return str(path)

@@ -1,4 +1,4 @@
-"""The dealer's events as text and back: one JSON array a line, made to be kept.
+"""The dealer's events as text and back, one JSON array a line, and a table's games: made to be kept.
 
 The text is the hand: `decode` gives events that are equal to those that were encoded. A line begins with a letter that
 says what it is; cards are written as everywhere (``As``, ``??`` for one that nobody saw).
@@ -43,6 +43,7 @@ from pokertable.model.hand.events import (
     UncalledReturned,
     Won,
 )
+from pokertable.model.mixes import Mix, Rotation, alone, offer
 from pokertable.model.stakes import HouseRules, Rake, Stakes
 
 
@@ -172,3 +173,27 @@ _DECODE: Final[dict[str, Callable[..., Event]]] = {
     "award": lambda pot, share, won: PotAwarded(pot, share, tuple([Won(*entry) for entry in won])),
     "end": lambda stacks: HandEnded(tuple(stacks)),
 }
+
+
+def encode_rotation(rotation: Rotation) -> dict[str, Any]:
+    """The games as a JSON object; a single game as `encode_game` writes it."""
+    if rotation.mix is None:
+        return encode_game(rotation.games[0])
+    return {
+        "mix": rotation.mix.key,
+        "stakes": rotation.stakes,
+        "hands_each": rotation.hands_each,
+        "games": [encode_game(game) for game in rotation.games],
+    }
+
+
+def decode_rotation(entries: dict[str, Any]) -> Rotation:
+    """The games of `encode_rotation`; raises `ValueError`, `KeyError` or `TypeError` for anything else."""
+    if "mix" not in entries:
+        return alone(decode_game(entries))
+    mix = offer(entries["mix"])
+    if not isinstance(mix, Mix):
+        raise ValueError(f"{mix.key} is no mix")
+    low, high = entries["stakes"]
+    games = tuple([decode_game(game) for game in entries["games"]])
+    return Rotation(games=games, mix=mix, stakes=(low, high), hands_each=entries["hands_each"])

@@ -1,7 +1,8 @@
-"""How far a hand is from the nuts of a flop game: how many hands beat it, and which kinds of holding they hold.
+"""How far a hand is from the nuts: how many hands beat it, and with a board which kinds of holding they hold.
 
-Worked out with the model's own evaluator over every two cards that are not seen, so that it costs a few milliseconds
-and nothing has to be loaded. In Omaha two of an opponent's cards play: a hand beats this one if two of its cards do.
+In flop games it is worked out with the model's own evaluator over every two cards that are not seen, so that it costs
+a few milliseconds and nothing has to be loaded. In Omaha two of an opponent's cards play: a hand beats this one if two
+of its cards do. In stud a hand stands against what shows: the hands behind the best board.
 """
 
 from __future__ import annotations
@@ -11,14 +12,19 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import combinations
 from math import comb
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pokertable.model.cards import DECK, RANK_TEXTS, Card
+from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import RANK_NAMES, SUIT_NAMES, low_place, reading, spelled
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import category, prepare
 from pokertable.model.text import Phrase, phrase
+
+if TYPE_CHECKING:
+    from pokertable.analysis.nuts import Standing
+
 
 FLOP: Final = 3
 _ANY: Final = 8
@@ -180,3 +186,45 @@ def _flush_name(pairs: Sequence[Pair], board: Iterable[Card]) -> Phrase:
     suit = counts.index(max(counts))
     top = max(card.rank for card in pairs[0] if card.suit == suit) if any(c.suit == suit for c in pairs[0]) else 0
     return phrase("{rank}-x of {suit}s", rank=RANK_TEXTS[top], suit=SUIT_NAMES[suit])
+
+
+FIFTH: Final = 5
+"""Cards that a hand has when it is first read."""
+
+
+def stud_distance(observation: Observation, seat: int, share: PotShare) -> Phrase | None:
+    """How many of the hands that the most dangerous opponent may have beat it; if none do it is the nuts.
+
+    None before fifth street or without opponents. Any cards that are not seen are taken to be equally likely; folded up
+    cards count as seen.
+    """
+    views = observation.seats
+    hand, shared = views[seat].known, observation.known_board
+    if len(hand) < FIFTH:
+        return None
+    standings = []
+    for view in views:
+        if view.seat == seat or view.folded or view.mucked or len(view.cards) != len(hand):
+            continue
+        dead = tuple(card for other in views if other.seat not in (seat, view.seat) for card in other.known)
+        standings.append(_standing(share, hand, view.ups, dead, shared))
+    if not standings:
+        return None
+    if all(standing.better == standing.total for standing in standings):
+        return phrase("behind every board shown")
+    worst = min(standings, key=lambda standing: standing.percentile)
+    if worst.better == worst.total:
+        return phrase("behind the best board shown")
+    if not worst.better:
+        return the_nuts(share)
+    beaten = hands_beat(worst.better, worst.total)
+    return phrase("{beaten}; any cards behind the best board", beaten=beaten)
+
+
+@lru_cache(maxsize=64)  # the same moment is asked about by every part of the table
+def _standing(
+    share: PotShare, hand: tuple[Card, ...], showing: tuple[Card, ...], dead: tuple[Card, ...], shared: tuple[Card, ...]
+) -> Standing:
+    from pokertable.analysis.nuts import stud_standing  # numpy, only once a hint in stud asks for it
+
+    return stud_standing(share, hand, showing, dead, shared)

@@ -12,8 +12,7 @@ from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase
 from pokertable.model.variant import Variant
 from pokertable.session.words.early import early_words
-from pokertable.session.words.nuts_distance import FLOP, nuts_distance
-from pokertable.session.words.stud_distance import stud_distance
+from pokertable.session.words.nuts_distance import FLOP, nuts_distance, stud_distance
 
 
 @dataclass(frozen=True, slots=True)

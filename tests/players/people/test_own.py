@@ -11,7 +11,7 @@ from pokertable.players.opponents.personas import STYLES, policy_of
 from pokertable.players.people.cast import character_of, require_opponent, style_and_skill
 from pokertable.players.people.character import Skill
 from pokertable.players.people.own import InvalidOpponent, OwnOpponent, own_opponent
-from pokertable.players.people.sliders import style_of
+from pokertable.players.people.style import style_of
 from tests.narrow import known
 from tests.players.opponents.test_shoves import BLIND
 from tests.players.tables import game

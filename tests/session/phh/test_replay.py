@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 from pokertable.model.cards import HIDDEN, parse_any_cards, parse_cards
 from pokertable.model.hand.events import HandMucked, HandShown, PotAwarded
 from pokertable.session.phh.read import PhhHand, Unreadable, parse_hand, read_file
-from pokertable.session.phh.replay import Replay, replay
-from pokertable.session.phh.replay_log import log
+from pokertable.session.phh.replay import Replay, log, replay
 from pokertable.session.phh.text import PhhActionError, PhhError
 from tests.corpus.recorded import CORPUS
 from tests.examples import examples

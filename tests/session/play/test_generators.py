@@ -5,9 +5,8 @@ from random import Random
 import numpy as np
 
 from pokertable.model.cards import shuffled_deck
-from pokertable.session.play import decks
-from pokertable.session.play.decks import shuffled_decks
-from pokertable.session.play.generators import MOST_WORDS, Generators, first_words, random_bits
+from pokertable.session.play import generators
+from pokertable.session.play.generators import MOST_WORDS, Generators, first_words, random_bits, shuffled_decks
 
 SEEDS = [f"{seed} seat {seat} {hand}" for seed in (1, 987654321) for seat in range(6) for hand in (0, 9, 10, 4321)]
 NUMBERS = [0, 1, -1, 2**32 - 1, 2**32, 2**63 - 1, *[Random(each).getrandbits(63) for each in range(200)]]
@@ -38,5 +37,5 @@ def test_decks_are_shuffled_as_each_is_alone(monkeypatch):
     """Also one that asks for more words than were read ahead."""
     alone = [[int(card) for card in shuffled_deck(Random(seed))] for seed in NUMBERS]
     assert shuffled_decks(NUMBERS).tolist() == alone
-    monkeypatch.setattr(decks, "_READ", 68)
+    monkeypatch.setattr(generators, "_FOR_A_SHUFFLE", 68)
     assert shuffled_decks(NUMBERS).tolist() == alone

@@ -11,7 +11,7 @@ from pokertable.model.cards import DECK, Card
 from pokertable.model.games import STUD8
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.strength import strength
-from pokertable.session.words import stud_distance
+from pokertable.session.words import nuts_distance
 from pokertable.session.words.early import early_words
 from pokertable.session.words.reading import read_seat
 from tests.views.builders import game, moments
@@ -47,16 +47,16 @@ def test_nothing_is_said_before_there_are_five_cards() -> None:
 
 def test_a_hand_that_every_hidden_card_leaves_behind_is_said_to_be(monkeypatch: pytest.MonkeyPatch) -> None:
     observation = on_street(5, 0)
-    monkeypatch.setattr(stud_distance, "_standing", lambda *_: Standing(better=946, equal=0, worse=0))
+    monkeypatch.setattr(nuts_distance, "_standing", lambda *_: Standing(better=946, equal=0, worse=0))
     high, _ = read_seat(observation, 0)
     assert str(high.distance) == "behind every board shown"
 
 
 def test_a_hand_that_nothing_behind_the_boards_beats_is_the_nuts(monkeypatch: pytest.MonkeyPatch) -> None:
     observation = on_street(5, 0)
-    monkeypatch.setattr(stud_distance, "_standing", lambda *_: Standing(better=0, equal=1, worse=945))
+    monkeypatch.setattr(nuts_distance, "_standing", lambda *_: Standing(better=0, equal=1, worse=945))
     assert next(str(read.distance) for read in read_seat(observation, 0) if read.made is not None) == "the nuts"
-    assert str(stud_distance.stud_distance(observation, 0, STUD8.shares[1])) == "the nut low"
+    assert str(nuts_distance.stud_distance(observation, 0, STUD8.shares[1])) == "the nut low"
 
 
 def test_third_street_is_named() -> None:

@@ -8,8 +8,8 @@ import pytest
 
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.record.spectator import seen_hand
+from pokertable.training.review import limits
 from pokertable.training.review import verdict as verdicts
-from pokertable.training.review import watch
 from pokertable.training.review.moment import moments
 from pokertable.training.review.reader import Reader
 from pokertable.training.review.review import HandReview
@@ -49,7 +49,7 @@ def test_figures_of_every_decision_come_before_any_is_played_out(steps):
 def test_no_decision_takes_longer_than_it_is_given(monkeypatch, tick):
     """By a clock that goes on so far at each look: a slow machine plays less, but everything is told."""
     clock = itertools.count(0, tick)
-    monkeypatch.setattr("pokertable.training.review.watch.time.thread_time", lambda: next(clock))
+    monkeypatch.setattr("pokertable.training.review.limits.time.thread_time", lambda: next(clock))
     monkeypatch.setattr(verdicts, "SETTLED", 0.0)
     *_, last = HandReview(hand(), NAMES, seconds=3.0)
     assert all(each.settled and each.measured for each in last)
@@ -76,7 +76,7 @@ def test_what_else_the_machine_does_takes_no_deals_from_a_decision_but_nobody_wa
     monkeypatch, slower, rounds
 ):
     """By the processor's time; where the clock goes on more than thrice as fast, by a third of it."""
-    monkeypatch.setattr(watch, "time", Clock(slower))
+    monkeypatch.setattr(limits, "time", Clock(slower))
     monkeypatch.setattr(verdicts, "SETTLED", 0.0)
     moment, policies = next(moments(hand())), [policy_of(name) for name in NAMES]
     weighing = Weighing(moment, Reader(dict(enumerate(policies)), 1), policies, seed=1, seconds=9.0)
@@ -102,7 +102,7 @@ def test_choices_that_are_far_behind_are_played_no_further():
 
 def test_what_its_time_did_not_decide_is_played_on_as_long_as_somebody_asks(monkeypatch):
     clock = itertools.count(0, 1.0)
-    monkeypatch.setattr("pokertable.training.review.watch.time.thread_time", lambda: next(clock))
+    monkeypatch.setattr("pokertable.training.review.limits.time.thread_time", lambda: next(clock))
     monkeypatch.setattr(verdicts, "SETTLED", 0.0)
     steps = list(HandReview(hand(), NAMES, seconds=2.0, longer=3.0))
     at = next(at for at, step in enumerate(steps) if all(each.settled for each in step))

@@ -9,8 +9,7 @@ from typing import Final
 
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows.stored import StoredTable
-from pokertable.session.record.event_codec import compact
-from pokertable.session.record.rotation_codec import encode_rotation
+from pokertable.session.record.event_codec import compact, encode_rotation
 from pokertable.session.record.table import Table
 
 OF_HANDS: Final = {
