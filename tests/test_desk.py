@@ -231,7 +231,7 @@ def test_a_full_disk_is_said_until_there_is_room_again(qtbot, tmp_path, monkeypa
     monkeypatch.setattr(database, "RETRY_SECONDS", 600.0)
     program = started(qtbot, tmp_path)
     program.watch._clock.setInterval(600_000)  # it is tried again by hand below, however slow the machine is
-    program.store.database.read(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
+    program.store.read(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
     program.play(choice("holdem"))
     for _ in range(40):
         if program.store.in_memory:

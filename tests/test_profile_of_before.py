@@ -73,7 +73,7 @@ def test_the_hands_of_version_4_open_with_equal_figures_and_without_reasons(tmp_
     for _ in range(2):  # as it was, and as it is after
         store = Store(tmp_path / "hands.sqlite")
         assert store.fault is None and not store.take_notices()
-        assert store.database.read(lambda c: c.execute("PRAGMA user_version").fetchone()) == (VERSION,)
+        assert store.read(lambda c: c.execute("PRAGMA user_version").fetchone()) == (VERSION,)
         history = History(store)
         records = [store.record(hand_id) for hand_id in history.ids()]
         assert sorted((known(each.number), each.final_stacks) for each in records) == [
@@ -81,7 +81,7 @@ def test_the_hands_of_version_4_open_with_equal_figures_and_without_reasons(tmp_
             (2, (576, 254, 279, 491)),
         ]
         assert [dict(each.reasons) for each in records] == [{}, {}]
-        assert dict(store.database.read(lambda c: c.execute("SELECT hand_id, text FROM events").fetchall())) == events
+        assert dict(store.read(lambda c: c.execute("SELECT hand_id, text FROM events").fetchall())) == events
         figures = history.figures()
         assert (figures.hands, figures.result, figures.big_bets, figures.scooped) == (2, 176, 4.4, 1)
         assert store.progress.all().get("quiz.recent") == ["pot_alone"]

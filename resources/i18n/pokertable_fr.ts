@@ -11109,36 +11109,6 @@ ante.
         <translation>{style}, expert</translation>
     </message>
     <message>
-        <location filename="pokertable/players/people/leaks.py"/>
-        <source>Believe its bets, and bet when it checks.</source>
-        <translation>Croyez ses mises, et misez quand il dit parole.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/leaks.py"/>
-        <source>Bet good hands more, and bluff less.</source>
-        <translation>Misez davantage avec vos bonnes mains, et bluffez moins.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/leaks.py"/>
-        <source>Calls too much</source>
-        <translation>Suit trop</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/leaks.py"/>
-        <source>Hardly ever bluffs</source>
-        <translation>Ne bluffe presque jamais</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/leaks.py"/>
-        <source>Plays too many hands</source>
-        <translation>Joue trop de mains</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/leaks.py"/>
-        <source>Raise its limps with better hands.</source>
-        <translation>Relancez ses limps avec de meilleures mains.</translation>
-    </message>
-    <message>
         <location filename="pokertable/players/people/own.py"/>
         <source>One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.</source>
         <translation>Un des vôtres : sélectivité {tightness}, agressivité {aggression}, bluff {bluffing}.</translation>
@@ -11167,6 +11137,36 @@ ante.
         <location filename="pokertable/players/people/own.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/style.py"/>
+        <source>Believe its bets, and bet when it checks.</source>
+        <translation>Croyez ses mises, et misez quand il dit parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/style.py"/>
+        <source>Bet good hands more, and bluff less.</source>
+        <translation>Misez davantage avec vos bonnes mains, et bluffez moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/style.py"/>
+        <source>Calls too much</source>
+        <translation>Suit trop</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/style.py"/>
+        <source>Hardly ever bluffs</source>
+        <translation>Ne bluffe presque jamais</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/style.py"/>
+        <source>Plays too many hands</source>
+        <translation>Joue trop de mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/style.py"/>
+        <source>Raise its limps with better hands.</source>
+        <translation>Relancez ses limps avec de meilleures mains.</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -13045,6 +13045,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
+        <source>Stacks: {stacks}</source>
+        <translation>Tapis : {stacks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>The file ends before the hand is over.</source>
+        <translation>Le fichier s’arrête avant la fin du coup.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
         <source>action {number}: {problem}</source>
         <translation>action {number} : {problem}</translation>
     </message>
@@ -13077,16 +13087,6 @@ ante.
         <location filename="pokertable/session/phh/replay.py"/>
         <source>the hand is over</source>
         <translation>le coup est fini</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/replay_log.py"/>
-        <source>Stacks: {stacks}</source>
-        <translation>Tapis : {stacks}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/replay_log.py"/>
-        <source>The file ends before the hand is over.</source>
-        <translation>Le fichier s’arrête avant la fin du coup.</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/script.py"/>
@@ -13700,6 +13700,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>behind every board shown</source>
+        <translation>derrière chaque jeu découvert</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>behind the best board shown</source>
+        <translation>derrière le meilleur jeu découvert</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>second</source>
         <translation>deuxièmes</translation>
     </message>
@@ -13722,6 +13732,11 @@ ante.
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}, up to {best}</source>
         <translation>{beaten}, jusqu’à {best}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}; any cards behind the best board</source>
+        <translation>{beaten} ; cartes quelconques derrière le meilleur jeu découvert</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -13797,21 +13812,6 @@ ante.
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Words</source>
         <translation>Vocabulaire</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/stud_distance.py"/>
-        <source>behind every board shown</source>
-        <translation>derrière chaque jeu découvert</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/stud_distance.py"/>
-        <source>behind the best board shown</source>
-        <translation>derrière le meilleur jeu découvert</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/stud_distance.py"/>
-        <source>{beaten}; any cards behind the best board</source>
-        <translation>{beaten} ; cartes quelconques derrière le meilleur jeu découvert</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
@@ -17255,33 +17255,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/telling.py"/>
-        <source>bets {amount}</source>
-        <translation>mise {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/telling.py"/>
-        <source>brings in</source>
-        <translation>bring-in</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/telling.py"/>
-        <source>calls {amount}</source>
-        <translation>suit à {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/telling.py"/>
-        <source>completes to {amount}</source>
-        <translation>complète à {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/telling.py"/>
         <source>dealt</source>
         <translation>servies</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/telling.py"/>
-        <source>raises to {amount}</source>
-        <translation>relance à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17630,6 +17605,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>bets {amount}</source>
+        <translation>mise {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>brings in</source>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
         <source>brings in {amount}</source>
         <translation>bring-in {amount}</translation>
     </message>
@@ -17640,8 +17625,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>calls {amount}</source>
+        <translation>suit à {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
         <source>completes</source>
         <translation>complète</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>completes to {amount}</source>
+        <translation>complète à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
@@ -17662,6 +17657,11 @@ ante.
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>raises</source>
         <translation>relance</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>raises to {amount}</source>
+        <translation>relance à {amount}</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/translate.py"/>

@@ -11060,36 +11060,6 @@ ante.
         <translation>{style}（上級）</translation>
     </message>
     <message>
-        <location filename="pokertable/players/people/leaks.py"/>
-        <source>Believe its bets, and bet when it checks.</source>
-        <translation>ベットは信じ、チェックされたらベットしましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/leaks.py"/>
-        <source>Bet good hands more, and bluff less.</source>
-        <translation>良い手はもっとベットし、ブラフは減らしましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/leaks.py"/>
-        <source>Calls too much</source>
-        <translation>コールしすぎ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/leaks.py"/>
-        <source>Hardly ever bluffs</source>
-        <translation>ほとんどブラフしない</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/leaks.py"/>
-        <source>Plays too many hands</source>
-        <translation>プレイするハンドが多すぎ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/leaks.py"/>
-        <source>Raise its limps with better hands.</source>
-        <translation>リンプにはより良い手でレイズしましょう。</translation>
-    </message>
-    <message>
         <location filename="pokertable/players/people/own.py"/>
         <source>One of your own: tightness {tightness}, aggression {aggression}, bluffing {bluffing}.</source>
         <translation>自作の相手：タイトさ{tightness}、アグレッション{aggression}、ブラフ{bluffing}。</translation>
@@ -11118,6 +11088,36 @@ ante.
         <location filename="pokertable/players/people/own.py"/>
         <source>{name}</source>
         <translation>{name}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/style.py"/>
+        <source>Believe its bets, and bet when it checks.</source>
+        <translation>ベットは信じ、チェックされたらベットしましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/style.py"/>
+        <source>Bet good hands more, and bluff less.</source>
+        <translation>良い手はもっとベットし、ブラフは減らしましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/style.py"/>
+        <source>Calls too much</source>
+        <translation>コールしすぎ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/style.py"/>
+        <source>Hardly ever bluffs</source>
+        <translation>ほとんどブラフしない</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/style.py"/>
+        <source>Plays too many hands</source>
+        <translation>プレイするハンドが多すぎ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/style.py"/>
+        <source>Raise its limps with better hands.</source>
+        <translation>リンプにはより良い手でレイズしましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -12996,6 +12996,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
+        <source>Stacks: {stacks}</source>
+        <translation>スタック：{stacks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>The file ends before the hand is over.</source>
+        <translation>ハンドが終わる前にファイルが終わっています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
         <source>action {number}: {problem}</source>
         <translation>アクション{number}：{problem}</translation>
     </message>
@@ -13028,16 +13038,6 @@ ante.
         <location filename="pokertable/session/phh/replay.py"/>
         <source>the hand is over</source>
         <translation>ハンドは終わっています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/replay_log.py"/>
-        <source>Stacks: {stacks}</source>
-        <translation>スタック：{stacks}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/replay_log.py"/>
-        <source>The file ends before the hand is over.</source>
-        <translation>ハンドが終わる前にファイルが終わっています。</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/script.py"/>
@@ -13651,6 +13651,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>behind every board shown</source>
+        <translation>見えているどの手にも負け</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>behind the best board shown</source>
+        <translation>見えている最高の手に負け</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>second</source>
         <translation>2番目</translation>
     </message>
@@ -13673,6 +13683,11 @@ ante.
         <location filename="pokertable/session/words/nuts_distance.py"/>
         <source>{beaten}, up to {best}</source>
         <translation>{beaten}、最高は{best}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/nuts_distance.py"/>
+        <source>{beaten}; any cards behind the best board</source>
+        <translation>{beaten}（最高の見え札に対し）</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/nuts_distance.py"/>
@@ -13748,21 +13763,6 @@ ante.
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Words</source>
         <translation>用語</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/stud_distance.py"/>
-        <source>behind every board shown</source>
-        <translation>見えているどの手にも負け</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/stud_distance.py"/>
-        <source>behind the best board shown</source>
-        <translation>見えている最高の手に負け</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/stud_distance.py"/>
-        <source>{beaten}; any cards behind the best board</source>
-        <translation>{beaten}（最高の見え札に対し）</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
@@ -17206,33 +17206,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/review/telling.py"/>
-        <source>bets {amount}</source>
-        <translation>{amount}ベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/telling.py"/>
-        <source>brings in</source>
-        <translation>ブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/telling.py"/>
-        <source>calls {amount}</source>
-        <translation>{amount}コール</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/telling.py"/>
-        <source>completes to {amount}</source>
-        <translation>{amount}コンプリート</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/telling.py"/>
         <source>dealt</source>
         <translation>配布時</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/review/telling.py"/>
-        <source>raises to {amount}</source>
-        <translation>{amount}にレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17581,6 +17556,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>bets {amount}</source>
+        <translation>{amount}ベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>brings in</source>
+        <translation>ブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
         <source>brings in {amount}</source>
         <translation>{amount}ブリングイン</translation>
     </message>
@@ -17591,8 +17576,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>calls {amount}</source>
+        <translation>{amount}コール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
         <source>completes</source>
         <translation>コンプリート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>completes to {amount}</source>
+        <translation>{amount}コンプリート</translation>
     </message>
     <message>
         <location filename="pokertable/views/felt/table_picture.py"/>
@@ -17613,6 +17608,11 @@ ante.
         <location filename="pokertable/views/felt/table_picture.py"/>
         <source>raises</source>
         <translation>レイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/felt/table_picture.py"/>
+        <source>raises to {amount}</source>
+        <translation>{amount}にレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/kit/translate.py"/>

@@ -24,13 +24,13 @@ def stored(tmp_path_factory):
     """A database of 100,000 hands of three games, six seats each, some noted and tagged."""
     path = tmp_path_factory.mktemp("store") / "pokertable.db"
     store = Store(path, now=lambda: 1_600_000_000.0)
-    store.database.write(lambda c: None)
+    store.write(lambda c: None)
     for game in (HOLDEM, OMAHA8, STUD8):
         player = Player(store, new_table(game, seats=6, buy_in=2000))
         player.play(200)
         store.leave_table(player.table_id)
-    with store.database._lock:
-        _multiply(store.database._connection)
+    with store._lock:
+        _multiply(store._connection)
     store.close()
     yield path
     shutil.rmtree(path.parent)
@@ -132,11 +132,11 @@ def test_opening_after_a_crash_checks_the_file(stored, benchmark):
 
     def opened():
         store = Store(stored)
-        store.database.write(lambda c: c.execute("INSERT OR IGNORE INTO windows VALUES (1)"))
-        window = store.database.window
-        store.database.path, path = None, store.database.path  # closes without signing off, as a crash would
+        store.write(lambda c: c.execute("INSERT OR IGNORE INTO windows VALUES (1)"))
+        window = store.window
+        store.path, path = None, store.path  # closes without signing off, as a crash would
         store.close()
-        store.database.path = path
+        store.path = path
         assert window == 1
 
     benchmark.pedantic(opened, rounds=3)

@@ -29,7 +29,7 @@ def desk(qtbot, tmp_path):
 def test_a_damaged_hand_is_named_and_the_others_are_written(desk, qtbot, tmp_path):
     store, page, controller = desk
     ids = History(store).ids()
-    store.database.write(lambda c: c.execute("UPDATE events SET crc = crc + 1 WHERE hand_id = ?", (ids[3],)))
+    store.write(lambda c: c.execute("UPDATE events SET crc = crc + 1 WHERE hand_id = ?", (ids[3],)))
     controller.export(None, tmp_path / "all.phhs", Format.PHH)
     qtbot.waitUntil(lambda: page.notice.words.text() == "7 hands were written to all.phhs")
     assert f"hand {ids[3]} is damaged" in page.notice.problems.toPlainText()

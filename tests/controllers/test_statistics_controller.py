@@ -67,7 +67,7 @@ def test_a_damaged_hand_does_not_hold_up_the_others(desk, qtbot, store):
     Player(store, new_table(HOLDEM, seats=3, buy_in=100)).play(40)
     first, *others = store.pending_adjustments()
     assert others
-    store.database.write(lambda c: c.execute("UPDATE events SET text = 'x' WHERE hand_id = ?", (first,)))
+    store.write(lambda c: c.execute("UPDATE events SET text = 'x' WHERE hand_id = ?", (first,)))
     controller.refresh()
     qtbot.waitUntil(lambda: store.pending_adjustments() == [first], timeout=30_000)
     qtbot.waitUntil(lambda: not controller.is_adjusting)

@@ -91,7 +91,7 @@ def _rows(store: Store, wanted: HandFilter) -> list[_Row]:
         found = connection.execute(query, conditions.values)
         return [_Row(row[0], row[1], row[2], ReviewedDecision.of(*row[3:])) for row in found]
 
-    return store.database.read(read)
+    return store.read(read)
 
 
 def _grouped(rows: Iterable[_Row], key: Callable[[_Row], tuple[str, ...]], hands: int | None) -> tuple[Lost, ...]:

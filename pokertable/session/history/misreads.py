@@ -29,5 +29,5 @@ def misread_by_week(store: Store, weeks: int, now_ms: int) -> tuple[tuple[int, i
     def read(connection: sqlite3.Connection) -> list[tuple[int, int, int]]:
         return connection.execute(query, values).fetchall()
 
-    found = {week: (misread, hands) for week, misread, hands in store.database.read(read)}
+    found = {week: (misread, hands) for week, misread, hands in store.read(read)}
     return tuple([found.get(week, (0, 0)) for week in range(weeks)])

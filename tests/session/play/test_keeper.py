@@ -76,7 +76,7 @@ def test_a_store_that_lost_the_table_is_told_all_again(store):
     keeper.sit_down(sat)
     hand = sat.deal()
     keeper.dealt(sat, hand)
-    store.database.write(lambda connection: connection.execute("DELETE FROM hands"))
+    store.write(lambda connection: connection.execute("DELETE FROM hands"))
     hand.act(CheckCall())
     keeper.events_of(hand)
     assert store.events(keeper.hand_id) == hand.events

@@ -104,7 +104,7 @@ def test_the_table_that_was_played_last_is_resumed():
 def test_another_windows_table_is_not_taken(tmp_path):
     path = tmp_path / "p.db"
     one, two = Store(path), Store(path)
-    assert (one.database.window, two.database.window) == (1, 2)
+    assert (one.window, two.window) == (1, 2)
     first = Player(one, new_table(seed=5))
     first.deal()
     assert resume(two) is None
@@ -128,7 +128,7 @@ def test_a_hand_that_cannot_be_read_is_given_up_and_the_table_goes_on():
     player.deal()
     stacks = list(of_kind(HandStarted, player.hand.events[0]).stacks)
     player.act()
-    store.database.write(lambda c: c.execute("UPDATE journal SET text = replace(text, '10', '11')"))
+    store.write(lambda c: c.execute("UPDATE journal SET text = replace(text, '10', '11')"))
     found = known(resume(store))
     assert found.hand is None and found.table.hand_number == 2
     assert [seat.stack for seat in found.table.seats] == stacks
@@ -139,7 +139,7 @@ def test_a_hand_with_another_deck_is_given_up():
     store = Store(None)
     player = Player(store)
     player.deal()
-    store.database.write(lambda c: c.execute("UPDATE tables SET seed = '77'"))
+    store.write(lambda c: c.execute("UPDATE tables SET seed = '77'"))
     assert known(resume(store)).hand is None
 
 
@@ -152,7 +152,7 @@ def test_a_table_that_cannot_be_read_is_passed_over(damage):
     good.play(1)
     bad = Player(store, new_table(seed=4))
     bad.play(1)
-    store.database.write(lambda c: c.execute(f"UPDATE tables SET {damage} WHERE id = ?", (bad.table_id,)))
+    store.write(lambda c: c.execute(f"UPDATE tables SET {damage} WHERE id = ?", (bad.table_id,)))
     assert known(resume(store)).table_id == good.table_id
 
 

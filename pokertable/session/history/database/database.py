@@ -128,6 +128,11 @@ class Database:
         watch(memory)
         return memory
 
+    def take_notices(self) -> list[Phrase]:
+        """Sentences for the player about the file, each given once; look after opening and after every write."""
+        notices, self.notices = self.notices, []
+        return notices
+
     # Work
 
     def read(self, query: Callable[[sqlite3.Connection], T]) -> T:

@@ -59,7 +59,7 @@ class History:
     """The finished hands of a store."""
 
     def __init__(self, store: Store) -> None:
-        self._database = store.database
+        self._database = store
 
     def page(
         self, wanted: HandFilter = EVERY_HAND, order: Order = Order.NEWEST, offset: int = 0, limit: int = PAGE

@@ -18,7 +18,7 @@ from pokertable.model.hand.events import Event, HandEnded
 from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase, told
 from pokertable.session.history.database.database import Database
-from pokertable.session.history.faults import Fault, StoreError
+from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows.journal import (
     hand_values,
     insert_hand,
@@ -41,7 +41,7 @@ from pokertable.session.record.table import Table
 _NO_REASONS: Final[Mapping[int, Phrase]] = MappingProxyType({})
 
 
-class Store:
+class Store(Database):
     """A profile's database. `path` None keeps everything in memory; `now` gives seconds since 1970.
 
     Opening never fails: `take_notices` says what was wrong with the file, `in_memory` whether play is kept.
@@ -49,52 +49,18 @@ class Store:
     """
 
     def __init__(self, path: Path | None, *, now: Callable[[], float] = time.time, wait_s: float = 3.0) -> None:
-        self.database = Database(path, wait_s=wait_s)
-        self.progress = Values(self.database)
+        super().__init__(path, wait_s=wait_s)
+        self.progress = Values(self)
         self._now = now
         self._last_id = 0
         self._dated: dict[int, int] = {}
-
-    # The file
-
-    @property
-    def in_memory(self) -> bool:
-        """Whether what is played is lost when the process ends."""
-        return self.database.in_memory
-
-    @property
-    def fault(self) -> Fault | None:
-        """Why it is in memory although it has a file."""
-        return self.database.fault
-
-    def take_notices(self) -> list[Phrase]:
-        """Sentences for the player about the file, each given once; look after opening and after every write."""
-        notices, self.database.notices = self.database.notices, []
-        return notices
-
-    @property
-    def unsaved_hands(self) -> int:
-        """How many hands are in memory only, because of the fault."""
-        return self.database.unsaved_hands
-
-    def catch_up(self) -> bool:
-        """Try to get what is in memory because of the fault into the file; whether it is stored now."""
-        return self.database.catch_up()
-
-    def copy_to(self, path: Path) -> None:
-        """Write everything to a new file. Raises `OSError`."""
-        self.database.copy_to(path)
-
-    def close(self) -> None:
-        """Close the file. Tables that were not left can be resumed."""
-        self.database.close()
 
     def _new_id(self, connection: sqlite3.Connection) -> int:
         """An id after all ids that there are, see `schema`."""
         rows = [connection.execute(f"SELECT max(id) FROM {name}").fetchone()[0] for name in ("tables", "hands")]
         last = max(self._last_id, *(row for row in rows if row is not None), 0)
         ms = max(int(self._now() * 1000), (last >> 12) + 1)
-        self._last_id = ms << 12 | self.database.window
+        self._last_id = ms << 12 | self.window
         return self._last_id
 
     def _id_of(self, connection: sqlite3.Connection, at_ms: int | None) -> int:
@@ -102,10 +68,10 @@ class Store:
         if at_ms is None or not 0 <= at_ms < int(self._now() * 1000):
             return self._new_id(connection)
         ms = max(at_ms, self._dated.get(at_ms, 0))
-        while connection.execute("SELECT 1 FROM hands WHERE id = ?", (ms << 12 | self.database.window,)).fetchone():
+        while connection.execute("SELECT 1 FROM hands WHERE id = ?", (ms << 12 | self.window,)).fetchone():
             ms += 1
         self._dated[at_ms] = ms + 1
-        return ms << 12 | self.database.window
+        return ms << 12 | self.window
 
     # Tables
 
@@ -114,14 +80,14 @@ class Store:
 
         def work(connection: sqlite3.Connection) -> int:
             table_id = self._new_id(connection)
-            insert_table(connection, table_id, self.database.window, table, versions or {})
+            insert_table(connection, table_id, self.window, table, versions or {})
             return table_id
 
-        return self.database.write(work)
+        return self.write(work)
 
     def save_table(self, table_id: int, table: Table) -> None:
         """Keep a table that changed between two hands: stacks, stakes, house rules."""
-        self.database.write(lambda connection: save_table(connection, table_id, table))
+        self.write(lambda connection: save_table(connection, table_id, table))
 
     def leave_table(self, table_id: int) -> None:
         """The table is not to be resumed; a hand that is not over is abandoned."""
@@ -132,11 +98,11 @@ class Store:
                 "UPDATE hands SET state = 'abandoned' WHERE table_id = ? AND state = 'playing'", (table_id,)
             )
 
-        self.database.write(work)
+        self.write(work)
 
     def open_tables(self) -> list[StoredTable]:
         """The tables that were not left, the one played last first, apart from those that another window plays."""
-        return [table for table in self.database.read(tables_not_left) if self.database.is_gone(table.window)]
+        return [table for table in self.read(tables_not_left) if self.is_gone(table.window)]
 
     def take_over(self, table: StoredTable) -> bool:
         """Make the table this window's; False if another window was quicker."""
@@ -144,11 +110,11 @@ class Store:
         def work(connection: sqlite3.Connection) -> bool:
             done = connection.execute(
                 "UPDATE tables SET owner = ? WHERE id = ? AND owner = ? AND is_left = 0",
-                (self.database.window, table.id, table.window),
+                (self.window, table.id, table.window),
             )
             return done.rowcount == 1
 
-        return self.database.write(work)
+        return self.write(work)
 
     # Hands
 
@@ -181,7 +147,7 @@ class Store:
             return hand_id
 
         try:
-            return self.database.write(work)
+            return self.write(work)
         except sqlite3.IntegrityError as error:
             raise StoreError(f"hand {table.hand_number} of table {table_id} is there already") from error
 
@@ -224,7 +190,7 @@ class Store:
                 connection.execute(f"UPDATE seats SET name = ? WHERE {human}", (HERO, hand_id, own))
             return hand_id
 
-        return self.database.write(work)
+        return self.write(work)
 
     def append(
         self, hand_id: int, first: int, events: Sequence[Event], reasons: Mapping[int, Phrase] = _NO_REASONS
@@ -244,7 +210,7 @@ class Store:
             put_reasons(connection, hand_id, reasons)
 
         if events:
-            self.database.write(work)
+            self.write(work)
 
     def finish_hand(self, hand_id: int, table_id: int | None = None, table: Table | None = None) -> None:
         """The hand is over: its figures are worked out; the settled table is kept with it. Once more does no harm.
@@ -262,7 +228,7 @@ class Store:
             if table is not None and table_id is not None:
                 save_table(connection, table_id, table)
 
-        self.database.write(work)
+        self.write(work)
 
     def mark_looked_ahead(self, hand_id: int) -> None:
         """The player knows cards to come of a hand that is being played: it counts in no statistics. Stays so."""
@@ -274,15 +240,15 @@ class Store:
             connection.execute("UPDATE hands SET looked_ahead = 1 WHERE id = ?", (hand_id,))
             connection.execute("UPDATE seats SET who = NULL WHERE hand_id = ?", (hand_id,))
 
-        self.database.write(work)
+        self.write(work)
 
     def has_looked_ahead(self, hand_id: int) -> bool:
         """Whether `mark_looked_ahead` was called for the hand; raises `StoreError` if there is none."""
-        return bool(self.database.read(lambda connection: hand_values(connection, hand_id, "looked_ahead"))[0])
+        return bool(self.read(lambda connection: hand_values(connection, hand_id, "looked_ahead"))[0])
 
     def abandon_hand(self, hand_id: int) -> None:
         """Give up a hand that is not over, or a line of practice."""
-        self.database.write(
+        self.write(
             lambda c: c.execute("UPDATE hands SET state = 'abandoned' WHERE id = ? AND state = 'playing'", (hand_id,))
         )
 
@@ -292,18 +258,18 @@ class Store:
             "SELECT id FROM hands WHERE table_id = ? AND origin = 'played' AND state = 'playing'"
             " AND number = (SELECT hand_number FROM tables WHERE id = ?)"
         )
-        row = self.database.read(lambda connection: connection.execute(query, (table_id, table_id)).fetchone())
+        row = self.read(lambda connection: connection.execute(query, (table_id, table_id)).fetchone())
         return None if row is None else int(row[0])
 
     def table_seed(self, hand_id: int) -> int | None:
         """The seed of the table that the hand was played at, None for a hand of others."""
         query = "SELECT t.seed FROM hands h JOIN tables t ON t.id = h.table_id WHERE h.id = ?"
-        row = self.database.read(lambda connection: connection.execute(query, (hand_id,)).fetchone())
+        row = self.read(lambda connection: connection.execute(query, (hand_id,)).fetchone())
         return None if row is None else int(row[0])
 
     def events(self, hand_id: int) -> list[Event]:
         """A hand's events so far; raises `StoreError` if there is no such hand or it is damaged."""
-        return self.database.read(lambda connection: read_events(connection, hand_id))
+        return self.read(lambda connection: read_events(connection, hand_id))
 
     def record(self, hand_id: int) -> HandRecord:
         """A finished hand; raises `StoreError` if there is none of this id, or it is damaged."""
@@ -337,7 +303,7 @@ class Store:
                     "hand {number} is damaged: {problem}", number=str(hand_id), problem=told(error)
                 ) from error
 
-        return self.database.read(query)
+        return self.read(query)
 
     def import_hands(self, records: Iterable[HandRecord]) -> list[int]:
         """Take finished hands of others into the history, all or none; the ids of those that were not there already."""
@@ -346,7 +312,7 @@ class Store:
         def work(connection: sqlite3.Connection) -> list[int]:
             return [self._import(connection, record) for record in whole if not is_there(connection, record)]
 
-        return self.database.write(work)
+        return self.write(work)
 
     def _import(self, connection: sqlite3.Connection, record: HandRecord) -> int:
         hand_id = self._id_of(connection, record.played_ms)
@@ -370,28 +336,28 @@ class Store:
 
     def pending_adjustments(self, limit: int = 50) -> list[int]:
         """Finished hands whose all-in-adjusted result is not worked out yet, oldest first."""
-        return self.database.read(lambda connection: pending_adjustments(connection, limit))
+        return self.read(lambda connection: pending_adjustments(connection, limit))
 
     def put_adjusted(self, hand_id: int, chips: Sequence[float]) -> None:
         """Keep the all-in-adjusted results by seat (`adjusted.adjusted_results`)."""
-        self.database.write(lambda connection: put_adjusted(connection, hand_id, chips))
+        self.write(lambda connection: put_adjusted(connection, hand_id, chips))
 
     def put_reviewed(self, hand_id: int, decisions: Sequence[ReviewedDecision]) -> None:
         """Keep what the player's decisions in a hand lost; those of an earlier review are dropped."""
-        self.database.write(lambda connection: put_reviewed(connection, hand_id, decisions))
+        self.write(lambda connection: put_reviewed(connection, hand_id, decisions))
 
     def reviewed(self, hand_id: int) -> tuple[ReviewedDecision, ...]:
         """What is kept of the review of a hand; nothing if it was not reviewed."""
-        return self.database.read(lambda connection: reviewed_of(connection, [hand_id])).get(hand_id, ())
+        return self.read(lambda connection: reviewed_of(connection, [hand_id])).get(hand_id, ())
 
     # Notes and tags
 
     def set_note(self, hand_id: int, note: str) -> None:
         """The player's note on a hand; an empty one takes it away."""
-        self.database.write(lambda connection: put_note(connection, hand_id, note))
+        self.write(lambda connection: put_note(connection, hand_id, note))
 
     def set_tag(self, hand_id: int, tag: str, on: bool = True) -> None:
         """Put a tag (``misread``, or the player's own) on a hand, or take it off."""
         if not tag.strip():
             raise StoreError("tag {tag}: expected a word", tag=repr(tag))
-        self.database.write(lambda connection: put_tag(connection, hand_id, tag, on))
+        self.write(lambda connection: put_tag(connection, hand_id, tag, on))

@@ -71,7 +71,7 @@ def check_hands(path):
     """Every hand of the table once, in order; its chips go on into the next."""
     store = Store(path)
     assert not store.in_memory and store.take_notices() == []
-    ids = store.database.read(
+    ids = store.read(
         lambda c: c.execute("SELECT id, number FROM hands WHERE state = 'finished' ORDER BY id").fetchall()
     )
     assert [number for _, number in ids] == list(range(1, len(ids) + 1))
@@ -86,7 +86,7 @@ def check_hands(path):
         raked = sum(sum(event.amounts) for event in record.events if isinstance(event, RakeTaken))
         assert sum(started.stacks) == sum(record.final_stacks) + raked
         stacks = record.final_stacks
-    seats = store.database.read(lambda c: c.execute("SELECT count(*) FROM seats WHERE result IS NOT NULL").fetchone())
+    seats = store.read(lambda c: c.execute("SELECT count(*) FROM seats WHERE result IS NOT NULL").fetchone())
     assert seats == (4 * len(ids),)
     store.close()
     return len(ids)

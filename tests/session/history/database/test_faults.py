@@ -65,7 +65,7 @@ def require_play(store):
     hand_id = player.play_hand()
     assert store.record(hand_id).number == 1
     assert History(store).page().total == before + 1
-    assert store.database.check()
+    assert store.check()
 
 
 def require_good_hands(store, records, *, least):
@@ -270,7 +270,7 @@ def test_damage_that_is_met_only_when_it_is_read_stops_no_page(good, tmp_path, s
 def test_a_hand_without_its_seats_is_said_to_be_damaged(path, good):
     store = Store(path)
     hand_id = History(store).ids()[0]
-    store.database.write(lambda c: c.execute("DELETE FROM seats WHERE hand_id = ?", (hand_id,)))
+    store.write(lambda c: c.execute("DELETE FROM seats WHERE hand_id = ?", (hand_id,)))
     with pytest.raises(StoreError, match=f"hand {hand_id} is damaged"):
         store.record(hand_id)
     store.close()
@@ -283,7 +283,7 @@ def test_damage_met_during_play_is_said_and_play_goes_on(path, good):
     player = Player(store, new_table(HOLDEM))
     player.play(1)
     player.deal()
-    connection = store.database._connection
+    connection = store._connection
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     connection.execute("PRAGMA cache_size = 0")
     size = path.stat().st_size
@@ -303,7 +303,7 @@ def test_damage_met_during_play_is_said_and_play_goes_on(path, good):
     require_play(store)
     there = History(store).ids()
     assert store.catch_up() and "were set aside as p.db.damaged-1" in str(store.take_notices()[0])
-    assert History(store).ids() == there and store.database.check()
+    assert History(store).ids() == there and store.check()
     store.close()
     again = Store(path)
     assert not again.in_memory and again.take_notices() == [] and History(again).ids() == there
@@ -375,9 +375,9 @@ def test_two_windows_write_at_once(tmp_path, windows):
     processes = [subprocess.Popen([sys.executable, "-c", code, str(path), str(seed)]) for seed in range(windows)]
     assert [process.wait(120) for process in processes] == [0] * windows
     store = Store(path)
-    assert store.database.check()
+    assert store.check()
     query = "SELECT table_id, count(*), max(number) FROM hands GROUP BY 1"
-    rows = store.database.read(lambda c: c.execute(query).fetchall())
+    rows = store.read(lambda c: c.execute(query).fetchall())
     assert [row[1:] for row in rows] == [(8, 8)] * windows
     for hand_id in History(store).ids():
         store.record(hand_id)
@@ -416,11 +416,11 @@ def test_a_full_disk_is_said_and_play_goes_on(disk):
     ids += player.play(5)
     assert [store.record(hand_id).number for hand_id in ids] == list(range(1, len(ids) + 1))
     saved = disk.parent / "saved.db"
-    store.database.copy_to(saved)
+    store.copy_to(saved)
     store.close()
     (disk / "ballast").unlink()
     again = Store(path)
-    assert not again.in_memory and again.take_notices() == [] and again.database.check()
+    assert not again.in_memory and again.take_notices() == [] and again.check()
     kept = History(again).ids()
     assert kept == ids[: len(kept)] and len(kept) >= 3
     found = known(resume(again))
@@ -459,7 +459,7 @@ def test_a_disk_that_has_room_again_takes_what_was_played_meanwhile(disk, monkey
     connection.close()
     store.close()
     again = Store(path)
-    assert not again.in_memory and again.take_notices() == [] and again.database.check()
+    assert not again.in_memory and again.take_notices() == [] and again.check()
     assert History(again).ids() == ids
     assert [again.record(hand_id).number for hand_id in ids] == list(range(1, len(ids) + 1))
     assert History(again).row(ids[0]).note == "Before the disk was full"
@@ -503,7 +503,7 @@ def test_a_read_only_disk_shows_the_history_and_plays_in_memory(disk, path, good
 
 def test_a_page_limit_stands_for_a_full_disk_where_none_can_be_made(path, good):
     store = Store(path)
-    store.database.read(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
+    store.read(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
     player = Player(store, new_table(HOLDEM))
     ids = player.play(60)
     assert store.fault is Fault.FULL and len(store.take_notices()) == 1
@@ -519,7 +519,7 @@ def test_a_page_limit_stands_for_a_full_disk_where_none_can_be_made(path, good):
 def test_what_another_window_played_meanwhile_stays(path, good, tmp_path):
     store, other = Store(path, wait_s=0.05), Store(path)
     mine, others = Player(store, new_table(HOLDEM)), Player(other, new_table(OMAHA8, seed=7))
-    store.database.read(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
+    store.read(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
     while not store.in_memory:
         mine.play_hand()
     mine.play(3)
@@ -530,7 +530,7 @@ def test_what_another_window_played_meanwhile_stays(path, good, tmp_path):
     found = History(other).ids()
     assert found == History(store).ids() and len(found) == 40 + 6 + mine.table.hand_number
     require_totals(store)
-    assert store.database.check()
+    assert store.check()
     store.close()
     other.close()
 
@@ -538,7 +538,7 @@ def test_what_another_window_played_meanwhile_stays(path, good, tmp_path):
 def test_a_fault_in_the_midst_of_catching_up_loses_nothing(path, good, monkeypatch):
     store = Store(path)
     player = Player(store, new_table(HOLDEM))
-    store.database.read(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
+    store.read(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
     while not store.in_memory:
         player.play_hand()
     player.play(3)
@@ -581,6 +581,6 @@ def test_copying_to_a_file_that_exists_is_refused(tmp_path):
     store = Store(None)
     (tmp_path / "there").write_text("x")
     with pytest.raises(FileExistsError):
-        store.database.copy_to(tmp_path / "there")
+        store.copy_to(tmp_path / "there")
     with pytest.raises(OSError, match="missing"):
-        store.database.copy_to(tmp_path / "missing" / "p.db")
+        store.copy_to(tmp_path / "missing" / "p.db")

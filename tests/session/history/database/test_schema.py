@@ -29,7 +29,7 @@ def version_1(path, source, version=1):
     for table in tables:
         columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
         query = f"SELECT {', '.join(columns)} FROM {table}"
-        rows = source.database.read(lambda c, query=query: c.execute(query).fetchall())
+        rows = source.read(lambda c, query=query: c.execute(query).fetchall())
         connection.executemany(f"INSERT INTO {table} VALUES ({', '.join('?' * len(columns))})", rows)
     connection.close()
 
@@ -52,8 +52,8 @@ def test_version_1_becomes_the_present_one(tmp_path, played):
     version_1(tmp_path / "p.db", old)
     new = Store(tmp_path / "p.db")
     assert not new.in_memory and new.take_notices() == []
-    assert new.database.read(lambda c: c.execute("PRAGMA user_version").fetchone()) == (VERSION,)
-    assert new.database.check()
+    assert new.read(lambda c: c.execute("PRAGMA user_version").fetchone()) == (VERSION,)
+    assert new.check()
     assert History(new).page() == History(old).page()
     for hand_id in History(old).ids():
         assert new.record(hand_id) == old.record(hand_id)
@@ -77,7 +77,7 @@ def test_version_2_has_the_same_hands_and_figures_and_none_looked_ahead_in(tmp_p
     old, player = played
     version_1(tmp_path / "p.db", old, version=2)
     new = Store(tmp_path / "p.db")
-    assert not new.in_memory and new.take_notices() == [] and new.database.check()
+    assert not new.in_memory and new.take_notices() == [] and new.check()
     assert History(new).page() == History(old).page()
     before, after = (History(each).figures_by(By.POSITION) for each in (old, new))
     assert before.keys() == after.keys()
@@ -126,6 +126,6 @@ def test_a_new_database_and_a_migrated_one_have_the_same_schema(tmp_path, played
     version_1(tmp_path / "p.db", played[0])
     new = Store(tmp_path / "p.db")
     query = "SELECT type, name, sql FROM sqlite_schema ORDER BY type, name"
-    schemas = [store.database.read(lambda c: c.execute(query).fetchall()) for store in (new, played[0])]
+    schemas = [store.read(lambda c: c.execute(query).fetchall()) for store in (new, played[0])]
     assert schemas[0] == schemas[1]
     new.close()

@@ -94,7 +94,7 @@ def test_a_reason_that_cannot_be_read_is_left_out_alone(tmp_path):
     store = Store(tmp_path / "p.db")
     ((hand_id, reasons),) = play_thinking(store).items()
     first = min(reasons)
-    store.database.write(lambda c: c.execute("UPDATE reasons SET text = '[' WHERE event = ?", (first,)))
+    store.write(lambda c: c.execute("UPDATE reasons SET text = '[' WHERE event = ?", (first,)))
     record = store.record(hand_id)
     assert record.reasons == {at: why for at, why in reasons.items() if at != first}
     store.close()
@@ -103,7 +103,7 @@ def test_a_reason_that_cannot_be_read_is_left_out_alone(tmp_path):
 def test_they_are_saved_out_of_a_damaged_file_with_their_hands(played, monkeypatch):
     store, said = played
     copy = sqlite3.connect(":memory:", isolation_level=None)
-    store.database.read(lambda c: c.backup(copy))
+    store.read(lambda c: c.backup(copy))
     copy.execute("DELETE FROM seats WHERE hand_id = ?", (max(said),))
     copy.execute("DROP INDEX hands_branches")  # not as it was made: what can be saved is saved
     memory = copied(copy)

@@ -42,7 +42,7 @@ def test_played_hands_are_stored_with_everything(game, tmp_path):
 def test_every_action_is_in_the_file_when_append_returns(store):
     player = Player(store)
     player.deal()
-    path = store.database.path
+    path = store.path
     while not player.hand.over:
         player.act()
         other = sqlite3.connect(path)
@@ -50,7 +50,7 @@ def test_every_action_is_in_the_file_when_append_returns(store):
         assert len(text.splitlines()) == len(player.hand.events)
         other.close()
     pragmas = ("journal_mode", "synchronous")
-    modes = store.database.read(lambda c: [c.execute(f"PRAGMA {name}").fetchone() for name in pragmas])
+    modes = store.read(lambda c: [c.execute(f"PRAGMA {name}").fetchone() for name in pragmas])
     assert modes == [("wal",), (2,)]
 
 

@@ -300,7 +300,7 @@ def test_chosen_hands_are_exported_and_taken_in_again(page, qtbot, store, tmp_pa
     assert listed(page) == ids
     events = [store.record(hand_id).events for hand_id in ids[2:4]]
     for table, key in (("hands", "id"), ("events", "hand_id"), ("seats", "hand_id")):
-        store.database.write(lambda c, of=f"{table} WHERE {key}": c.execute(f"DELETE FROM {of} IN (?, ?)", ids[2:4]))
+        store.write(lambda c, of=f"{table} WHERE {key}": c.execute(f"DELETE FROM {of} IN (?, ?)", ids[2:4]))
     qtbot.mouseClick(page.import_button, LEFT)
     qtbot.waitUntil(lambda: page.notice.words.text() == "2 hands were imported")
     assert [hand_id >> 12 for hand_id in listed(page)] == [hand_id >> 12 for hand_id in ids]
