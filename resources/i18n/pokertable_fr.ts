@@ -12750,6 +12750,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Nobody has come in, and against one opponent, whose cards below may be any, it tries to take the pot at once.</source>
+        <translation>Personne n’est entré, et contre un seul adversaire, dont les cartes cachées peuvent être n’importe lesquelles, il tente de prendre le pot tout de suite.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>One opponent is left, and nobody has come in or raised: {completes} times in a hundred, with any hand, also instead of a bring-in.</source>
+        <translation>Il ne reste qu’un adversaire, et personne n’est entré ni n’a relancé : {completes} fois sur cent, avec n’importe quelle main, aussi à la place d’un bring-in.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Only the bring-in is to be called: three low cards that are alive or have an ace, a pair of jacks or higher or live with a low card, three of a suit with two low ones.</source>
         <translation>Il n’y a que le bring-in à suivre : trois cartes basses vivantes ou avec un as, une paire de valets ou plus, ou vivante avec une carte basse, trois cartes d’une couleur dont deux basses.</translation>
     </message>

@@ -12701,6 +12701,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Nobody has come in, and against one opponent, whose cards below may be any, it tries to take the pot at once.</source>
+        <translation>誰も参加しておらず、相手は1人で伏せ札は何でもありうるので、すぐにポットを取りにいく。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>One opponent is left, and nobody has come in or raised: {completes} times in a hundred, with any hand, also instead of a bring-in.</source>
+        <translation>相手が1人だけ残り、誰も参加やレイズをしていない：100回に{completes}回、どんな手でも、ブリングインの代わりにも。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
         <source>Only the bring-in is to be called: three low cards that are alive or have an ace, a pair of jacks or higher or live with a low card, three of a suit with two low ones.</source>
         <translation>コールするのはブリングインだけ：ライブかAを含む低いカード3枚、J以上のペアか低いカードつきのライブのペア、低い2枚を含む同じスートの3枚。</translation>
     </message>

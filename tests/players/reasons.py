@@ -234,7 +234,8 @@ def low_of_a_suit(told: Told) -> bool:
 
 def stud_split_has_something(told: Told) -> bool:
     trips = max(Counter(card >> 2 for card in told.own).values()) >= MANY
-    return live_low(told) or good_pair_for_two_ways(told) or low_of_a_suit(told) or trips
+    to_a_six = len(low_ranks(told.own, SIX)) >= MANY
+    return to_a_six or live_low(told) or good_pair_for_two_ways(told) or low_of_a_suit(told) or trips
 
 
 def best_low_of(told: Told, seat: int) -> tuple[int, ...] | None:

@@ -35,7 +35,11 @@ class Family:
     title: Phrase
     beginners: Tables
     skilled: Tables
+    experts: Tables | None = None
+    """Of experts where they know more than regulars."""
 
     def tables(self, skill: Skill) -> Tables:
         """Those of a skill."""
+        if skill is Skill.EXPERT and self.experts is not None:
+            return self.experts
         return self.beginners if skill is Skill.BEGINNER else self.skilled

@@ -39,6 +39,7 @@ from pokertable.players.worth.prospects import Prospects
 
 """Ranks."""
 _RAISES_LOCKED = 0.85
+_COMPLETES = 4
 _WATCHED_FROM, _LOW_BOARD = 2, 3
 """From this street on so many low cards of a rival are respected."""
 _BRICKED = 1.4
@@ -75,6 +76,16 @@ def _raises(facts: Facts, spot: Spot, style: Style) -> Part:
     if spot.opponents == 1 or not (spot.bets or spot.came_in):
         return ranked
     return and_then(facts, ranked, lambda: 1 - _middling_pair(facts))
+
+
+def completes(style: Style) -> float:
+    """How often an expert completes with any hand against one opponent: who never steals does not."""
+    return min(1.0, _COMPLETES * style.steals)
+
+
+def _completes_against_one(spot: Spot, style: Style) -> float:
+    alone = spot.opponents == 1 and spot.unopened
+    return (alone and may_raise(spot)) * completes(style)
 
 
 def _bricked(facts: Facts, spot: Spot, style: Style) -> Part:
@@ -150,6 +161,19 @@ GIVES_UP_BRICKED = Rule(
     because=phrase("The cards have passed this hand by: no four low cards, no pair, no four for a flush or straight."),
 )
 
+COMPLETES_AGAINST_ONE = Rule(
+    when=_completes_against_one,
+    hands=every_hand,
+    do=Do.RAISE,
+    condition=phrase(
+        "One opponent is left, and nobody has come in or raised: {completes} times in a hundred, with any hand, also "
+        "instead of a bring-in."
+    ),
+    because=phrase(
+        "Nobody has come in, and against one opponent, whose cards below may be any, it tries to take the pot at once."
+    ),
+)
+
 FIRST_STREET: Final[Table] = (*first_street.PLAYS, CALLS_THREE_TO_A_SIX, BRINGS_IN, *first_street.LAST)
 SKILLED_FIRST_STREET: Final[Table] = (
     STEALS_BY_THE_DOOR_CARD,
@@ -183,4 +207,5 @@ STUD_SPLIT: Final = Family(
     phrase("Stud hi/lo"),
     Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),
     Tables(SKILLED_FIRST_STREET, CHECKED_TO, FACING_A_BET),
+    experts=Tables((COMPLETES_AGAINST_ONE, *SKILLED_FIRST_STREET), CHECKED_TO, FACING_A_BET),
 )

@@ -10,6 +10,7 @@ from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.opponents.playbook import playbook
 from pokertable.players.people.cast import CAST
+from pokertable.players.people.character import Skill
 from pokertable.players.people.own import OwnOpponent
 from pokertable.players.rules import first_street
 from pokertable.players.rules.families import FAMILIES, family_of
@@ -73,11 +74,7 @@ def test_a_rule_that_is_not_told_of_a_game_never_speaks_in_it(key, structure, co
     family = family_of(CATALOGUE[key])
     style = of_kind(Persona, PERSONAS["lag"]).style
     left_out = {
-        rule
-        for tables in (family.beginners, family.skilled)
-        for table in tables
-        for rule in table
-        if not rule.fits(structure)
+        rule for tables in map(family.tables, Skill) for table in tables for rule in table if not rule.fits(structure)
     }
     for seed in range(count):
         hand = Hand(game(key, structure), [60, 150, 90, 800], seed, Deck.shuffled(seed))

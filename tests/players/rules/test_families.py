@@ -256,6 +256,19 @@ def test_who_raised_before_the_flop_bets_on_with_ace_king(name):
     assert chances(name, hand, "AdKc")[0][2] >= 0.5
 
 
+def test_in_stud_hi_lo_an_expert_completes_against_one_with_any_hand_but_not_against_two():
+    """Who has to call has shown nothing; a rock, which never steals, and regulars wait for better."""
+    holes = {0: "9s8c2h", 1: "KhJd6h", 2: "QcTs8d"}
+    for players in (2, 3):
+        hand = stud("stud8", {seat: holes[seat] for seat in range(players)}, players=players)
+        for bring_in in (True, False):
+            expert, rock, regular = [chances(name, hand, "QsTc")[0][2] for name in ("tag:expert", "rock:expert", "tag")]
+            assert (expert == 1) == (players == 2)
+            assert rock == 0 and regular <= 0.5
+            if bring_in:
+                hand.act(BringIn())
+
+
 def razz(doors, to_act, downs):
     """Third street with these up cards: all before this seat have folded to the bring-in."""
     holes = {seat: downs.get(seat, pair) + door for seat, (pair, door) in enumerate(zip(_DOWNS, doors, strict=True))}

@@ -9,6 +9,7 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import Phrase
+from pokertable.players.people.character import Skill
 from pokertable.players.rules.families import FAMILIES
 from tests.games import one_of
 from tests.players.reasons import SAYS_NO_CARDS, claims_of, untrue
@@ -27,7 +28,7 @@ FALSE = {"share": 35, "price": 9, "behind": 30, "nearest": 30, "depth": 4, "quar
 
 def test_every_reason_is_read():
     for family in FAMILIES:
-        for tables in (family.beginners, family.skilled):
+        for tables in map(family.tables, Skill):
             for rule in [rule for table in tables for rule in table]:
                 words = rule.because.template
                 assert claims_of(words) or any(part in words for part in SAYS_NO_CARDS), words
