@@ -186,7 +186,7 @@ class Studio:
         pages = self._program.pages
         pages.reviews.seconds, pages.reviews.most_deals = None, DEALS_OF_A_REVIEW  # the same picture on any machine
         settled: list[bool] = []
-        self._program.window.table.showdown.reviewed.emit()
+        self._program.window.table.showdown.review_button.click()
         pages.reviewed.connect(lambda: settled.append(True))
         self._wait_for(lambda: bool(settled))
         if down:

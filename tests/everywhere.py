@@ -224,7 +224,7 @@ def _read(qtbot: QtBot, program: App) -> None:
 
 def _about(_: QtBot, program: App) -> None:
     program.open_page("settings")
-    program.pages.page("settings").about_wanted.emit()  # type: ignore[attr-defined]
+    program.pages.settings.about_button.click()
 
 
 def _error(_: QtBot, program: App) -> None:

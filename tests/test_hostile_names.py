@@ -142,7 +142,7 @@ def test_every_page_shows_hostile_names_as_they_are(qtbot, program, tmp_path, ha
 def test_messages_with_hostile_file_names_are_shown_as_they_are(program, qtbot):
     window = program.window
     for words in NAMES:
-        program.say(f"{words}: cannot be read")
+        program.window.say(f"{words}: cannot be read")
         as_they_are(window)
         as_they_are(window)
         window.start.deal_button.say("Deal", reason=words)

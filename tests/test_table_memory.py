@@ -89,7 +89,7 @@ def act_once(qtbot, program):
 
 def test_it_is_shown_and_can_be_told_to_forget(qtbot, program, tmp_path):
     played(qtbot, program)
-    program.window.bar.habits_wanted.emit()
+    program.window.bar.habits.trigger()
     (dialog,) = program.window.findChildren(HabitsDialog)
     texts = [label.text() for label in dialog.findChildren(type(program.window.bar._note))]
     assert {"You", "Ines"} <= set(texts) and any(" of " in text for text in texts)

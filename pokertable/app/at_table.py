@@ -33,7 +33,7 @@ class Odds(QObject):
         jobs = Jobs(self)
         jobs.failed.connect(profile.report)
         self.table = TableOdds(tables, jobs, self)
-        self._page.odds.ranges_wanted.connect(self.table.set_ranges)
+        self._page.odds.ranges.toggled.connect(self.table.set_ranges)
         self.table.counting.connect(self._page.show_counting)
         self.table.counted.connect(self._page.show_odds)
         self.table.gone.connect(self._page.end_odds)
@@ -112,5 +112,5 @@ def show_habits(tables: TableController, window: MainWindow) -> None:
         tables.forget_habits()
         dialog.set_habits(habits_at(tables.open_table))
 
-    dialog.forgotten.connect(forget)
+    dialog.forget_button.clicked.connect(forget)
     dialog.open()

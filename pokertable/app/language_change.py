@@ -52,7 +52,7 @@ class Running(QObject):
                 new.window.bar.odds.trigger()
             new.open_page("settings")
             if problem is not None:
-                new.say(problem)
+                new.window.say(problem)
             self._take(new)
             old.window.deleteLater()
             old.deleteLater()

@@ -54,7 +54,7 @@ class Opponents(QObject):
         try:
             row.choose(PROGRAM_PREFIX + command_for(Path(name)))
         except InvalidProgram as error:
-            self._profile.say(told(error))
+            self._profile.said.emit(told(error))
 
     # How it plays
 

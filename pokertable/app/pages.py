@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from pokertable.app.profile import Profile
+from pokertable.model.cached import cached_property
 from pokertable.session.profile.choice import usual_choice
 from pokertable.views.kit.translate import shown
 from pokertable.views.window.main_window import MainWindow, TabPage
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from pokertable.views.lab.page import LabPage
     from pokertable.views.quiz.page import QuizPage
     from pokertable.views.review.page import ReviewPage
+    from pokertable.views.rules.rules_page import RulesPage
     from pokertable.views.settings.settings_page import SettingsPage
     from pokertable.views.today.page import TodayPage
 
@@ -64,7 +66,6 @@ class Pages(QObject):
     def __init__(self, profile: Profile, window: MainWindow) -> None:
         super().__init__(window)
         self._profile, self._window = profile, window
-        self._built: dict[str, QWidget] = {}
         self._closing: list[Closing] = []
         self._replayed = "", ""
         self._before_review: TabPage | None = None
@@ -78,17 +79,6 @@ class Pages(QObject):
             "today": self.tr("Today"),
             "settings": self.tr("Settings"),
         }
-        self._builders: dict[str, Callable[[], QWidget]] = {
-            "lab": self._build_lab,
-            "quiz": self._build_quiz,
-            "history": self._build_history,
-            "replayer": self._build_replayer,
-            "review": self._build_review,
-            "statistics": self._build_statistics,
-            "today": self._build_today,
-            "settings": self._build_settings,
-            "rules": self._build_rules,
-        }
 
     def __contains__(self, key: str) -> bool:
         return key in self._titles
@@ -101,58 +91,23 @@ class Pages(QObject):
 
     def page(self, key: str) -> QWidget:
         """The page of this name, built now if it is the first time."""
-        page = self._built.get(key)
-        if page is None:
-            page = self._built[key] = self._builders[key]()
-            self._set(page)
+        page: QWidget = getattr(self, key)
         return page
-
-    @property
-    def lab(self) -> LabPage:
-        """The Omaha lab."""
-        return cast("LabPage", self.page("lab"))
-
-    @property
-    def quiz(self) -> QuizPage:
-        """The quiz."""
-        return cast("QuizPage", self.page("quiz"))
-
-    @property
-    def today(self) -> TodayPage:
-        """What is to be done today."""
-        return cast("TodayPage", self.page("today"))
-
-    @property
-    def history(self) -> HistoryPage:
-        """The history."""
-        return cast("HistoryPage", self.page("history"))
-
-    @property
-    def statistics(self) -> StatisticsPage:
-        """The statistics."""
-        return cast("StatisticsPage", self.page("statistics"))
 
     def set_settings(self) -> None:
         """Give all pages that are there the settings as they are now."""
-        for page in self._built.values():
-            self._set(page)
+        settings, built = self._profile.settings, self.__dict__
+        if "replayer" in built:
+            self._set_replayer(self.replayer)
+        if "quiz" in built:
+            self.quiz.set_hints(settings.quiz_hints)
+        if "settings" in built:
+            self.settings.set_settings(settings)
 
     def shut_down(self) -> None:
         """End what runs; before the store is closed."""
         for controller in self._closing:
             controller.shut_down()
-
-    def _set(self, page: QWidget) -> None:
-        """Give a page what it takes of the settings."""
-        settings = self._profile.settings
-        if page is self._built.get("replayer"):
-            cast("ReplayerPage", page).set_hints(settings.hints)
-            cast("ReplayerPage", page).table.set_dead_cards(settings.dead_cards)
-            cast("ReplayerPage", page).set_tells_opponents(settings.tells_opponents)
-        elif page is self._built.get("quiz"):
-            cast("QuizPage", page).set_hints(settings.quiz_hints)
-        elif page is self._built.get("settings"):
-            cast("SettingsPage", page).set_settings(settings)
 
     # The lab and the quiz
 
@@ -168,7 +123,9 @@ class Pages(QObject):
         self.open("lab")
         self.lab.open_cards(hand, board, game)
 
-    def _build_lab(self) -> QWidget:
+    @cached_property
+    def lab(self) -> LabPage:
+        """The Omaha lab."""
         from pokertable.views.lab.page import LabPage
 
         page = LabPage(self._window.pages)
@@ -190,13 +147,15 @@ class Pages(QObject):
 
     def quiz_progress(self) -> Progress:
         """The progress in the quiz: that of its page, once it is there."""
-        if "quiz" in self._built:
+        if "quiz" in self.__dict__:
             return self.quiz.progress
         from pokertable.training.learner.progress import Progress
 
         return Progress(self._profile.store.progress, time.time)
 
-    def _build_quiz(self) -> QWidget:
+    @cached_property
+    def quiz(self) -> QuizPage:
+        """The quiz."""
         from pokertable.controllers.jobs import Jobs
         from pokertable.views.quiz.page import QuizPage
 
@@ -207,16 +166,21 @@ class Pages(QObject):
         page.lab_wanted.connect(self.open_in_lab)
         page.practice_wanted.connect(self.read_practice_wanted)
         self._closing += [page, jobs]
+        page.set_hints(self._profile.settings.quiz_hints)
         return page
 
-    def _build_today(self) -> QWidget:
+    @cached_property
+    def today(self) -> TodayPage:
+        """What is to be done today."""
         from pokertable.views.today.page import TodayPage
 
         return TodayPage(self._window.pages)
 
     # The desk
 
-    def _build_history(self) -> QWidget:
+    @cached_property
+    def history(self) -> HistoryPage:
+        """The history."""
         from pokertable.controllers.history_controller import HistoryController
         from pokertable.controllers.jobs import Jobs
         from pokertable.views.desk.history.page import HistoryPage
@@ -224,7 +188,7 @@ class Pages(QObject):
         page = HistoryPage(self._window.pages)
         controller = HistoryController(page, self._profile.store, Jobs(self), self)
         self._closing.append(controller)
-        controller.stored.connect(self._profile.say_notices)
+        controller.stored.connect(self._profile.notices_wanted)
         page.play_wanted.connect(self.table_wanted)
         page.replay_wanted.connect(self.replay)
         page.review_wanted.connect(self.review)
@@ -232,7 +196,7 @@ class Pages(QObject):
 
     def replay(self, hand_id: int) -> None:
         """Show a stored hand in the replayer."""
-        page = self.page("replayer")
+        page = self.replayer
         if self._replayer.open(hand_id):
             self._tell_beside()
             self._window.show_page("history", page, *self._replayed)
@@ -244,11 +208,13 @@ class Pages(QObject):
             self.replay(row.id)
 
     def _tell_beside(self) -> None:
-        there = "history" in self._built
+        there = "history" in self.__dict__
         above, below = (there and self.history.table.beside(by) is not None for by in (-1, 1))
-        cast("ReplayerPage", self.page("replayer")).controls.set_beside(above, below)
+        self.replayer.controls.set_beside(above, below)
 
-    def _build_replayer(self) -> QWidget:
+    @cached_property
+    def replayer(self) -> ReplayerPage:
+        """A stored hand, step by step."""
         from pokertable.controllers.replayer_controller import ReplayerController
         from pokertable.views.desk.replayer.page import ReplayerPage
 
@@ -256,31 +222,33 @@ class Pages(QObject):
         self._replayer = ReplayerController(page, self._profile.store, self)
         self._closing.append(self._replayer)
         self._replayer.opened.connect(self._set_replayed)
-        self._replayer.failed.connect(self._profile.say)
-        self._replayer.stored.connect(self._profile.say_notices)
+        self._replayer.failed.connect(self._profile.said)
+        self._replayer.stored.connect(self._profile.notices_wanted)
         page.back_wanted.connect(lambda: self.open("history"))
         page.controls.hand_wanted.connect(self._replay_beside)
         page.practice_wanted.connect(self.practice_wanted)
         page.review_wanted.connect(self.review)
         page.table.opponent_wanted.connect(self.opponent_wanted)
+        self._set_replayer(page)
         return page
+
+    def _set_replayer(self, page: ReplayerPage) -> None:
+        settings = self._profile.settings
+        page.set_hints(settings.hints)
+        page.table.set_dead_cards(settings.dead_cards)
+        page.set_tells_opponents(settings.tells_opponents)
 
     def _set_replayed(self, title: str, hand: str) -> None:
         self._replayed = title, hand
-        if self.page("replayer").isVisible():
+        if self.replayer.isVisible():
             self._window.bar.set_title(title, hand)
 
     # The review
 
     @property
-    def review_page(self) -> ReviewPage:
-        """The review of a hand."""
-        return cast("ReviewPage", self.page("review"))
-
-    @property
     def reviews(self) -> ReviewController:
         """What weighs the hands for its page."""
-        self.page("review")
+        assert self.review_page
         return self._review
 
     def review(self, hand_id: int, seat: int | None = None, *, from_table: bool = False) -> None:
@@ -288,7 +256,7 @@ class Pages(QObject):
 
         The way on is where it was asked for; `from_table`, after its hand, the next one.
         """
-        if self._window.place.page is not self._built.get("review"):
+        if self._window.place.page is not self.__dict__.get("review_page"):
             self._before_review = None if from_table else self._window.place
         page = self.review_page
         if self._review.open(hand_id, self.tr("Next hand") if from_table else self.tr("Back"), seat):
@@ -302,7 +270,9 @@ class Pages(QObject):
             tab = "table" if from_table or self._window.is_at_table else "history"
             self._window.show_page(tab, page, self.tr("Review"), title)
 
-    def _build_review(self) -> QWidget:
+    @cached_property
+    def review_page(self) -> ReviewPage:
+        """The review of a hand."""
         from pokertable.controllers.jobs import Jobs
         from pokertable.controllers.review_controller import ReviewController
         from pokertable.views.review.page import ReviewPage
@@ -310,9 +280,9 @@ class Pages(QObject):
         page = ReviewPage(self._window.pages)
         self._review = ReviewController(page, self._profile.store, Jobs(self), self)
         self._closing.append(self._review)
-        self._review.failed.connect(self._profile.say)
+        self._review.failed.connect(self._profile.said)
         self._review.settled.connect(self.reviewed)
-        self._review.stored.connect(self._profile.say_notices)
+        self._review.stored.connect(self._profile.notices_wanted)
         page.practice_wanted.connect(self.practice_wanted)
         page.replay_wanted.connect(self.replay)
         page.drill_wanted.connect(self.drill)
@@ -326,13 +296,13 @@ class Pages(QObject):
 
         wanted = [topic for topic in map(topic_from, keys) if game in topic.games]
         if not wanted:
-            self._profile.say(self.tr("The quiz has no question like this in this game."))
+            self._profile.said.emit(self.tr("The quiz has no question like this in this game."))
             return
         self._drills_from = self._window.place.page
-        if self._drills_from is self._built.get("review"):
+        if self._drills_from is self.__dict__.get("review_page"):
             self.review_page.say_wait(True)
         else:
-            self._profile.say(self.tr("The first question is being dealt."))
+            self._profile.said.emit(self.tr("The first question is being dealt."))
         self.quiz.start(wanted, [game], _DRILLED)
 
     def drill_kind(self, game: str, kind: str) -> None:
@@ -346,7 +316,7 @@ class Pages(QObject):
         page, self._drills_from = self._drills_from, None
         if page is None or self._window.place.page is not page:
             return
-        if page is self._built.get("review"):
+        if page is self.__dict__.get("review_page"):
             self.review_page.say_wait(False)
             self._review.stop()
         self.open("quiz")
@@ -362,7 +332,9 @@ class Pages(QObject):
         else:
             self._window.show_again(self._before_review)
 
-    def _build_statistics(self) -> QWidget:
+    @cached_property
+    def statistics(self) -> StatisticsPage:
+        """The statistics."""
         from pokertable.controllers.statistics_controller import StatisticsController
         from pokertable.views.desk.statistics.page import StatisticsPage
 
@@ -370,7 +342,9 @@ class Pages(QObject):
         controller = StatisticsController(page, self._profile.store, self)
         self._closing.append(controller)
         controller.failed.connect(self._profile.report)
-        controller.exported.connect(lambda path: self._profile.say(self.tr("Written to {file}").format(file=path)))
+        controller.exported.connect(
+            lambda path: self._profile.said.emit(self.tr("Written to {file}").format(file=path))
+        )
         page.play_wanted.connect(self.table_wanted)
         page.decisions.review_wanted.connect(self.review)
         page.decisions.drill_wanted.connect(self.drill_kind)
@@ -384,15 +358,17 @@ class Pages(QObject):
     def game_in_sight(self) -> Game | None:
         """The game that the lab, the quiz or the replayer shows, None on another page and between questions."""
         page = self._window.place.page
-        if page is self._built.get("replayer"):
+        if page is self.__dict__.get("replayer"):
             return None if self._replayer.hand is None else self._replayer.hand.record.game
-        if page is self._built.get("lab"):
+        if page is self.__dict__.get("lab"):
             return usual_choice(self.lab.cards.variant.key).game()
-        if page is self._built.get("quiz") and self.quiz.question is not None:
+        if page is self.__dict__.get("quiz") and self.quiz.question is not None:
             return usual_choice(self.quiz.question.game).game()
         return None
 
-    def _build_rules(self) -> QWidget:
+    @cached_property
+    def rules(self) -> RulesPage:
+        """The rules of a game."""
         from pokertable.views.rules.rules_page import RulesPage
 
         page = RulesPage(self._window.pages)
@@ -401,15 +377,18 @@ class Pages(QObject):
 
     # The settings
 
-    def _build_settings(self) -> QWidget:
+    @cached_property
+    def settings(self) -> SettingsPage:
+        """The settings."""
         from pokertable.views.kit.sounds import why_silent
         from pokertable.views.settings.settings_page import SettingsPage
 
         page = SettingsPage(self._window.pages)
         page.set_silent(why_silent())
+        page.set_settings(self._profile.settings)
         page.changed.connect(self._window.change)
         page.reset_wanted.connect(self.reset_wanted)
-        page.about_wanted.connect(self._show_about)
+        page.about_button.clicked.connect(self._show_about)
         page.back_wanted.connect(self.table_wanted)
         return page
 

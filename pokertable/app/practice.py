@@ -34,7 +34,7 @@ class Practice:
             kept = own_decisions(record.events, hero)[decision]
             rewound = rewind(record.events, kept, hero=hero, seed=record.seed)
         except ValueError as error:
-            self._profile.say(fault(error))
+            self._profile.said.emit(fault(error))
             return
         self._tables().practise(table, hand_id, rewound)
 

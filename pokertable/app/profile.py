@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from pokertable.model.cached import cached_property
-from pokertable.model.text import Phrase, phrase, told
+from pokertable.model.text import phrase, told
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import InvalidChoice, TableChoice, is_program, without_programs
 from pokertable.session.profile.settings import Settings
@@ -27,7 +27,8 @@ _LARGE_BYTES: Final = 8 * 2**20
 class Profile(QObject):
     """What is kept of the player. `folder` is where, None to keep nothing.
 
-    `said(message)`: something that the player should know. `notices_wanted()`: what the store has to say, now.
+    `said(message)`: something that the player should know, a text or a phrase. `notices_wanted()`: what was wrong with
+    the store's file, or is well again, is to be said.
     `opened(store)`: the store is open.
     """
 
@@ -70,10 +71,6 @@ class Profile(QObject):
     def has_store(self) -> bool:
         """Whether the store was needed yet."""
         return "store" in self.__dict__
-
-    def say_notices(self) -> None:
-        """Have said what was wrong with the store's file, or is well again."""
-        self.notices_wanted.emit()
 
     def due(self) -> list[tuple[str, int]]:
         """What the quiz asks again today: the name of the topic, and how often."""
@@ -123,10 +120,6 @@ class Profile(QObject):
         return choices
 
     # What is said
-
-    def say(self, message: str | Phrase | None) -> None:
-        """Have a note shown."""
-        self.said.emit(message)
 
     def report(self, error: Exception) -> None:
         """Say an error, and leave the whole story to the error handling."""

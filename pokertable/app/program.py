@@ -19,7 +19,7 @@ from pokertable.app.rules import Rules
 from pokertable.app.store_watch import StoreWatch
 from pokertable.app.table_note import TableNote
 from pokertable.model.cached import cached_property
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import phrase
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.translate import shown
@@ -84,7 +84,7 @@ class App(QObject):
         window.start.foot.today_wanted.connect(partial(self.open_page, "today"))
         window.start.foot.lesson_wanted.connect(self.pages.open_first_lesson)
         window.bar.tab_chosen.connect(self.open_page)
-        window.bar.game_chosen.connect(self.change_game)
+        window.bar.games.chosen.connect(self.change_game)
         window.bar.start_wanted.connect(self._show_start)
         window.settings_changed.connect(self._settings_changed)
         window.may_close = self.watch.may_close
@@ -134,18 +134,18 @@ class App(QObject):
         tables.pointing.progress = self.pages.quiz_progress
         page.table.opponent_wanted.connect(self.opponents.show_how)
         window.went_on.connect(tables.go_on)
-        window.bar.buy_in_wanted.connect(tables.buy_in)
-        window.bar.habits_wanted.connect(self.show_habits)
-        window.bar.read_wanted.connect(lambda: self.reads.ask())
-        window.bar.odds_toggled.connect(lambda wanted: self.odds.show(wanted))
-        for wanted in (page.review_wanted, window.bar.review_wanted):
+        window.bar.buy_in.triggered.connect(tables.buy_in)
+        window.bar.habits.triggered.connect(self.show_habits)
+        window.bar.read.triggered.connect(lambda: self.reads.ask())
+        window.bar.odds.toggled.connect(lambda wanted: self.odds.show(wanted))
+        for wanted in (page.showdown.review_button.clicked, window.bar.review.triggered):
             wanted.connect(lambda: self.reviews.ask())
-        window.bar.rewind_wanted.connect(tables.rewind)
-        window.bar.hand_wanted.connect(tables.back_to_hand)
+        window.bar.rewind.clicked.connect(tables.rewind)
+        window.bar.back.clicked.connect(tables.back_to_hand)
         tables.practising.connect(self._practising)
         tables.practice_left.connect(self.practice.leave)
         tables.asked.connect(lambda *_: window.bar.rewind.setEnabled(tables.can_rewind()))
-        tables.stored.connect(self.profile.say_notices)
+        tables.stored.connect(self.profile.notices_wanted)
         tables.sat_down.connect(self._sat_down)
         tables.hand_begun.connect(self._hand_begun)
         tables.hand_ended.connect(self._hand_ended)
@@ -253,10 +253,6 @@ class App(QObject):
         self.tables.change_game(table)
         self._note.say()
 
-    def say(self, message: str | Phrase | None) -> None:
-        """Show a note in the window's bar."""
-        self.window.say(message)
-
     def _new_table(self, choice: TableChoice) -> Table:
         from pokertable.session.play.new_table import new_table, table_seed
 
@@ -351,7 +347,7 @@ class App(QObject):
 
     def say_of_language(self) -> None:
         """Another language has to wait."""
-        self.say(phrase("The window is in this language from the next start on"))
+        self.window.say(phrase("The window is in this language from the next start on"))
 
     def heed_system(self) -> None:
         """Nothing moves where the desktop asks for that, whatever is set."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
@@ -46,7 +46,7 @@ class Rules(QObject):
         self._open(self._pages.game_in_sight() or (self._window.start.game() if table is None else table.game))
 
     def _open(self, game: Game) -> None:
-        self._page = page = cast("RulesPage", self._pages.page("rules"))
+        self._page = page = self._pages.rules
         page.show_game(game)
         self._window.show_page("rules", page, self.tr("Rules"), shown(game.title))
 

@@ -47,17 +47,17 @@ def run_window(
     `language`: for this time, instead of the one that is set.
     """
     from pokertable.app.language_change import Running
-    from pokertable.controllers.errors import install_error_handling
+    from pokertable.controllers.errors import ErrorHandling
     from pokertable.session.profile.bug_log import log_file
 
     app = application()
-    handling = install_error_handling(log_file(profile))
+    handling = ErrorHandling(log_file(profile))
     folder = stored.profile_folder() if profile is None else profile
     settings, problem = stored.load(stored.settings_file(folder))
     unspoken = speak(language or settings.language)
     program = App(settings, folder, seed=seed)
     problems = (problem, handling.problem, unspoken)
-    program.say(" ".join([worded(said) for said in problems if said is not None]))
+    program.window.say(" ".join([worded(said) for said in problems if said is not None]))
     program.profile.log_path = handling.path
     if not restore_geometry(program.window, settings.geometry):
         room = app.primaryScreen().availableSize()

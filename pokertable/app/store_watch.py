@@ -82,9 +82,9 @@ class StoreWatch(QObject):
         except OSError as error:
             with contextlib.suppress(OSError):
                 new.unlink(missing_ok=True)
-            self._profile.say(phrase("The copy could not be saved: {error}", error=told(error)))
+            self._profile.said.emit(phrase("The copy could not be saved: {error}", error=told(error)))
             return False
-        self._profile.say(phrase("A copy of all hands was saved to {file}", file=path.name))
+        self._profile.said.emit(phrase("A copy of all hands was saved to {file}", file=path.name))
         return True
 
     def _look_at(self, store: Store) -> None:
@@ -106,7 +106,7 @@ class StoreWatch(QObject):
         for notice in notices:
             note = self._window.bar.note
             if notice not in note:
-                self._profile.say(f"{note} {notice}" if note else notice)
+                self._profile.said.emit(f"{note} {notice}" if note else notice)
 
     def _show_strip(self, words: str) -> None:
         if self._strip is None:

@@ -22,7 +22,7 @@ _LOGGED = {QtMsgType.QtWarningMsg: log.warning, QtMsgType.QtCriticalMsg: log.err
 class ErrorHandling(QObject):
     """Takes the place of Python's and Qt's own ways to report what nobody caught, on all threads, until `remove`.
 
-    `problem` says why there is no log, if there is none.
+    To be kept for as long as the program runs. `problem` says why there is no log at `path`, if there is none.
     """
 
     _caught = Signal(str)
@@ -102,8 +102,3 @@ class ErrorHandling(QObject):
 
     def _gone(self) -> None:
         self.dialog = None
-
-
-def install_error_handling(path: Path) -> ErrorHandling:
-    """Log to this file and show errors from now on; keep what is returned for as long as the program runs."""
-    return ErrorHandling(path)

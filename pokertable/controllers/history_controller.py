@@ -39,7 +39,7 @@ class HistoryController(QObject):
         page.imported.connect(self.take_in)
         page.details.notes.note_written.connect(self._write_note)
         page.details.notes.tag_set.connect(self._set_tag)
-        page.notice.stop_asked.connect(self._stop.set)
+        page.notice.stop_button.clicked.connect(self._stop.set)
         jobs.failed.connect(self._failed)
 
     def refresh(self) -> None:

@@ -48,7 +48,7 @@ class ReplayerController(QObject):
         controls.play_toggled.connect(self.toggle_play)
         controls.decision_wanted.connect(self.to_decision)
         controls.viewer_chosen.connect(self.watch_from)
-        controls.all_cards_toggled.connect(self.show_all_cards)
+        controls.all_cards.toggled.connect(self.show_all_cards)
         page.played.connect(self._next_move)
         page.shown_again.connect(self.refresh)
         page.back_wanted.connect(self.pause)

@@ -92,8 +92,8 @@ class TableController(QObject):
         self._feed.refused.connect(self.failed)
         page.played.connect(self._feed.pump)
         page.acted.connect(self.act)
-        page.went_on.connect(self.go_on)
-        page.asked_next.connect(self.go_on)
+        for button in (page.panel.next_button, page.showdown.next_button):
+            button.clicked.connect(self.go_on)
 
     # The table
 

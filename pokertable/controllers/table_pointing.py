@@ -37,8 +37,8 @@ class TablePointing(QObject):
         self._wanted = False
         self._asked: Pointing | None = None
         self._last: Hand | None = None
-        page.pointed.connect(self._pointed)
-        page.not_pointed.connect(self.skip)
+        page.pointing.pointed.connect(self._pointed)
+        page.pointing.skipped.connect(self.skip)
 
     @property
     def is_asking(self) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QTimer, qWarning
 from PySide6.QtGui import QGuiApplication
 
-from pokertable.controllers.errors import install_error_handling
+from pokertable.controllers.errors import ErrorHandling
 from pokertable.session.profile.bug_log import BLOT
 from tests.narrow import known
 
@@ -16,7 +16,7 @@ from tests.narrow import known
 @pytest.fixture
 def handling(tmp_path, qapp):
     before = sys.excepthook, threading.excepthook
-    handling = install_error_handling(tmp_path / "logs" / "pokertable.log")
+    handling = ErrorHandling(tmp_path / "logs" / "pokertable.log")
     yield handling
     if handling.dialog is not None:
         known(handling.dialog).close()
@@ -88,7 +88,7 @@ def test_warnings_of_qt_are_logged(handling):
 
 def test_without_a_log_errors_are_still_shown(tmp_path, qtbot):
     (tmp_path / "taken").write_text("")
-    handling = install_error_handling(tmp_path / "taken" / "pokertable.log")
+    handling = ErrorHandling(tmp_path / "taken" / "pokertable.log")
     try:
         assert handling.problem is not None
         QTimer.singleShot(0, fail)
@@ -106,9 +106,9 @@ CRASH = """
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from pokertable.controllers.errors import install_error_handling
+from pokertable.controllers.errors import ErrorHandling
 app = QApplication([])
-handling = install_error_handling(Path(sys.argv[1]))
+handling = ErrorHandling(Path(sys.argv[1]))
 import faulthandler
 faulthandler._sigsegv()
 """
@@ -122,7 +122,7 @@ def test_a_crash_of_the_interpreter_leaves_where_it_was(tmp_path):
 
 
 def test_without_a_crash_no_file_is_left_for_it(tmp_path, qapp):
-    handling = install_error_handling(tmp_path / "pokertable.log")
+    handling = ErrorHandling(tmp_path / "pokertable.log")
     assert {entry.name for entry in tmp_path.iterdir()} == {"pokertable.log", "pokertable.crash"}
     handling.remove()
     assert [entry.name for entry in tmp_path.iterdir()] == ["pokertable.log"]

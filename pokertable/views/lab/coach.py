@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.training.lab.course import LessonRun
@@ -22,15 +22,7 @@ HEIGHT = 98
 
 
 class LabCoach(QFrame):
-    """`checked()`, `denied()`: the guess, and that there is none to pick. `went_on()`: the next step.
-
-    `left()`: back to the free lab.
-    """
-
-    checked = Signal()
-    denied = Signal()
-    went_on = Signal()
-    left = Signal()
+    """Its buttons: `check` and `none` give the guess, `next` goes on, `leave` goes back to the free lab."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,10 +32,10 @@ class LabCoach(QFrame):
         self._where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.say_label = PlainLabel(self, wraps=True)
         self.ask_label = PlainLabel(self, wraps=True)
-        self.check = ActionButton(Tone.FILLED, self, self.tr("Check"), key=self.tr("Enter"), clicked=self.checked)
-        self.none = ActionButton(Tone.OUTLINED, self, key="N", clicked=self.denied)
-        self.next = ActionButton(Tone.FILLED, self, self.tr("Next"), key=self.tr("Enter"), clicked=self.went_on)
-        self.leave = ActionButton(Tone.QUIET, self, self.tr("Leave lesson"), key=self.tr("Esc"), clicked=self.left)
+        self.check = ActionButton(Tone.FILLED, self, self.tr("Check"), key=self.tr("Enter"))
+        self.none = ActionButton(Tone.OUTLINED, self, key="N")
+        self.next = ActionButton(Tone.FILLED, self, self.tr("Next"), key=self.tr("Enter"))
+        self.leave = ActionButton(Tone.QUIET, self, self.tr("Leave lesson"), key=self.tr("Esc"))
         head = in_row(self._title, (self._where, 1), spacing=12)
         words = in_column(head, self.say_label, self.ask_label, STRETCH, spacing=2)
         in_row((words, 1), self.none, self.check, self.next, self.leave, of=self, margins=(16, 8, 10, 8), spacing=8)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal, SignalInstance
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
@@ -17,13 +17,8 @@ _LINE_PX: Final = (14, 12, 11)
 
 
 class LabHeader(QWidget):
-    """`typed(text)`: Enter in the field. The other signals are the buttons, each printed with its key in `KEYS`."""
+    """`typed(text)`: Enter in the field. `buttons`, each printed with its key in `KEYS`, ask for the rest."""
 
-    random_wanted = Signal()
-    typing_wanted = Signal()
-    split_wanted = Signal()
-    number_wanted = Signal()
-    lessons_wanted = Signal()
     typed = Signal(str)
 
     KEYS = ("D", "E", "G", "V", "L")
@@ -41,19 +36,11 @@ class LabHeader(QWidget):
         self.entry.returnPressed.connect(lambda: self.typed.emit(self.entry.text()))
         self.entry.hide()
         self._hole_cards, self._narrow = 4, False
-        self._buttons = [
-            ActionButton(Tone.QUIET, self, key=key, clicked=signal)
-            for key, signal in zip(self.KEYS, self.signals, strict=True)
-        ]
+        self.buttons = [ActionButton(Tone.QUIET, self, key=key) for key in self.KEYS]
         in_row(
-            self._title, Gap(4), (self.line, 1), (self.entry, 1), *self._buttons, of=self, margins=NO_MARGINS, spacing=8
+            self._title, Gap(4), (self.line, 1), (self.entry, 1), *self.buttons, of=self, margins=NO_MARGINS, spacing=8
         )
         self.set_narrow(False)
-
-    @property
-    def signals(self) -> tuple[SignalInstance, ...]:
-        """What the buttons and their keys ask for, in the order of `KEYS`."""
-        return (self.random_wanted, self.typing_wanted, self.split_wanted, self.number_wanted, self.lessons_wanted)
 
     def say(self, words: str, *, title: str = "", tone: str = "") -> None:
         """The line, in a tone of the style sheet, and a title before it."""
@@ -74,7 +61,7 @@ class LabHeader(QWidget):
     def _fit_line(self) -> None:
         """In the largest type of which the header's height holds every line."""
         words, width = self.line.text(), 0.95 * self.line.width()  # bold type is a little wider
-        high = min(self.height(), self._buttons[0].sizeHint().height())
+        high = min(self.height(), self.buttons[0].sizeHint().height())
         fits = (px for px in grown(_LINE_PX) if len(wrapped(words, width, px, 9)) * _spacing(px) <= high)
         sheet = f"font-size: {next(fits, _LINE_PX[-1])}px"
         if sheet != self.line.styleSheet():  # a new one costs a frame's time
@@ -82,8 +69,8 @@ class LabHeader(QWidget):
 
     def show_game(self, split: bool, hole_cards: int) -> None:
         """Whether the low counts, and how many cards the hand has."""
-        self._buttons[2].set_marked(split)
-        self._buttons[2].setAccessibleDescription(self.tr("on") if split else self.tr("off"))
+        self.buttons[2].set_marked(split)
+        self.buttons[2].setAccessibleDescription(self.tr("on") if split else self.tr("off"))
         self._hole_cards = hole_cards
         self.set_narrow(self._narrow)
 
@@ -103,12 +90,12 @@ class LabHeader(QWidget):
     def set_narrow(self, narrow: bool) -> None:
         """Shorter words on the buttons."""
         self._narrow = narrow
-        for button, (title, short) in zip(self._buttons, self._titles(), strict=True):
+        for button, (title, short) in zip(self.buttons, self._titles(), strict=True):
             button.say(short if narrow else title, tip=title)
         self._fit_buttons()
 
     def _fit_buttons(self) -> None:
-        for button in self._buttons:
+        for button in self.buttons:
             button.setFixedWidth(round(width_of(button.text(), sized(14), bold=True)) + sized(56))
 
     def _titles(self) -> tuple[tuple[str, str], ...]:

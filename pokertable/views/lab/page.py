@@ -303,16 +303,16 @@ class LabPage(QWidget):
         self.lab.side.deck.picked.connect(self._choose)
         self.lab.side.deck.returned.connect(self._return)
         self.header.typed.connect(self._take_entry)
-        for signal, key, act in zip(self.header.signals, LabHeader.KEYS, self._acts(), strict=True):
-            signal.connect(act)
+        for button, key, act in zip(self.header.buttons, LabHeader.KEYS, self._acts(), strict=True):
+            button.clicked.connect(act)
             shortcut(key, self, act)
         shortcut("N", self, self._say_none)
         shortcut("Escape", self, self._escape)
         self.lessons.chosen.connect(self.open_lesson)
-        self.coach.checked.connect(self._check)
-        self.coach.denied.connect(self._say_none)
-        self.coach.went_on.connect(self._go_on)
-        self.coach.left.connect(self._escape)
+        self.coach.check.clicked.connect(self._check)
+        self.coach.none.clicked.connect(self._say_none)
+        self.coach.next.clicked.connect(self._go_on)
+        self.coach.leave.clicked.connect(self._escape)
 
     def _acts(self) -> tuple[Callable[[], None], ...]:
         """What the header's buttons do, in their order."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -16,42 +15,22 @@ _GAP: Final = 8
 
 
 class QuizFoot(QFrame):
-    """Before the answer `undone`, `evened`, `none` ("no low" and the like), `checked`; at any time `left`.
-
-    After it `lab`, `play`, `again`, `misclick`, `went_on`.
-    """
-
-    undone = Signal()
-    evened = Signal()
-    none = Signal()
-    checked = Signal()
-    lab = Signal()
-    play = Signal()
-    again = Signal()
-    misclick = Signal()
-    went_on = Signal()
-    left = Signal()
+    """A button for all that can be done: some before the answer, some after it, to leave at any time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
         self.setFixedHeight(64)
-        self.leave_button = ActionButton(Tone.QUIET, self, self.tr("Leave"), key=self.tr("Esc"), clicked=self.left)
-        self.undo_button = ActionButton(Tone.QUIET, self, self.tr("Undo"), key=self.tr("⌫"), clicked=self.undone)
-        self.even_button = ActionButton(Tone.QUIET, self, self.tr("Even out"), key="E", clicked=self.evened)
-        self.none_button = ActionButton(Tone.OUTLINED, self, self.tr("No low"), key="N", clicked=self.none)
-        self.check_button = ActionButton(
-            Tone.FILLED, self, self.tr("Check"), key=self.tr("Enter"), clicked=self.checked
-        )
-        self.lab_button = ActionButton(Tone.QUIET, self, self.tr("Open in the lab"), key="L", clicked=self.lab)
-        self.play_button = ActionButton(Tone.QUIET, self, self.tr("Play from here"), key="T", clicked=self.play)
-        self.again_button = ActionButton(Tone.QUIET, self, self.tr("Ask it again now"), key="A", clicked=self.again)
-        self.misclick_button = ActionButton(
-            Tone.QUIET, self, self.tr("It was a misclick"), key="M", clicked=self.misclick
-        )
-        self.next_button = ActionButton(
-            Tone.FILLED, self, self.tr("Next question"), key=self.tr("Space"), clicked=self.went_on
-        )
+        self.leave_button = ActionButton(Tone.QUIET, self, self.tr("Leave"), key=self.tr("Esc"))
+        self.undo_button = ActionButton(Tone.QUIET, self, self.tr("Undo"), key=self.tr("⌫"))
+        self.even_button = ActionButton(Tone.QUIET, self, self.tr("Even out"), key="E")
+        self.none_button = ActionButton(Tone.OUTLINED, self, self.tr("No low"), key="N")
+        self.check_button = ActionButton(Tone.FILLED, self, self.tr("Check"), key=self.tr("Enter"))
+        self.lab_button = ActionButton(Tone.QUIET, self, self.tr("Open in the lab"), key="L")
+        self.play_button = ActionButton(Tone.QUIET, self, self.tr("Play from here"), key="T")
+        self.again_button = ActionButton(Tone.QUIET, self, self.tr("Ask it again now"), key="A")
+        self.misclick_button = ActionButton(Tone.QUIET, self, self.tr("It was a misclick"), key="M")
+        self.next_button = ActionButton(Tone.FILLED, self, self.tr("Next question"), key=self.tr("Space"))
         self._asking = (self.undo_button, self.even_button, self.none_button, self.check_button)
         self._told = (self.lab_button, self.play_button, self.again_button, self.misclick_button, self.next_button)
         self._quiet = (self.leave_button, *self._told[:-1], self.undo_button, self.even_button)

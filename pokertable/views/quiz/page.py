@@ -140,7 +140,7 @@ class QuizPage(QWidget):
             from pokertable.views.quiz.progress import QuizProgress
 
             self._figures = QuizProgress(self)
-            self._figures.back.connect(self.show_start)
+            self._figures.back_button.clicked.connect(self.show_start)
             self.body.addWidget(self._figures)
         return self._figures
 
@@ -242,17 +242,17 @@ class QuizPage(QWidget):
     def _connect(self) -> None:
         self._feed.ready.connect(self._come)
         self.intro.wanted.connect(self.start)
-        self.intro.figures_wanted.connect(self.show_figures)
+        self.intro.figures.clicked.connect(self.show_figures)
         self.session.given.connect(self.give)
         foot = self.session.foot
-        foot.lab.connect(self._open_lab)
-        foot.play.connect(self._play_on)
-        foot.again.connect(self._ask_again)
-        foot.misclick.connect(self._misclick)
-        foot.went_on.connect(self.go_on)
-        foot.left.connect(self._leave)
-        self.summary.again.connect(self._another)
-        self.summary.done.connect(self.show_start)
+        foot.lab_button.clicked.connect(self._open_lab)
+        foot.play_button.clicked.connect(self._play_on)
+        foot.again_button.clicked.connect(self._ask_again)
+        foot.misclick_button.clicked.connect(self._misclick)
+        foot.next_button.clicked.connect(self.go_on)
+        foot.leave_button.clicked.connect(self._leave)
+        self.summary.again_button.clicked.connect(self._another)
+        self.summary.done_button.clicked.connect(self.show_start)
 
     # Qt
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
 from pokertable.training.learner.progress import Progress
@@ -20,9 +20,7 @@ DAYS_AHEAD = 14
 
 
 class QuizProgress(QWidget):
-    """`back()`: to the quiz's start."""
-
-    back = Signal()
+    """`back_button`: to the quiz's start."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +34,7 @@ class QuizProgress(QWidget):
         said = self.tr("No answers yet. After a session this page shows them by day, topic and error.")
         self.empty = PlainLabel(self, said, tone="muted", wraps=True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.back_button = ActionButton(Tone.QUIET, self, self.tr("Back"), key=self.tr("Esc"), clicked=self.back)
+        self.back_button = ActionButton(Tone.QUIET, self, self.tr("Back"), key=self.tr("Esc"))
         follow_text(self.back_button.setFixedWidth, 140)
         self._build()
 

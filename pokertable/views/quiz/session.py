@@ -65,10 +65,10 @@ class QuizSession(QWidget):
         in_column((self._across, 1), self.foot, of=self, margins=NO_MARGINS, spacing=0)
         self.board.toggled.connect(self._toggle)
         self.board.changed.connect(self._show_state)
-        self.foot.checked.connect(self.check)
-        self.foot.none.connect(self.say_none)
-        self.foot.undone.connect(self.undo)
-        self.foot.evened.connect(self.even_out)
+        self.foot.check_button.clicked.connect(self.check)
+        self.foot.none_button.clicked.connect(self.say_none)
+        self.foot.undo_button.clicked.connect(self.undo)
+        self.foot.even_button.clicked.connect(self.even_out)
 
     # What it is told
 

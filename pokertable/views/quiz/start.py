@@ -39,10 +39,9 @@ _GAP: Final = 6
 
 
 class QuizStart(QWidget):
-    """`wanted(topics, games, count, seconds)`: begin a session; 0 seconds: no timer. `figures_wanted()`: the graphs."""
+    """`wanted(topics, games, count, seconds)`: begin a session; 0 seconds: no timer. `figures`: the graphs."""
 
     wanted = Signal(object, object, int, int)
-    figures_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -68,9 +67,7 @@ class QuizStart(QWidget):
             button.setChecked(topic.find is None)  # what is looked for takes a while: only when it is wanted
         self.begin = ActionButton(Tone.FILLED, self, key=self.tr("Enter"), clicked=self.start)
         follow_text(self.begin.setFixedHeight, 52)
-        self.figures = ActionButton(
-            Tone.QUIET, self, self.tr("Progress in graphs"), key="P", clicked=self.figures_wanted
-        )
+        self.figures = ActionButton(Tone.QUIET, self, self.tr("Progress in graphs"), key="P")
         self.figures.setMinimumWidth(_LEAST_FIGURES)
         self.due = PlainLabel(self, wraps=True)
         self.due_title = PlainLabel(self, tone="heading", wraps=True)  # its words leave the games their room

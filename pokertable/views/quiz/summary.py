@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
@@ -25,10 +25,7 @@ _MOST_WIDTH: Final = 1232
 
 
 class QuizSummary(QWidget):
-    """`again()`: another session of the same kind. `done()`: back to the quiz's start."""
-
-    again = Signal()
-    done = Signal()
+    """`again_button`: another session of the same kind. `done_button`: back to the quiz's start."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,11 +46,9 @@ class QuizSummary(QWidget):
         panel.setObjectName("card")
         follow_text(panel.setMaximumWidth, _MOST_WIDTH)
         in_column(scroll, of=panel, margins=(*_INSIDE, *_INSIDE))
-        self.done_button = ActionButton(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"), clicked=self.done)
+        self.done_button = ActionButton(Tone.OUTLINED, self, self.tr("Done"), key=self.tr("Esc"))
         follow_text(self.done_button.setFixedWidth, 150)
-        self.again_button = ActionButton(
-            Tone.FILLED, self, self.tr("Another session"), key=self.tr("Space"), clicked=self.again
-        )
+        self.again_button = ActionButton(Tone.FILLED, self, self.tr("Another session"), key=self.tr("Space"))
         follow_text(self.again_button.setFixedWidth, 250)
         buttons = in_row(self.done_button, STRETCH, self.again_button)
         in_column(

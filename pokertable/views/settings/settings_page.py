@@ -38,13 +38,12 @@ SURE_MS = 4000
 class SettingsPage(QWidget):
     """Shows settings and says what the player changes; it changes nothing itself.
 
-    `changed(name, value)`: a field of `Settings`. `reset_wanted()`: all as at first. `about_wanted()`.
+    `changed(name, value)`: a field of `Settings`. `reset_wanted()`: all as at first. `about_button`: the program.
     `back_wanted()`: Escape.
     """
 
     changed = Signal(str, object)
     reset_wanted = Signal()
-    about_wanted = Signal()
     back_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -57,7 +56,7 @@ class SettingsPage(QWidget):
         self.reset_button = push_button(self.tr("Reset everything"), self, self._reset)
         self._sure = QTimer(self, singleShot=True, interval=SURE_MS)
         self._sure.timeout.connect(lambda: self.reset_button.setText(self.tr("Reset everything")))
-        self.about_button = push_button(self.tr("About Pokertable"), self, self.about_wanted)
+        self.about_button = push_button(self.tr("About Pokertable"), self)
         self._cards: tuple[tuple[QWidget, ...], ...] = ((look, table), (self.keys,))
         left = in_column(look, table, STRETCH, spacing=12)
         right = in_column(self.keys, STRETCH, spacing=12)

@@ -41,14 +41,11 @@ _MOST: Final = {FULL: 4, LARGE: 6}
 
 
 class ShowdownPanel(Panel):
-    """Shows a `Settlement`. `dismissed` asks to go on, as Space does, which is the window's.
+    """Shows a `Settlement`. `next_button` goes on, as Space does, which is the window's; `review_button`: the review.
 
-    `reviewed` asks for the review of the hand.
     `chosen(winner)`: another `Winner` is to be ringed on the table, by the pointer or by Up and Down.
     """
 
-    dismissed = Signal()
-    reviewed = Signal()
     chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -69,10 +66,10 @@ class ShowdownPanel(Panel):
         self._verdict.setWordWrap(True)
         self._verdict.setContentsMargins(16, 0, 16, 4)
         self._verdict.hide()
-        self.review_button = ActionButton(Tone.OUTLINED, self, self.tr("Review"), clicked=self.reviewed)
+        self.review_button = ActionButton(Tone.OUTLINED, self, self.tr("Review"))
         follow_text(self.review_button.setFixedWidth, 124)
         self.review_button.setFixedHeight(50)
-        self.next_button = ActionButton(Tone.FILLED, self, self.tr("Next hand"), clicked=self.dismissed)
+        self.next_button = ActionButton(Tone.FILLED, self, self.tr("Next hand"))
         follow_text(self._widen_next, _NEXT)
         self.next_button.setFixedHeight(50)
         self._heads = ColumnHeads(self)

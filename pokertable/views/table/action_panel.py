@@ -41,13 +41,12 @@ class Mode(Enum):
 
 
 class ActionPanel(FootPanel):
-    """`acted` carries the player's action; `go_on` asks for the next hand (after a fold).
+    """`acted` carries the player's action; after a fold `next_button` asks for the next hand.
 
     A line of words over the `choices` of a turn, or over the `ticks` that decide ahead.
     """
 
     acted = Signal(object)
-    go_on = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, guard_ms: int = GUARD_MS) -> None:
         super().__init__(parent)
@@ -62,7 +61,7 @@ class ActionPanel(FootPanel):
         self.line = TwoEnds(self)
         self.choices = ChoiceRow(self, guard_ms)
         self.ticks = PreselectBar(self)
-        self.next_button = ActionButton(Tone.QUIET, self, self.tr("Next hand"), clicked=self.go_on)
+        self.next_button = ActionButton(Tone.QUIET, self, self.tr("Next hand"))
         self.choices.acted.connect(self.acted)
         self.choices.fold_asked.connect(self._fold_asked)
         self.choices.editor.noted.connect(self._note)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
@@ -31,9 +31,7 @@ _USUAL = 300
 
 
 class OddsPanel(QScrollArea):
-    """`ranges_wanted(bool)`: against what the opponents can hold, or random hands. In a low window it scrolls."""
-
-    ranges_wanted = Signal(bool)
+    """`ranges` is down against what the opponents can hold, else `random` hands. In a low window it scrolls."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +57,6 @@ class OddsPanel(QScrollArea):
             button.setStyleSheet("padding: 2px 4px")
             self._against.addButton(button)
         self.ranges.setChecked(True)
-        self.ranges.toggled.connect(self.ranges_wanted)
         self._say_keys()
         self.early = RichLabel(self)
         self.share = QLabel(self)

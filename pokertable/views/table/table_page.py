@@ -45,18 +45,11 @@ LOG_BESIDE_FROM = 1200
 class TablePage(QWidget):
     """`acted(action)`: the player chose.
 
-    `played()`: the table is ready for the next event. `asked_next()`: a new hand is wanted.
-    `review_wanted()`: the hand that is over is to be looked at again. `pointed(cards)` and
-    `not_pointed()` answer `ask_to_point`.
+    `played()`: the table is ready for the next event. The panels say the rest.
     """
 
     acted = Signal(object)
     played = Signal()
-    went_on = Signal()
-    asked_next = Signal()
-    review_wanted = Signal()
-    pointed = Signal(object)
-    not_pointed = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, guard_ms: int = 400) -> None:
         super().__init__(parent)
@@ -90,12 +83,7 @@ class TablePage(QWidget):
         self.table.said.connect(self.mirror.set_text)
         self.table.said.connect(self._list_dead)
         self.panel.acted.connect(self.acted)
-        self.panel.go_on.connect(self.went_on)
-        self.showdown.dismissed.connect(self.asked_next)
-        self.showdown.reviewed.connect(self.review_wanted)
         self.showdown.chosen.connect(self._show_marks)
-        self.pointing.pointed.connect(self.pointed)
-        self.pointing.skipped.connect(self.not_pointed)
         self.pointing.picked.connect(self._picked)
         self.table.tapped.connect(self.pointing.pick)
         self.drawing.acted.connect(self.acted)

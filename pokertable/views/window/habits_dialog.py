@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QWidget
 
 from pokertable.players.seen.habits import Habits
@@ -15,9 +15,7 @@ from pokertable.views.widgets.layouts import STRETCH, clear_layout, in_column, i
 
 
 class HabitsDialog(QDialog):
-    """`forgotten()`: the player wants the table to forget it all."""
-
-    forgotten = Signal()
+    """`forget_button`: the player wants the table to forget it all."""
 
     def __init__(self, habits: Sequence[tuple[str, Habits]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +30,7 @@ class HabitsDialog(QDialog):
         self._grid.setHorizontalSpacing(20)
         self._grid.setVerticalSpacing(8)
         self.forget_button = push_button(
-            self.tr("Forget all"), self, self.forgotten, tip=self.tr("From the next hand on the table begins anew")
+            self.tr("Forget all"), self, tip=self.tr("From the next hand on the table begins anew")
         )
         self.forget_button.setAutoDefault(False)
         close = push_button(self.tr("Close"), self, self.accept, tone="main")

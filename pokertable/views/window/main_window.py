@@ -78,7 +78,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(body)
         self._rules = QShortcut(self)
         self._rules.activated.connect(self.rules_wanted)
-        self.bar.quit_wanted.connect(self.close)
+        self.bar.quit.triggered.connect(self.close)
         QShortcut(QKeySequence("Ctrl+Q"), self, self.close)
         self._bind_rules()
         look().changed.connect(self._bind_rules)
@@ -94,12 +94,12 @@ class MainWindow(QMainWindow):
         """Take in the table page."""
         self._table = page
         self.pages.addWidget(page)
-        self.bar.log_toggled.connect(page.set_log_open)
+        self.bar.log.toggled.connect(page.set_log_open)
         slots: dict[str, Callable[[], object]] = {
             "go_on": self.went_on.emit,
             "hints": self.bar.hints.click,
             "rewind": self.bar.rewind.click,
-            "read": self.bar.read_wanted.emit,
+            "read": self.bar.read.trigger,
             "odds": self.bar.odds.trigger,
             "against": page.odds.change_against,
             "ranges": page.open_next_range,

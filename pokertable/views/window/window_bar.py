@@ -109,25 +109,15 @@ class GameMenu(QToolButton):
 class WindowBar(QFrame):
     """Says what the player wants by signals and changes nothing itself.
 
-    `rewind_wanted()`: back to the last decision; `hand_wanted()`: end the practice. `tab_chosen(key)`: one of `TABS`.
-    `changed(name, value)`: a setting. `log_toggled(open)`: the drawer of the log.
-    `habits_wanted()`: how each seat has played. `read_wanted()`: what an opponent can hold; `review_wanted()`: the
-    last hand's decisions weighed; `odds_toggled(bool)`: live help. `quit_wanted()`: the end.
+    `rewind`: back to the last decision; `back`: end the practice. `tab_chosen(key)`: one of `TABS`, or another page.
+    `changed(name, value)`: a setting. `log`: its drawer. `games`: another game. `buy_in`: chips up to the buy-in.
+    `habits`: how each seat has played. `read`: what an opponent can hold; `review`: the last hand's decisions weighed;
+    `odds`: live help. `quit`: the end.
     """
 
     tab_chosen = Signal(str)
     changed = Signal(str, object)
-    log_toggled = Signal(bool)
     start_wanted = Signal()
-    buy_in_wanted = Signal()
-    rewind_wanted = Signal()
-    hand_wanted = Signal()
-    game_chosen = Signal(object)
-    habits_wanted = Signal()
-    read_wanted = Signal()
-    review_wanted = Signal()
-    odds_toggled = Signal(bool)
-    quit_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -140,15 +130,11 @@ class WindowBar(QFrame):
         self.hints = Switch(self.tr("Hints"), self)
         self.hints.clicked.connect(lambda checked: self.changed.emit("hints", checked))
         self.rewind = text_button(self.tr("Rewind"), self)
-        self.rewind.clicked.connect(self.rewind_wanted)
         leave = self.tr("Leave this line and go on where you were before it")
         self.back = text_button(self.tr("End practice"), self, tip=leave)
-        self.back.clicked.connect(self.hand_wanted)
         self._at_table = self._practising = False
         self.games = GameMenu(self)
-        self.games.chosen.connect(self.game_chosen)
         self.log = text_toggle(self.tr("Log"), self)
-        self.log.toggled.connect(self.log_toggled)
         self._tabs = self._build_tabs()
         self.places = self._build_places()
         self.menu = text_button(self.tr("Menu"), self)
@@ -191,7 +177,7 @@ class WindowBar(QFrame):
             button.setChecked(name == key)
             self._place_actions[name].setChecked(name == key)
         self._at_table = at_table
-        self._habits.setEnabled(at_table)
+        self.habits.setEnabled(at_table)
         for action in self._with_keys.values():
             action.setEnabled(at_table)
         for part in (self.hints, self.rewind, self.games):
@@ -312,15 +298,14 @@ class WindowBar(QFrame):
         menu = QMenu(self)
         menu.addAction(self.tr("New table…"), self.start_wanted.emit)
         menu.addAction(self.tr("Today"), lambda: self.tab_chosen.emit("today"))
-        self.buy_in = menu.addAction(self.tr("Buy in again"), self.buy_in_wanted.emit)
+        self.buy_in = menu.addAction(self.tr("Buy in again"))
         self.buy_in.setEnabled(False)
-        self._habits = menu.addAction(self.tr("What the table has seen…"), self.habits_wanted.emit)
-        self.review = menu.addAction("", self.review_wanted.emit)
-        read = menu.addAction("", self.read_wanted.emit)
+        self.habits = menu.addAction(self.tr("What the table has seen…"))
+        self.review = menu.addAction("")
+        self.read = menu.addAction("")
         self.odds = menu.addAction("")
         self.odds.setCheckable(True)
-        self.odds.toggled.connect(self.odds_toggled)
-        self._with_keys = {"review": self.review, "read": read, "odds": self.odds}
+        self._with_keys = {"review": self.review, "read": self.read, "odds": self.odds}
         menu.addAction(self.tr("Rules\tF1"), lambda: self.tab_chosen.emit("rules"))
         menu.addAction(self.tr("Settings…"), lambda: self.tab_chosen.emit("settings"))
         menu.addSeparator()
@@ -329,19 +314,16 @@ class WindowBar(QFrame):
             if offer.name in _OFFERED:
                 self._add_options(menu, offer)
         menu.addSeparator()
-        menu.addAction(self.tr("Quit\tCtrl+Q"), self.quit_wanted.emit)
+        self.quit = menu.addAction(self.tr("Quit\tCtrl+Q"))
         return menu
 
     def _add_options(self, menu: QMenu, offer: Offer) -> None:
         part = menu.addMenu(offer.title)
         group = QActionGroup(part)
         self._options[offer.name] = {
-            value: add_choice(part, group, words, partial(self._change, offer.name, value))
+            value: add_choice(part, group, words, partial(self.changed.emit, offer.name, value))
             for value, words in offer.values.items()
         }
-
-    def _change(self, name: str, value: object) -> None:
-        self.changed.emit(name, value)
 
 
 def _with_key(words: str, key: str) -> str:

@@ -124,7 +124,7 @@ def test_a_hand_that_all_others_folded_shows_no_cards(panel):
 
 def test_it_stays_until_it_is_dismissed(panel, qtbot):
     panel.show_result(settle(played_out(stud()).observe(0)))
-    with qtbot.waitSignal(panel.dismissed):
+    with qtbot.waitSignal(panel.next_button.clicked):
         qtbot.mouseClick(panel.next_button, Qt.MouseButton.LeftButton)
     assert panel.next_button.accessibleDescription() == "Space"
 

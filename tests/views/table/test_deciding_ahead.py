@@ -120,7 +120,7 @@ def test_after_a_fold_the_way_on_is_named(desk):
     waiting(desk, hand, 0)
     assert desk.panel.mode is Mode.OUT
     assert desk.panel.line.left.text == "You folded. Space: next hand"
-    with desk.qtbot.waitSignal(desk.panel.go_on):
+    with desk.qtbot.waitSignal(desk.panel.next_button.clicked):
         desk.click(desk.panel.next_button)
 
 

@@ -42,9 +42,7 @@ LASTS_MS: Final = 8000
 
 
 class HistoryNotice(NoticeStrip):
-    """`stop_asked()` ends the work that is under way."""
-
-    stop_asked = Signal()
+    """`stop_button` ends the work that is under way."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +57,6 @@ class HistoryNotice(NoticeStrip):
         self.copy_button = self.add_button(self.tr("Copy"))
         self.copy_button.clicked.connect(lambda: QApplication.clipboard().setText("\n".join(self._lines)))
         self.stop_button = self.add_button(self.tr("Stop"))
-        self.stop_button.clicked.connect(self.stop_asked)
         self.close_button = self.add_button(self.tr("Close"))
         self.close_button.clicked.connect(self.hide)
         self.clock = QTimer(self, singleShot=True, interval=LASTS_MS)

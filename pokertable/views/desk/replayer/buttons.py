@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -102,16 +102,13 @@ class StepButton(Drawn, QAbstractButton):
 
 
 class TimeLine(Drawn, PlaceSlider):
-    """The hand's stops on a line, the streets as marks with their names. `dragged(stop)`: the player went to a stop."""
-
-    dragged = Signal(int)
+    """The hand's stops on a line, the streets as marks with their names. `valueChanged`: the player went to a stop."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._marks: tuple[tuple[int, str], ...] = ()
         self.setMinimumWidth(160)
         self.setAccessibleName(self.tr("Moment of the hand"))
-        self.valueChanged.connect(self.dragged)
 
     def set_stops(self, count: int, marks: Sequence[tuple[int, str]]) -> None:
         """So many stops; `marks` are those that begin a street, with its name."""
@@ -121,7 +118,7 @@ class TimeLine(Drawn, PlaceSlider):
         self.update()
 
     def set_at(self, stop: int) -> None:
-        """Show this stop, without saying `dragged`."""
+        """Show this stop, without saying so."""
         with QSignalBlocker(self):
             self.setValue(stop)
         self.update()

@@ -40,10 +40,10 @@ _STEPS: Final = (
 class ReplayerControls(Panel):
     """`stop_wanted(stop)`, `decision_wanted(1 or -1)`, `play_toggled()`.
 
-    `viewer_chosen(seat or None)`, `all_cards_toggled(on)`: what is seen.
+    `viewer_chosen(seat or None)`, and `all_cards`: what is seen.
 
-    `practice_asked()`: play on from here. `review_asked()`: weigh the decisions. `back_asked()`: to the list of hands.
-    `hand_wanted(by)`: the hand so many rows below (above) in the list. `side_toggled(open)`: the drawer.
+    `practice_button`: play on from here. `review_button`: weigh the decisions. `back_button`: to the list of hands.
+    `hand_wanted(by)`: the hand so many rows below (above) in the list. `side_button`: the drawer.
     The keys work in the whole page that `install_keys` is told.
     """
 
@@ -51,12 +51,7 @@ class ReplayerControls(Panel):
     play_toggled = Signal()
     decision_wanted = Signal(int)
     viewer_chosen = Signal(object)
-    all_cards_toggled = Signal(bool)
-    practice_asked = Signal()
-    review_asked = Signal()
-    back_asked = Signal()
     hand_wanted = Signal(int)
-    side_toggled = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +76,7 @@ class ReplayerControls(Panel):
             button.clicked.connect(lambda _checked=False, name=name: self._pressed(name))
         self.beside = QWidget(self)
         self.back_button = push_button(
-            self.tr("Hands (Esc)"), self, self.back_asked, tone="link", tip=self.tr("Back to the list of hands")
+            self.tr("Hands (Esc)"), self, tone="link", tip=self.tr("Back to the list of hands")
         )
         self.hand_buttons = {
             by: self._hand_button(by, text, tip)
@@ -96,7 +91,7 @@ class ReplayerControls(Panel):
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.count = toned(QLabel(self), "muted")
         self.line = TimeLine(self)
-        self.line.dragged.connect(self.stop_wanted)
+        self.line.valueChanged.connect(self.stop_wanted)
         self.seats = ChoiceBox(self.tr("Watch from the seat of"), self)
         self.seats.setToolTip(self.tr("Whose seat the hand is watched from"))
         self.seats.setMinimumWidth(144)
@@ -104,13 +99,11 @@ class ReplayerControls(Panel):
         self.seats.currentIndexChanged.connect(lambda: self.viewer_chosen.emit(self.seats.currentData()))
         self.all_cards = TickBox(self.tr("All cards (A)"), self)
         self.all_cards.setToolTip(self.tr("Show the opponents' cards, as far as they are known"))
-        self.all_cards.toggled.connect(self.all_cards_toggled)
         words = self.tr("Dealer log, note and tags")
         self.side_button = push_button(self.tr("Log (L)"), self, tip=words, checkable=True)
-        self.side_button.toggled.connect(self.side_toggled)
         words = self.tr("What each decision of this seat was worth")
-        self.review_button = push_button(self.tr("Review (V)"), self, self.review_asked, tip=words)
-        self.practice_button = ActionButton(Tone.FILLED, self, key="T", clicked=self.practice_asked)
+        self.review_button = push_button(self.tr("Review (V)"), self, tip=words)
+        self.practice_button = ActionButton(Tone.FILLED, self, key="T")
         self.practice_button.setFixedHeight(48)
         self.practice_button.setMinimumWidth(120)
         self.practice_button.setMaximumWidth(196)
@@ -148,7 +141,7 @@ class ReplayerControls(Panel):
             ("V", self.review_button.click),
             ("N", partial(self.decision_wanted.emit, 1)),
             ("Shift+N", partial(self.decision_wanted.emit, -1)),
-            ("Esc", self.back_asked.emit),
+            ("Esc", self.back_button.clicked.emit),
             ("Ctrl+Left", self.hand_buttons[-1].click),
             ("Ctrl+Right", self.hand_buttons[1].click),
         ]
