@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QLabel, QLineEdit, QPlainTextEdit, QWidget
 
 from pokertable.session.history.rows.stored import MISREAD
 from pokertable.views.kit.fonts import fitting, follow_text
 from pokertable.views.widgets.labels import toned
-from pokertable.views.widgets.layouts import NO_MARGINS, in_column
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column
 from pokertable.views.widgets.switches import TickBox
 
 DELAY_MS: Final = 500
@@ -20,7 +20,7 @@ _EDGES: Final = 34
 """Px of a field that its edges take."""
 
 
-class NotesPanel(QWidget):
+class NotesPanel(Arranged, QWidget):
     """`note_written(hand_id, note)`, `tag_set(hand_id, tag, on)`."""
 
     note_written = Signal(object, str)
@@ -54,9 +54,8 @@ class NotesPanel(QWidget):
         self.tags.editingFinished.connect(self._write_tags)
         self.set_hand(None, "", ())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """The words that say what may stand there are shown in full."""
-        super().resizeEvent(event)
         px = fitting(self.tags.placeholderText(), self.width() - _EDGES, (14, 12, 11)) or 11
         self.tags.setStyleSheet(f"font-size: {px}px;")
 

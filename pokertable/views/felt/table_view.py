@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPixmap, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from pokertable.model.cards import Card
@@ -28,11 +28,12 @@ from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.animation import Moving, Transition
 from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
+from pokertable.views.widgets.layouts import Arranged
 
 LEAST_SIZE = QSize(480, 300)
 
 
-class TableView(QGraphicsView):
+class TableView(Arranged, QGraphicsView):
     """Draws one table; knows value types only.
 
     `show_table` draws an observation at once and is idempotent. `play` moves from what is drawn to the observation
@@ -101,7 +102,7 @@ class TableView(QGraphicsView):
         """Draw the observation at once; an animation that runs is ended first."""
         self.finish_now()
         self._take(observation, marks)
-        self._redraw()
+        self.arrange()
 
     def play(self, event: SeatEvent, after: Observation, marks: Marks = NO_MARKS) -> None:
         """Move to the observation after the event, then emit `finished`."""
@@ -110,7 +111,7 @@ class TableView(QGraphicsView):
         self._take(after, marks)
         steps = self._steps(event) if same_table and self._animates() else []
         if not steps:
-            self._redraw()
+            self.arrange()
             self.finished.emit()
             return
         self._begin(steps, announced=True)
@@ -125,7 +126,7 @@ class TableView(QGraphicsView):
         if steps:
             self._begin(steps, announced=False)
         else:
-            self._redraw()
+            self.arrange()
 
     @property
     def is_animating(self) -> bool:
@@ -142,32 +143,32 @@ class TableView(QGraphicsView):
     def set_names(self, names: Sequence[str]) -> None:
         """Names by seat; seats without one are numbered."""
         self._players.names = tuple(names)
-        self._redraw()
+        self.arrange()
 
     def set_opponents(self, personas: Sequence[str | None]) -> None:
         """Who plays in each seat, by the names of the cast; None for a human."""
         self._players.seat(personas)
-        self._redraw()
+        self.arrange()
 
     def set_programs(self, programs: Mapping[int, tuple[str, int]]) -> None:
         """What the programs by seat call themselves and how many faults they have made: shown whatever is set."""
         self._players.programs = dict(programs)
-        self._redraw()
+        self.arrange()
 
     def set_tells_opponents(self, when: str) -> None:
         """When the plates tell style and skill: a value of `Tells`."""
         self._players.tells = Tells(when)
-        self._redraw()
+        self.arrange()
 
     def set_hero(self, seat: int) -> None:
         """The seat at the bottom; the others sit clockwise from its left."""
         self._hero = seat
-        self._redraw()
+        self.arrange()
 
     def set_dead_cards(self, stay: bool) -> None:
         """Whether the up cards of folded hands stay on the table, small and flat (stud)."""
         self._dead_cards = stay
-        self._redraw()
+        self.arrange()
 
     def set_ranges(self, seats: Collection[int]) -> None:
         """The plates of these seats open what they can hold."""
@@ -176,7 +177,7 @@ class TableView(QGraphicsView):
     def set_chosen(self, seat: int | None) -> None:
         """Light up the plate of this seat, as that of the turn; None: no other."""
         self._chosen = seat
-        self._redraw()
+        self.arrange()
 
     # Beside a plate
 
@@ -247,7 +248,7 @@ class TableView(QGraphicsView):
         transition.finished.disconnect(self._end_transition)
         transition.stop()
         transition.deleteLater()
-        self._redraw()
+        self.arrange()
         if self._announced:
             self.finished.emit()
 
@@ -283,7 +284,8 @@ class TableView(QGraphicsView):
         )
         return picture, layout
 
-    def _redraw(self) -> None:
+    def arrange(self) -> None:
+        """Lay it out anew."""
         if self._transition is not None:
             self.finish_now()
             return
@@ -320,10 +322,6 @@ class TableView(QGraphicsView):
         area = QRectF(rect).toAlignedRect()
         source = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
         painter.drawPixmap(QRectF(area), self._felt, source)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102
-        super().resizeEvent(event)
-        self._redraw()
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: D102
         super().hideEvent(event)

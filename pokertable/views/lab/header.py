@@ -5,18 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
 from pokertable.views.kit.fonts import face, grown, sized, width_of, wrapped
 from pokertable.views.widgets.buttons import ActionButton, Tone
 from pokertable.views.widgets.labels import PlainLabel, plain_tip, set_tone, toned
-from pokertable.views.widgets.layouts import NO_MARGINS, Gap, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Gap, in_row
 
 _LINE_PX: Final = (14, 12, 11)
 
 
-class LabHeader(QWidget):
+class LabHeader(Arranged, QWidget):
     """`typed(text)`: Enter in the field. `buttons`, each printed with its key in `KEYS`, ask for the rest."""
 
     typed = Signal(str)
@@ -52,9 +52,8 @@ class LabHeader(QWidget):
         self.line.show()
         self._fit_line()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Keep the whole line in sight."""
-        super().resizeEvent(event)
         self._fit_buttons()
         self._fit_line()
 

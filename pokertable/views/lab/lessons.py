@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.training.lab.course import LESSONS
@@ -17,7 +17,7 @@ from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import face, set_lines, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_elided, paint_words
-from pokertable.views.widgets.layouts import STRETCH, in_column
+from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column
 
 _TILE_WIDTH: Final = 300
 _TILE_HEIGHTS: Final = (56, 140)
@@ -120,7 +120,7 @@ class LessonTile(Drawn, QAbstractButton):
         return spare
 
 
-class LessonList(QScrollArea):
+class LessonList(Arranged, QScrollArea):
     """All lessons as tiles. `chosen(key)`: one is to be opened."""
 
     chosen = Signal(str)
@@ -141,7 +141,7 @@ class LessonList(QScrollArea):
         for tile in self.tiles:
             tile.clicked.connect(lambda _checked=False, key=tile.lesson.key: self.chosen.emit(key))
         self.setWidget(inner)
-        self._arrange()
+        self.arrange()
 
     def show_progress(self, progress: LessonProgress) -> None:
         """Tick what is done."""
@@ -162,12 +162,8 @@ class LessonList(QScrollArea):
         if self.tiles:
             (todo or self.tiles)[0].setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """As many columns as fit, as high as there is room."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
         side = max(0, (self.width() - _MOST_WIDTH) // 2)
         self._column.setContentsMargins(side, 2, side, 2)
         columns = min(_MOST_COLUMNS, max(1, self.width() // _TILE_WIDTH))

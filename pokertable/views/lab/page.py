@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from pokertable.model.cards import Card, InvalidCard
@@ -25,13 +25,13 @@ from pokertable.views.lab.question import LessonQuestion
 from pokertable.views.lab.side import COMBINATION, DECK
 from pokertable.views.lab.view import LabView
 from pokertable.views.widgets.buttons import shortcut
-from pokertable.views.widgets.layouts import in_column, stacked
+from pokertable.views.widgets.layouts import Arranged, in_column, stacked
 
 FIRST_LESSON = "lone-ace"
 """What the lab shows when it is opened for the first time."""
 
 
-class LabPage(QWidget):
+class LabPage(Arranged, QWidget):
     """`header` or, in a lesson, `coach` at the top; `body` is the `lab` itself, a `question` or the list of `lessons`.
 
     `progress_changed(dict)`: lesson progress to be kept, as plain JSON values. `misread(step, guess)`: a wrong guess.
@@ -326,9 +326,8 @@ class LabPage(QWidget):
 
     # Qt
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Share out the room."""
-        super().resizeEvent(event)
         self.lab.fit(self.size())
         self.header.set_narrow(self.width() < 1200)
         self.coach.set_narrow(self.width() < 1200)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.ranking.share import PotShare
@@ -17,7 +17,7 @@ from pokertable.views.kit.painting import RIGHT, Drawn, paint_words
 from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.lab.felt import LabFelt
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel, toned
-from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
+from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row
 
 
 class VerdictLabel(Drawn, QWidget):
@@ -51,7 +51,7 @@ class VerdictLabel(Drawn, QWidget):
         paint_words(painter, QRectF(self.rect()), self._words, font, color, RIGHT)
 
 
-class LabPanel(QFrame):
+class LabPanel(Arranged, QFrame):
     """`felt` shows the cards; `high` and `low` what they make; `reason` and `rule` what is to be said about them."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
@@ -104,14 +104,10 @@ class LabPanel(QFrame):
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
         self.rule.setText(rule)
-        self._place_rule()
+        self.arrange()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Leave the rule out where the reason alone takes the room."""
-        super().resizeEvent(event)
-        self._place_rule()
-
-    def _place_rule(self) -> None:
         room = self.width() - 24
         wraps = self.reason.heightForWidth(room) > 1.5 * self.reason.fontMetrics().height()
         below = self._rows.height - self.reason.fontMetrics().height()
@@ -129,4 +125,4 @@ class LabPanel(QFrame):
         self.low.set_size(rows)
         self.felt.setFixedHeight(height)
         self.setFixedHeight(height + count * rows.height + 32 + sized(22))
-        self._place_rule()
+        self.arrange()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -23,7 +22,7 @@ from pokertable.views.lab.bars import CategoryBars, SmallFelt
 from pokertable.views.lab.deck import DeckTray
 from pokertable.views.widgets.buttons import text_toggle
 from pokertable.views.widgets.labels import FittingLabel, toned
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Gap, in_column, in_row, stacked
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, Gap, in_column, in_row, stacked
 
 COMBINATION, DECK, WORDS = range(3)
 """The pages of the side."""
@@ -33,7 +32,7 @@ _ANY_HEIGHT = 16_777_215
 """What Qt takes for no limit."""
 
 
-class LabSide(QFrame):
+class LabSide(Arranged, QFrame):
     """Three pages with their tabs: `deck` is the tray, `words` the text of everything that is shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -97,9 +96,8 @@ class LabSide(QFrame):
         """Take as much room as the rows of the readings do."""
         self._felt.set_height(62 if rows.card < RowSize.MEDIUM.card else 78 if rows is RowSize.MEDIUM else 96)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Where there is height, the deck stands below the combination at all times."""
-        super().resizeEvent(event)
         below = self.height() >= BOTH_FROM
         self.deck.setMaximumHeight(self.deck.height_at(self.width() - 20) if below else _ANY_HEIGHT)
         if below == (self.pages.indexOf(self.deck) < 0):

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.text import Phrase
@@ -21,7 +21,7 @@ from pokertable.views.kit.spoken import announce
 from pokertable.views.log.text import LogText
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import FittingLabel, toned
-from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row
 
 WIDTHS: Final = (264, 328)
 """Of the log in px before they are sized, in smaller windows and in those from `LARGE_FROM` on."""
@@ -45,7 +45,7 @@ def is_large(width: int) -> bool:
     return width >= sized(WIDTHS[1])
 
 
-class LogPanel(Drawn, QWidget):
+class LogPanel(Arranged, Drawn, QWidget):
     """The log with its title, a button that copies it, and a line at the foot."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -123,9 +123,8 @@ class LogPanel(Drawn, QWidget):
         if self.text.at_end:
             self.newest_button.hide()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Larger type where there is room."""
-        super().resizeEvent(event)
         self.text.set_px(sized(16 if is_large(self.width()) else 14))
 
     def draw(self, painter: QPainter) -> None:

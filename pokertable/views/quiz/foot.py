@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from pokertable.views.kit.fonts import sized, width_of
 from pokertable.views.widgets.buttons import RING, ActionButton, Tone
-from pokertable.views.widgets.layouts import STRETCH, in_row
+from pokertable.views.widgets.layouts import STRETCH, Arranged, in_row
 
 _GAP: Final = 8
 
 
-class QuizFoot(QFrame):
+class QuizFoot(Arranged, QFrame):
     """A button for all that can be done: some before the answer, some after it, to leave at any time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,7 +41,7 @@ class QuizFoot(QFrame):
     def set_side(self, side: int) -> None:
         """How far from the edges of the window the first and the last button are seen to end, in px."""
         self._row.setContentsMargins(side - RING, 8, side - RING, 8)
-        self._fit()
+        self.arrange()
 
     def show_asking(self, *, none: str, can_check: bool, reason: str, can_undo: bool, spread: bool) -> None:
         """Before the answer. `none`: what can be said instead of picking, empty for nothing; `spread`: of a hundred."""
@@ -55,7 +54,7 @@ class QuizFoot(QFrame):
         self.none_button.say(none)
         self.check_button.show()
         self.check_button.say(self.tr("Check"), reason="" if can_check else reason)
-        self._fit()
+        self.arrange()
 
     def show_verdict(self, *, lab: bool, plays: bool, missed: bool, last: bool) -> None:
         """After the answer. `lab`: whether the lab can show these cards; `plays`: whether the hand can be played on."""
@@ -69,7 +68,7 @@ class QuizFoot(QFrame):
         self.misclick_button.show()
         self.next_button.say(self.tr("To the summary") if last else self.tr("Next question"))
         self.next_button.show()
-        self._fit()
+        self.arrange()
 
     def say_wait(self) -> None:
         """The next question is not prepared yet: what stands there is over."""
@@ -77,12 +76,7 @@ class QuizFoot(QFrame):
             button.setEnabled(False)
         self.next_button.say(self.next_button.text(), reason=self.tr("it is being dealt"))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share out the width."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def arrange(self) -> None:
         """Every button as wide as its words want; all a little less where the row is too narrow for that."""
         wanted = {button: self._wanted(button) for button in (*self._quiet, *self._loud) if not button.isHidden()}
         room = self.width() - 2 * self._row.contentsMargins().left() - _GAP * (len(wanted) - 1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QSize, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
@@ -29,7 +28,7 @@ from pokertable.views.quiz.read_says import read_bars, with_score, with_spot
 from pokertable.views.quiz.says import after_the_answer, before_the_answer, hint, missing, skill_bars
 from pokertable.views.quiz.side import BarWords, QuizSide
 from pokertable.views.widgets.key_list import key_words
-from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row, in_tab_order
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row, in_tab_order
 
 _SIDE = 300
 """Width in px of the column beside the cards in a small window."""
@@ -38,7 +37,7 @@ GUARD_MS: Final = 400
 """How long a spread, whole from the start, is not taken after a question that was waited for."""
 
 
-class QuizSession(QWidget):
+class QuizSession(Arranged, QWidget):
     """`given(answer)`: the answer as a whole, None when the time ran out. The others are the buttons of the foot."""
 
     given = Signal(object)
@@ -275,9 +274,8 @@ class QuizSession(QWidget):
         """That of a small window: the wide column must not keep a large one from becoming small."""
         return super().minimumSizeHint() - QSize(self.side.minimumWidth() - _SIDE, 0)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """The column beside the cards is narrower in small windows."""
-        super().resizeEvent(event)
         narrow = self.width() < 1200
         wide = max(412, min(sized(412), round(0.27 * self.width())))
         self.side.setFixedWidth(_SIDE if narrow else wide)

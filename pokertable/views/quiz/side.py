@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase, phrase
@@ -20,7 +20,7 @@ from pokertable.views.kit.signs import paint_verdict
 from pokertable.views.kit.translate import in_a_row
 from pokertable.views.widgets.key_list import KeyList, Keys
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import STRETCH, in_column
+from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -56,7 +56,7 @@ _EDGES: Final = _MARGINS[0] + _MARGINS[2] + 2
 """What stands beside the words, the frame too."""
 
 
-class QuizSide(QFrame):
+class QuizSide(Arranged, QFrame):
     """Words from above to below, then the bars of the skills and, at the foot, how much help there is."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -124,7 +124,7 @@ class QuizSide(QFrame):
             (words.help, (self.help,)),
         )
         self._wanted = {self.bars, *[part for text, parts in said if text for part in parts]}
-        self._fit()
+        self.arrange()
         self.update()
 
     def _takes_note(self, words: SideWords) -> bool:
@@ -150,11 +150,6 @@ class QuizSide(QFrame):
         painter.drawRect(QRectF(0, 20, 4, 100))
         painter.end()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share out the height."""
-        super().resizeEvent(event)
-        self._fit()
-
     def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
         """No: what has no room goes, so that a large window can become small."""
         return False
@@ -163,7 +158,7 @@ class QuizSide(QFrame):
         """As high as what always stays."""
         return QSize(super().minimumSizeHint().width(), self._least)
 
-    def _fit(self) -> None:
+    def arrange(self) -> None:
         """Where not all has room, the skills go first, then the help, the figures, the keys, the note, what comes back.
 
         Last the titles go, and shorter words come.
@@ -231,7 +226,7 @@ class QuizSide(QFrame):
         )
 
     def _build(self) -> None:
-        look().changed.connect(self._fit)
+        look().changed.connect(self.arrange)
         set_type(self.remember, 18, bold=True)
         set_type(self.back, 15)
         first, *sections = self._sections

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QIcon, QPainter, QResizeEvent
+from PySide6.QtGui import QIcon, QPainter
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.training.learner.progress import DayScores, Progress, Score
@@ -20,7 +20,7 @@ from pokertable.views.kit.translate import counted, game_title, shown
 from pokertable.views.quiz.skills import SkillTable, games
 from pokertable.views.widgets.buttons import ActionButton, Tone, push_button
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import NO_MARGINS, Gap, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Gap, in_column, in_row
 
 COUNTS: Final = (5, 10, 20, 50)
 SECONDS: Final = (0, 60, 30, 15)
@@ -38,7 +38,7 @@ _TICK: Final = 10
 _GAP: Final = 6
 
 
-class QuizStart(QWidget):
+class QuizStart(Arranged, QWidget):
     """`wanted(topics, games, count, seconds)`: begin a session; 0 seconds: no timer. `figures`: the graphs."""
 
     wanted = Signal(object, object, int, int)
@@ -141,9 +141,8 @@ class QuizStart(QWidget):
 
     # Inside
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Text as large as the longest topic has room for in its button."""
-        super().resizeEvent(event)
         left = 5 * (self.width() - 72) // 9
         titles = {shown(topic.title): _TOPICS_ACROSS for topic in self.topics}
         titles |= {game_title(key): _games_across(len(self.games)) for key in self.games}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 
 from pokertable.training.learner.run import QuizRun
@@ -14,7 +13,7 @@ from pokertable.views.kit.translate import game_title, in_a_row, in_about, shown
 from pokertable.views.quiz.head import QuizDots
 from pokertable.views.widgets.buttons import ActionButton, Tone
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import STRETCH, Stretch, clear_layout, in_column, in_row
+from pokertable.views.widgets.layouts import STRETCH, Arranged, Stretch, clear_layout, in_column, in_row
 
 _SIDE: Final = 24
 _INSIDE: Final = (16, 12)
@@ -24,7 +23,7 @@ _MOST_WIDTH: Final = 1232
 """Of the table in px: in a large window its columns stay together."""
 
 
-class QuizSummary(QWidget):
+class QuizSummary(Arranged, QWidget):
     """`again_button`: another session of the same kind. `done_button`: back to the quiz's start."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -95,14 +94,10 @@ class QuizSummary(QWidget):
             self._put(0, 0, self.tr("Every answer was right."), "right")
         self._grid.setRowStretch(row + 1, 1)
         self._grid.setColumnStretch(3, 1)
-        self._fit()
+        self.arrange()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """The table is as high as its lines, at the width that it has."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
         wide = min(self.width() - 2 * _SIDE, sized(_MOST_WIDTH)) - 2 * _INSIDE[0]
         wrapped = self._grid.hasHeightForWidth()
         lines = self._grid.totalHeightForWidth(wide) if wrapped else self._grid.totalSizeHint().height()

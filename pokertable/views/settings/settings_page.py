@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDoubleSpinBox,
@@ -27,7 +27,7 @@ from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import Segments, SettingsCard
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row, in_tab_order
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, in_tab_order
 
 MOST_WIDTH = 1240
 """Of the cards in px: wider, words and keys would be far apart."""
@@ -35,7 +35,7 @@ SURE_MS = 4000
 """How long a second press of the reset button is waited for."""
 
 
-class SettingsPage(QWidget):
+class SettingsPage(Arranged, QWidget):
     """Shows settings and says what the player changes; it changes nothing itself.
 
     `changed(name, value)`: a field of `Settings`. `reset_wanted()`: all as at first. `about_button`: the program.
@@ -80,9 +80,8 @@ class SettingsPage(QWidget):
         self._order_focus()
         self.set_settings(Settings())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Beside each other while both have room, else one below the other."""
-        super().resizeEvent(event)
         across = self._columns.contentsMargins().left() * 2 + self._columns.spacing()
         wanted = across + sum(max(card.sizeHint().width() for card in cards) for cards in self._cards)
         way = QBoxLayout.Direction.LeftToRight if wanted <= self.width() else QBoxLayout.Direction.TopToBottom

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.model.hand.settlement import Settlement
@@ -27,7 +27,7 @@ from pokertable.views.kit.translate import counted, in_a_row, number, shown
 from pokertable.views.showdown.row import FULL, LARGE, TIGHT, ColumnHeads, RowForm, WinnerRow
 from pokertable.views.widgets.buttons import DETAIL_SIZES, ActionButton, Panel, Tone
 from pokertable.views.widgets.labels import PlainLabel, set_tone, toned
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row
 
 _HEADS: Final = 19
 _NEXT: Final = 180
@@ -40,7 +40,7 @@ _MOST: Final = {FULL: 4, LARGE: 6}
 """Rows in sight, each with two lines; where there are more, all stand on one line."""
 
 
-class ShowdownPanel(Panel):
+class ShowdownPanel(Arranged, Panel):
     """Shows a `Settlement`. `next_button` goes on, as Space does, which is the window's; `review_button`: the review.
 
     `chosen(winner)`: another `Winner` is to be ringed on the table, by the pointer or by Up and Down.
@@ -154,7 +154,7 @@ class ShowdownPanel(Panel):
         for part in (self._heads, self._list):
             part.setVisible(contested)
         self._keys.setVisible(len(self._rows) > 1)
-        self._fit_rows()
+        self.arrange()
         self.updateGeometry()
 
     def _list_rows(self, listed: Sequence[Winner]) -> None:
@@ -270,12 +270,8 @@ class ShowdownPanel(Panel):
         wanted = self.wanted_height()
         return QSize(1016, wanted if high is None else min(wanted, round(_SHARE * high)))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Rows as high as the window lets them be."""
-        super().resizeEvent(event)
-        self._fit_rows()
-
-    def _fit_rows(self) -> None:
         form = self._form()
         self._list.setMinimumHeight(form.height)  # Qt's own would take it from the line above
         for row in self._rows:

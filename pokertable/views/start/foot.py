@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.views.kit.fonts import face, sized, width_of
@@ -17,7 +17,7 @@ from pokertable.views.kit.translate import counted, number
 from pokertable.views.start.layout import EDGE
 from pokertable.views.start.parts import scaled
 from pokertable.views.widgets.buttons import ActionButton, Tone
-from pokertable.views.widgets.layouts import in_tab_order
+from pokertable.views.widgets.layouts import Arranged, in_tab_order
 
 _LOW: Final = 100
 """Below this height in px it is one line."""
@@ -25,7 +25,7 @@ _BUTTON, _TITLE = 164, 240
 """The width in px of a button of the one line, and the least of what is said beside them."""
 
 
-class StartFoot(Drawn, QWidget):
+class StartFoot(Arranged, Drawn, QWidget):
     """`today_wanted()`, `quiz_wanted()`, `lesson_wanted()`: the first lesson, `lab_wanted()`."""
 
     today_wanted = Signal()
@@ -57,13 +57,13 @@ class StartFoot(Drawn, QWidget):
         self.due = tuple(counts.most_common())
         self.quiz_button.say(self.tr("Start the quiz"))
         self.setAccessibleName(". ".join([self.title, *(f"{count} {topic}" for topic, count in self.due)]))
-        self._place()
+        self.arrange()
 
     def set_newcomer(self, newcomer: bool) -> None:
         """Whether the first lesson is offered: to those who have had none."""
         self.lesson_button.setVisible(newcomer)
         self.lab_button.setVisible(newcomer)
-        self._place()
+        self.arrange()
 
     @property
     def title(self) -> str:
@@ -76,7 +76,7 @@ class StartFoot(Drawn, QWidget):
     def set_scale(self, scale: float) -> None:
         """Larger text in a larger window."""
         self._scale = scale
-        self._place()
+        self.arrange()
 
     # Place
 
@@ -97,12 +97,8 @@ class StartFoot(Drawn, QWidget):
         """Where the half for newcomers begins."""
         return 0.51 * self.width()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Put the buttons at their places."""
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
         scale = self._zoom
         wide, high = round(176 * scale), round(50 * scale)
         if self._is_low:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from pokertable.model.betting.structure import Structure
@@ -19,7 +18,7 @@ from pokertable.views.kit.fonts import fitting
 from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, with_room
+from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row, with_room
 
 _LEAST: Final = 2
 _BESIDE_LISTS: Final = 132
@@ -27,7 +26,7 @@ _BESIDE_LISTS: Final = 132
 _PART: Final = Qt.ItemDataRole.UserRole
 
 
-class MixDialog(QDialog):
+class MixDialog(Arranged, QDialog):
     """All games with their bettings at the left, those of the mix in their order at the right.
 
     `made(key)` carries the key of the mix, as `offer` takes it.
@@ -78,9 +77,8 @@ class MixDialog(QDialog):
         in_column((lists, 1), foot, of=self, margins=(20, 16, 20, 16), spacing=14)
         with_room(self, 900, 460)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Text as large as the longest game has room for."""
-        super().resizeEvent(event)
         room = (self.width() - self.add_button.sizeHint().width() - _BESIDE_LISTS) // 2
         games = [self.offered.item(at).text() for at in range(self.offered.count())]
         px = min(fitting(game, room, (14, 12, 11)) or 11 for game in games)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.mixes import Offer
@@ -18,6 +18,7 @@ from pokertable.views.kit.painting import Drawn, felt_light, felt_line, paint_bo
 from pokertable.views.kit.translate import shown
 from pokertable.views.start.parts import paint_shares, scaled
 from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.layouts import Arranged
 
 if TYPE_CHECKING:
     from pokertable.model.hand.observation import Observation
@@ -30,7 +31,7 @@ _BUTTON: Final = (174, 64)
 _WIDEST_CARD: Final = 150.0
 
 
-class StartScene(Drawn, QWidget):
+class StartScene(Arranged, Drawn, QWidget):
     """Says which game is chosen, shows a hand of it, and has the two buttons: go on, or deal.
 
     `hand_wanted()`: there is no hand yet and the scene is seen.
@@ -85,16 +86,11 @@ class StartScene(Drawn, QWidget):
     def set_scale(self, scale: float) -> None:
         """Larger text in a larger window."""
         self._scale = scale
-        self.place_buttons()
+        self.arrange()
 
     # Place
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the buttons where they belong."""
-        super().resizeEvent(event)
-        self.place_buttons()
-
-    def place_buttons(self) -> None:
+    def arrange(self) -> None:
         """Side by side, the way back only where there is one."""
         wide, high = (round(part * self._scale) for part in _BUTTON)
         words = self._words_box()

@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.game import Game
@@ -31,6 +31,7 @@ from pokertable.views.start.parts import scaled
 from pokertable.views.start.scene import StartScene
 from pokertable.views.start.table_form import TableForm
 from pokertable.views.widgets.buttons import push_button, shortcut
+from pokertable.views.widgets.layouts import Arranged
 
 if TYPE_CHECKING:
     from pokertable.model.hand.observation import Observation
@@ -46,7 +47,7 @@ class _Sized(Protocol):
     def set_scale(self, scale: float) -> None: ...
 
 
-class StartPage(Drawn, QWidget):
+class StartPage(Arranged, Drawn, QWidget):
     """Shows a game from `set_choices` on.
 
     `chosen` carries a `TableChoice` when the player deals; `resumed` asks for the table that was left.
@@ -91,7 +92,7 @@ class StartPage(Drawn, QWidget):
         self.resume_button.setVisible(words is not None)
         if words is not None:
             self.resume_button.say(self.tr("Resume"), words)
-        self.scene.place_buttons()
+        self.scene.arrange()
 
     def set_due(self, due: Sequence[tuple[str, int]], *, newcomer: bool) -> None:
         """What is due today by topic, and whether the first lesson is offered."""
@@ -297,12 +298,8 @@ class StartPage(Drawn, QWidget):
         """Everything in sight."""
         return QSize(1280, 756)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Lay everything out anew."""
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
         games = [len(family.games) for family in self._families]
         games[-1] += 1  # behind the mixes, one of the player's own
         tiles = min(_TILES, len(offers()))

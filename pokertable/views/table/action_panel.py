@@ -11,7 +11,7 @@ from enum import Enum
 from functools import partial
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtGui import QResizeEvent, QWheelEvent
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.hand.legal import LegalActions
@@ -26,6 +26,7 @@ from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
 from pokertable.views.table.preselect import PreselectBar, Preselection, taken
 from pokertable.views.widgets.buttons import ActionButton, Tone
 from pokertable.views.widgets.labels import TwoEnds
+from pokertable.views.widgets.layouts import Arranged
 
 GUARD_MS = 400
 
@@ -40,7 +41,7 @@ class Mode(Enum):
     """The player has folded or is all-in: nothing to decide in this hand."""
 
 
-class ActionPanel(FootPanel):
+class ActionPanel(Arranged, FootPanel):
     """`acted` carries the player's action; after a fold `next_button` asks for the next hand.
 
     A line of words over the `choices` of a turn, or over the `ticks` that decide ahead.
@@ -268,9 +269,8 @@ class ActionPanel(FootPanel):
         """Below this the parts would not fit."""
         return QSize(680, self.height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Put everything in its place."""
-        super().resizeEvent(event)
         places = panel_places(self.width(), self.height())
         large = self.width() > WIDEST
         self.line.set_sizes(*((16, 14, 12) if large else (14, 12)))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from pokertable.model.betting.structure import Structure
@@ -18,6 +18,7 @@ from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import shown
 from pokertable.views.table.amount_slider import AmountSlider
 from pokertable.views.widgets.buttons import ActionButton, Tone
+from pokertable.views.widgets.layouts import Arranged
 
 _GAP = 4
 _FIELD_HEIGHT = 30
@@ -92,7 +93,7 @@ class AmountField(QLineEdit):
         self.left.emit()
 
 
-class AmountEditor(QWidget):
+class AmountEditor(Arranged, QWidget):
     """Presets, slider and field for one raise-to.
 
     `changed` says a new legal amount (an int), `noted` what was wrong with a typed one in words ("" when all is well),
@@ -323,9 +324,8 @@ class AmountEditor(QWidget):
             case PresetKey.ALL_IN:
                 return self.tr("All-in")
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """The field takes what its figures need, the slider the rest, the presets the row above them."""
-        super().resizeEvent(event)
         wide, high = self.width(), self.height()
         field = min(140, max(96, round(wide * 0.32)))
         top = high - _FIELD_HEIGHT

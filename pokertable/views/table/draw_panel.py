@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from pokertable.model.cards import Card
@@ -31,6 +31,7 @@ from pokertable.views.table.choice_row import WIDEST, panel_places
 from pokertable.views.table.foot_panel import FootPanel, PanelKey, confirming
 from pokertable.views.widgets.buttons import RING, ActionButton, Slot, Tone, press_tabbed_to
 from pokertable.views.widgets.labels import TwoEnds
+from pokertable.views.widgets.layouts import Arranged
 
 _MOST_CARDS = 5
 _BETWEEN = 4
@@ -93,7 +94,7 @@ class CardToggle(ActionButton):
         art.paint_suit(painter, QRectF(left, box.center().y() - suit / 2, suit, suit).topLeft(), suit, card.suit, ink)
 
 
-class DrawPanel(FootPanel):
+class DrawPanel(Arranged, FootPanel):
     """Each button has the place of the action panel's that is most like it: what is thrown stands where amounts do.
 
     Cards are thrown by a click on them, on the felt or here, or by the figures on them; a second one keeps them.
@@ -136,7 +137,7 @@ class DrawPanel(FootPanel):
         self._names, self._asks_pat = tuple(names), False
         if self._guard.interval() > 0:
             self._guard.start()
-        self._place()
+        self.arrange()
         self._show_picks()
         self._say_line()
         announce(self, self.line.left.text)
@@ -273,12 +274,8 @@ class DrawPanel(FootPanel):
         """Below this the parts would not fit."""
         return QSize(680, self.height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Put everything in its place."""
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
         places = panel_places(self.width(), self.height())
         large = self.width() > WIDEST
         self.line.set_sizes(*((16, 14, 12) if large else (14, 12)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QButtonGroup, QFrame, QLabel, QScrollArea, QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase, phrase
@@ -23,14 +23,14 @@ from pokertable.views.table.odds_bars import LARGER, EndsBar, OddsPart, ShareBar
 from pokertable.views.table.outs_row import OutsRow
 from pokertable.views.widgets.buttons import text_toggle
 from pokertable.views.widgets.labels import PlainLabel, toned
-from pokertable.views.widgets.layouts import STRETCH, in_column, in_row
+from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row
 
 _LEAST_WIDTH = 200
 _USUAL = 300
 """Height in px, before it is sized, that the figures take."""
 
 
-class OddsPanel(QScrollArea):
+class OddsPanel(Arranged, QScrollArea):
     """`ranges` is down against what the opponents can hold, else `random` hands. In a low window it scrolls."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -76,15 +76,11 @@ class OddsPanel(QScrollArea):
         )  # fmt: skip
         follow_text(self.setMinimumWidth, _LEAST_WIDTH)
         look().changed.connect(self._say_keys)
-        look().changed.connect(self._grow)
+        look().changed.connect(self.arrange)
         self.clear()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Larger type where the log's is."""
-        super().resizeEvent(event)
-        self._grow()
-
-    def _grow(self) -> None:
         large = is_large(self.width())
         size = f"QLabel {{ font-size: {sized(round(14 * LARGER))}px; }}" if large else ""
         if size == self._inside.styleSheet():

@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.hand.events import SeatEvent
@@ -30,7 +29,7 @@ from pokertable.views.table.next_game import NextGame
 from pokertable.views.table.odds_panel import OddsPanel
 from pokertable.views.table.range_popover import RangePopover
 from pokertable.views.table.table_pointing import PointingPanel
-from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row
 from pokertable.views.widgets.notices import PassingNote
 from pokertable.views.widgets.text_mirror import TextMirror
 
@@ -42,7 +41,7 @@ LOG_BESIDE_FROM = 1200
 """From this width in px on the log is always there; below, it makes the table smaller, and has to be asked for."""
 
 
-class TablePage(QWidget):
+class TablePage(Arranged, QWidget):
     """`acted(action)`: the player chose.
 
     `played()`: the table is ready for the next event. The panels say the rest.
@@ -293,19 +292,14 @@ class TablePage(QWidget):
     def set_log_open(self, is_open: bool) -> None:
         """Show the log in a narrow window, or hide it."""
         self._log_wanted = is_open
-        self._place_log()
+        self.arrange()
 
     @property
     def log_is_drawer(self) -> bool:
         """Whether the window is so narrow that the log is shown only when it is wanted."""
         return self.width() < LOG_BESIDE_FROM
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the log in its place."""
-        super().resizeEvent(event)
-        self._place_log()
-
-    def _place_log(self) -> None:
+    def arrange(self) -> None:
         """Beside table and panel, or in a narrow window beside the table alone: the panel needs all the width."""
         drawer = self.log_is_drawer
         self.log.setFixedWidth(log_width(self.width()))

@@ -6,13 +6,14 @@ import math
 from typing import TypeVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QLabel, QWidget
 
 from pokertable.session.words.breaks import apart
 from pokertable.views.kit.fonts import face, fitting, sized, width_of
 from pokertable.views.kit.language import unbroken
 from pokertable.views.kit.painting import Drawn, paint_elided
+from pokertable.views.widgets.layouts import Arranged
 
 _Widget = TypeVar("_Widget", bound=QWidget)
 
@@ -119,7 +120,7 @@ class FittingLabel(Drawn, QWidget):
         paint_elided(painter, QRectF(self.rect()), wording, face(px, bold=self._heading), self._token, at)
 
 
-class TwoEnds(QWidget):
+class TwoEnds(Arranged, QWidget):
     """Two labels, `left` and `right`, in one line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -127,19 +128,14 @@ class TwoEnds(QWidget):
         self.left = FittingLabel(Qt.AlignmentFlag.AlignLeft, self)
         self.right = FittingLabel(Qt.AlignmentFlag.AlignRight, self)
         for label in (self.left, self.right):
-            label.said.connect(self._share)
+            label.said.connect(self.arrange)
 
     def set_sizes(self, *sizes: int) -> None:
         """The sizes in px of both ends, largest first."""
         self.left.sizes = self.right.sizes = sizes
-        self._share()
+        self.arrange()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new width."""
-        super().resizeEvent(event)
-        self._share()
-
-    def _share(self) -> None:
+    def arrange(self) -> None:
         """Each end gets what it wants, or a part of the width in proportion, the right one at least three tenths."""
         room = self.width() - _BETWEEN
         left, right = self.left.wanted(), self.right.wanted()

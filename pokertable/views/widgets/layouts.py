@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QDialog, QHBoxLayout, QLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from pokertable.views.kit.fonts import sized
@@ -75,6 +76,18 @@ def _add(layout: QBoxLayout, part: QWidget | QLayout, share: int = 0, at: Qt.Ali
         layout.addWidget(part, share)
     else:
         layout.addWidget(part, share, at)
+
+
+class Arranged:
+    """A widget that arranges its parts anew at every size; stands before the class of Qt that it is one of."""
+
+    def arrange(self) -> None:
+        """Put everything in its place."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102
+        super().resizeEvent(event)  # type: ignore[misc]
+        self.arrange()
 
 
 def stacked(*pages: QWidget, of: QWidget) -> QStackedWidget:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from pokertable.model.text import Phrase
@@ -17,7 +17,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import counted, in_a_row, shown, worded
 from pokertable.views.start.start_page import StartPage
-from pokertable.views.widgets.layouts import NO_MARGINS, in_column
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column
 from pokertable.views.widgets.notices import NoticeStrip
 from pokertable.views.window.window_bar import WindowBar
 
@@ -44,7 +44,7 @@ class TabPage(NamedTuple):
     short_subtitle: str = ""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Arranged, QMainWindow):
     """The window of the program. It changes nothing itself: its signals and those of its bar say what the player wants.
 
     `settings_changed(settings)`, `went_on()` (Space), `rules_wanted()` (F1), `resized(size)`, `closing()`. Pages other
@@ -203,9 +203,8 @@ class MainWindow(QMainWindow):
 
     # Qt
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Fit bar and panel to the window."""
-        super().resizeEvent(event)
         self.resized.emit(self.size())
         self._fit()
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QCursor, QResizeEvent
+from PySide6.QtGui import QAction, QActionGroup, QCursor
 from PySide6.QtWidgets import QButtonGroup, QFrame, QMenu, QSizePolicy, QToolButton, QWidget
 
 from pokertable.model.mixes import offers
@@ -20,7 +20,7 @@ from pokertable.views.kit.translate import shown
 from pokertable.views.widgets.buttons import text_button, text_toggle
 from pokertable.views.widgets.choices import add_choice, open_menu
 from pokertable.views.widgets.labels import FittingLabel, PlainLabel
-from pokertable.views.widgets.layouts import in_row
+from pokertable.views.widgets.layouts import Arranged, in_row
 from pokertable.views.widgets.switches import Switch
 
 NARROW_BELOW = 1200
@@ -106,7 +106,7 @@ class GameMenu(QToolButton):
             self.chosen.emit(self._choices[key])
 
 
-class WindowBar(QFrame):
+class WindowBar(Arranged, QFrame):
     """Says what the player wants by signals and changes nothing itself.
 
     `rewind`: back to the last decision; `back`: end the practice. `tab_chosen(key)`: one of `TABS`, or another page.
@@ -168,7 +168,7 @@ class WindowBar(QFrame):
         """The page's title, one of the `shorter` where it has no room, and what stands small beside it."""
         self._title.say(title, *shorter)
         self._subtitle.say(*filter(None, (subtitle, short_subtitle)), token="muted")
-        self._fit_tabs()
+        self.arrange()
 
     def set_tab(self, key: str, *, at_table: bool) -> None:
         """Mark the tab of the page that is shown; the table's switches are there only `at_table`."""
@@ -183,7 +183,7 @@ class WindowBar(QFrame):
         for part in (self.hints, self.rewind, self.games):
             part.setVisible(at_table)
         self.back.setVisible(at_table and self._practising)
-        self._fit_tabs()
+        self.arrange()
 
     def set_note(self, text: str) -> None:
         """A note between title and switches; empty for none. Shown only if it fits: see `note_fits`."""
@@ -239,7 +239,7 @@ class WindowBar(QFrame):
         """Offer the way back while a line of practice is played."""
         self._practising = practising
         self.back.setVisible(self._at_table and practising)
-        self._fit_tabs()
+        self.arrange()
 
     # Its parts
 
@@ -265,12 +265,7 @@ class WindowBar(QFrame):
         button.hide()
         return button
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the tabs into the new width."""
-        super().resizeEvent(event)
-        self._fit_tabs()
-
-    def _fit_tabs(self) -> None:
+    def arrange(self) -> None:
         """The pages are tabs while the title keeps its room beside them, else a menu.
 
         The way back from practice takes its room from the title, so that Rewind stays under the pointer.

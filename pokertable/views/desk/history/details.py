@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import AnyCard
@@ -30,7 +30,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box, paint_words
 from pokertable.views.kit.translate import number
 from pokertable.views.widgets.labels import PlainLabel
-from pokertable.views.widgets.layouts import in_column
+from pokertable.views.widgets.layouts import Arranged, in_column
 
 _CARDS: Final = (34, 72)
 """The least and the most a card is wide, in px: five go in a row."""
@@ -41,7 +41,7 @@ _NO_LIMIT: Final = 2**24 - 1
 """Of a widget's size, as Qt has it."""
 
 
-class HandOnFelt(Drawn, QWidget):
+class HandOnFelt(Arranged, Drawn, QWidget):
     """The player's cards and the board, small, on a strip of felt."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -57,19 +57,14 @@ class HandOnFelt(Drawn, QWidget):
         self.setVisible(bool(self._rows))
         words = [f"{title}: {', '.join(card_name(card) for card in cards)}" for title, cards in self._rows]
         self.setAccessibleName("; ".join(words))
-        self._fit()
+        self.arrange()
 
-    def _fit(self) -> None:
+    def arrange(self) -> None:
         """Be as high as the cards that go into the width."""
         least, most = _CARDS
         self._card = min(most, max(least, (self.width() - 2 * _MARGIN - 4 * _GAP) // 5))
         self.setFixedHeight(max(1, self.sizeHint().height()))
         self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Larger cards in more room."""
-        super().resizeEvent(event)
-        self._fit()
 
     def sizeHint(self) -> QSize:
         """A row of cards for the hand, one for the board."""
@@ -101,7 +96,7 @@ class HandOnFelt(Drawn, QWidget):
             y += self._card * CARD_RATIO + _MARGIN
 
 
-class HandDetails(QFrame):
+class HandDetails(Arranged, QFrame):
     """One chosen hand, or how many are."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -131,12 +126,7 @@ class HandDetails(QFrame):
         spare = self.felt.height() - self.felt.least_size.height() if self.felt.isVisible() else 0
         return super().minimumSizeHint() - QSize(0, max(0, spare))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share out the height."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def arrange(self) -> None:
         """Number, time and seats are left out where the rest takes the room."""
         column = self.layout()
         assert column is not None
@@ -167,7 +157,7 @@ class HandDetails(QFrame):
         self._result.setText(self._outcome(row))
         self.notes.show()
         self.notes.set_hand(row.id, row.note, row.tags)
-        self._fit()
+        self.arrange()
 
     def _outcome(self, row: HandRow) -> str:
         pot = self.tr("Pot\N{NO-BREAK SPACE}{amount}").format(amount=amount(row.pot, row.places))

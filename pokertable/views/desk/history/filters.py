@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QDate, QDateTime, QSignalBlocker, QTime, QTimer, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import (
     QDateEdit,
     QFrame,
@@ -23,7 +23,7 @@ from pokertable.views.desk.words import game_title, opponent_title, position_tit
 from pokertable.views.kit.fonts import fitting, follow_text, sized
 from pokertable.views.widgets.buttons import push_button
 from pokertable.views.widgets.choices import FilterBox
-from pokertable.views.widgets.layouts import NO_MARGINS, Stretch, in_column, in_row, in_tab_order
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, Stretch, in_column, in_row, in_tab_order
 
 SEARCH_DELAY_MS: Final = 250
 POSITIONS: Final = ("BTN", "SB", "BB", "UTG", "UTG+1", "UTG+2", "LJ", "MP", "HJ", "CO", "bring-in")
@@ -37,7 +37,7 @@ _ARROW: Final = 44
 """Room in px that edges and arrow of a box take from its words."""
 
 
-class HistoryFilters(QFrame):
+class HistoryFilters(Arranged, QFrame):
     """`changed()`: other hands, or another order, are wanted: see `wanted` and `order`."""
 
     changed = Signal()
@@ -116,9 +116,8 @@ class HistoryFilters(QFrame):
         edit.dateChanged.connect(self.changed)
         return edit
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Text as large as the boxes have room for."""
-        super().resizeEvent(event)
         room = min(self.width() - 2 * _EDGE, sized(_MOST_WIDTH))
         each = (room - self.clear_button.sizeHint().width()) // 6 - _BETWEEN - _ARROW
         boxes = (self.result, self.position, self.showdown, self.tag, self.opponent, self.origin)

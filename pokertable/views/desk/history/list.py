@@ -6,7 +6,6 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from pokertable.session.history.rows.stored import HandRow
@@ -14,6 +13,7 @@ from pokertable.session.history.store.history import Order
 from pokertable.views.desk.history.cells import MARGIN, SIGN_GAP, SIZES, CellSize, HandCells
 from pokertable.views.desk.history.model import HandTableModel, HistoryColumn
 from pokertable.views.kit.fonts import follow_text, width_of
+from pokertable.views.widgets.layouts import Arranged
 
 _SAMPLES: Final = {
     HistoryColumn.PLAYED: "2026-12-24 08:50",
@@ -40,7 +40,7 @@ _BY_COLUMN: Final = {
 }
 
 
-class HandList(QTableView):
+class HandList(Arranged, QTableView):
     """`chosen()`: another hand is current, or others are chosen. `sort_wanted(order, other)`: a column's two orders."""
 
     chosen = Signal()
@@ -73,7 +73,7 @@ class HandList(QTableView):
         head.setSectionsClickable(True)
         head.sectionClicked.connect(self._sort_by)
         self.setAccessibleName(self.tr("Stored hands"))
-        self.hands.modelReset.connect(self._fit_rows)
+        self.hands.modelReset.connect(self.arrange)
         self.selectionModel().selectionChanged.connect(lambda: self.chosen.emit())
         self.selectionModel().currentChanged.connect(lambda: self.chosen.emit())
 
@@ -137,22 +137,17 @@ class HandList(QTableView):
         flags = QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(self.hands.index(place, 0), flags.ClearAndSelect | flags.Rows)
 
-    def _fit_rows(self) -> None:
+    def arrange(self) -> None:
         """Few hands share the height, up to a limit."""
         usual = self._cells.size.height
         each = self.viewport().height() // max(1, self.hands.total)
         self.verticalHeader().setDefaultSectionSize(max(usual, min(round(_TALLEST * usual), each)))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Rows as high as few hands let them be."""
-        super().resizeEvent(event)
-        self._fit_rows()
-
     def fit_columns(self, room: int, *, large: bool = False) -> None:
         """Share so many px out among the columns; `large`: of a large window, with larger text."""
         size = next(size for size in SIZES[large].grown() if self._least_width(size) <= room or size is SIZES[large])
         self._cells.size = size
-        self._fit_rows()
+        self.arrange()
         widths = self._widths(size)
         # In a narrow window the pot stands beside the list alone, and of a review what has room below its title.
         narrow = room - sum(widths.values()) < _GAME_WANTED

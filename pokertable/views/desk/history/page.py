@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
@@ -33,7 +33,7 @@ from pokertable.views.kit.translate import number, worded
 from pokertable.views.log.panel import LARGE_FROM
 from pokertable.views.widgets.buttons import RING, ActionButton, Tone, push_button, shortcut
 from pokertable.views.widgets.labels import toned
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row, stacked
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, stacked
 from pokertable.views.widgets.notices import NoticeStrip
 
 MOST_LINES: Final = 500
@@ -94,7 +94,7 @@ class HistoryNotice(NoticeStrip):
         self.close_button.hide()
 
 
-class HistoryPage(QWidget):
+class HistoryPage(Arranged, QWidget):
     """`play_wanted()`: a hand, since there is none. `replay_wanted(hand_id)`, `review_wanted(hand_id)`.
 
     `shown_again()`: the page has come up. `exported(ids, path, format)`: these hands are to be written, all that are
@@ -313,9 +313,8 @@ class HistoryPage(QWidget):
 
     # Qt
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Narrower columns in a narrow window, larger text and cards in a large one."""
-        super().resizeEvent(event)
         large = self.width() >= LARGE_FROM
         self.details.setFixedWidth(232 if self.width() < 1200 else sized(420) if large else 300)
         self.table.fit_columns(self.width() - self.details.width() - 16, large=large)

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase, phrase
@@ -20,7 +19,7 @@ from pokertable.views.kit.translate import number, shown
 from pokertable.views.widgets.buttons import ActionButton, Panel, Tone, push_button, shortcut
 from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.labels import plain_tip, toned
-from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Gap, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, Gap, in_column, in_row
 from pokertable.views.widgets.switches import TickBox
 
 HEIGHT: Final = 112
@@ -37,7 +36,7 @@ _STEPS: Final = (
 )
 
 
-class ReplayerControls(Panel):
+class ReplayerControls(Arranged, Panel):
     """`stop_wanted(stop)`, `decision_wanted(1 or -1)`, `play_toggled()`.
 
     `viewer_chosen(seat or None)`, and `all_cards`: what is seen.
@@ -63,7 +62,7 @@ class ReplayerControls(Panel):
         self.setFixedHeight(HEIGHT)
         self._build()
         self._lay_out()
-        look().changed.connect(self._elide)
+        look().changed.connect(self.arrange)
 
     def _build(self) -> None:
         names = {
@@ -187,7 +186,7 @@ class ReplayerControls(Panel):
             self.steps[name].setEnabled(stop > 0)
         for name in ("forward", "street_forward", "end"):
             self.steps[name].setEnabled(stop < self._count - 1)
-        self._elide()
+        self.arrange()
 
     def set_playing(self, playing: bool) -> None:
         """Whether the hand plays by itself."""
@@ -230,7 +229,8 @@ class ReplayerControls(Panel):
 
     # Qt
 
-    def _elide(self) -> None:
+    def arrange(self) -> None:
+        """Fit the words."""
         words, write, width = self._words, self._amounts.text, max(40, self.words.width())
         one = fitting(shown(words, write), width, (14,), bold=True)
         px = one or 12
@@ -240,8 +240,3 @@ class ReplayerControls(Panel):
         self.words.setText(rich_within(words, room, face(px, bold=True), write))
         self.words.setAccessibleName(shown(words, write))
         self.words.setToolTip(plain_tip(shown(words, write)))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the words."""
-        super().resizeEvent(event)
-        self._elide()

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLayout, QWidget
 
 from pokertable.model.hand.events import SeatEvent
@@ -24,7 +24,7 @@ from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.log.panel import log_width
 from pokertable.views.showdown.panel import ShowdownPanel
-from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row
 from pokertable.views.widgets.text_mirror import TextMirror
 
 SIDE_BESIDE_FROM = 1200
@@ -59,7 +59,7 @@ class ShownMoment(NamedTuple):
     words: Phrase | None
 
 
-class ReplayerPage(QWidget):
+class ReplayerPage(Arranged, QWidget):
     """`practice_wanted(hand_id, decision_index, seat)`: play on before that seat's decision of that number (from 0).
 
     `review_wanted(hand_id, seat)`: the decisions of the seat watched from (None: the player's) weighed.
@@ -185,9 +185,8 @@ class ReplayerPage(QWidget):
 
     # Qt
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Put log and notes in their place."""
-        super().resizeEvent(event)
         self.side.setFixedWidth(log_width(self.width()))
         self._make_room()
         self._place_side()

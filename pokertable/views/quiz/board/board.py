@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.cards import DECK, Card
@@ -32,7 +31,7 @@ from pokertable.views.quiz.board.numbers import NumberFields
 from pokertable.views.quiz.board.pots import ShareGrid
 from pokertable.views.quiz.board.read_board import ReadBoard
 from pokertable.views.quiz.board.table import QuizTable
-from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row
 
 _GAP = 12
 _TABLE = 360
@@ -49,7 +48,7 @@ _UNBOUND = (1 << 24) - 1
 """As high as Qt lets a widget be."""
 
 
-class QuizBoard(QWidget):
+class QuizBoard(Arranged, QWidget):
     """`toggled(card)`: a card was picked or put back. `changed()`: numbers or chips were changed."""
 
     toggled = Signal(object)
@@ -358,9 +357,8 @@ class QuizBoard(QWidget):
         self._hide_all()
         self.table.hide()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Less between the parts in low windows."""
-        super().resizeEvent(event)
         layout = self.layout()
         assert layout is not None
         layout.setSpacing(8 if self.height() < 560 else _GAP)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.ranking.share import PotShare
@@ -17,7 +17,7 @@ from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.translate import number
 from pokertable.views.widgets.labels import set_tone, toned
-from pokertable.views.widgets.layouts import clear_layout
+from pokertable.views.widgets.layouts import Arranged, clear_layout
 
 _CELL = 34
 
@@ -152,7 +152,7 @@ class ShareCell(Drawn, QWidget):
         paint_words(painter, box, words, face(px, bold=True), color, CENTRE)
 
 
-class ShareGrid(QFrame):
+class ShareGrid(Arranged, QFrame):
     """Every pot with its claims. `changed()`: chips were moved."""
 
     changed = Signal()
@@ -263,9 +263,8 @@ class ShareGrid(QFrame):
             self.cells[place] = cell
             self._grid.addWidget(cell, row, self._column(column // seats, column % seats, seats))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Measure again: the text may be another size."""
-        super().resizeEvent(event)
         if self._left:
             self._grid.setColumnMinimumWidth(1, self._widest_left())
 

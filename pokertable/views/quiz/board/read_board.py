@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import known
@@ -25,7 +25,7 @@ from pokertable.views.kit.translate import capital, number, shown
 from pokertable.views.quiz.board.felt import FeltGroup, FeltRow, QuizFelt
 from pokertable.views.reads.spread_rows import SpreadRows
 from pokertable.views.reads.spread_verdict import SpreadVerdict, shift_columns
-from pokertable.views.widgets.layouts import NO_MARGINS, in_column, stacked
+from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, stacked
 
 _TITLE = 20
 _FELT, _PART = 130, 0.18
@@ -137,7 +137,7 @@ class ReadStrip(Drawn, QWidget):
         paint_fitting(painter, box, self._pot, (17, 14, 12), "text_on_felt", CENTRE, bold=True)
 
 
-class ReadBoard(QWidget):
+class ReadBoard(Arranged, QWidget):
     """`changed()`: the hundred lies otherwise."""
 
     changed = Signal()
@@ -174,13 +174,13 @@ class ReadBoard(QWidget):
         self.rows.ask(read.names, even if spot.whole else rounded(read.prior, STEPS[0]), spot.held)
         self.body.setCurrentWidget(self.rows)
         self.why.hide()
-        self._fit()
+        self.arrange()
 
     def show_hint(self, words: str) -> None:
         """Help before the answer; empty: none."""
         self.why_text.show_phrase(phrase("{words}", words=capital(words)))
         self.why.setVisible(bool(words))
-        self._fit()
+        self.arrange()
 
     def show_verdict(self, given: Spread | None) -> None:
         """What was given beside what is right; the actions in columns."""
@@ -192,7 +192,7 @@ class ReadBoard(QWidget):
         self._show_cards(spot, shows=True)
         self.body.setCurrentWidget(self.verdict)
         self._say_column(-1)
-        self._fit()
+        self.arrange()
 
     def take_focus(self) -> None:
         """The keys to the rows."""
@@ -212,7 +212,7 @@ class ReadBoard(QWidget):
         said = listed(sentences, "{items} {item}") if sentences else phrase("It says nothing.")
         self.why_text.show_phrase(phrase("{title}. {said}", title=shift_title(read.shifts[at]), said=said))
         self.why.show()
-        self._fit()
+        self.arrange()
 
     def _show_cards(self, spot: ReadSpot, *, shows: bool) -> None:
         public = spot.hand.observe(spot.own)
@@ -239,7 +239,7 @@ class ReadBoard(QWidget):
             parts.append(self.why.minimumHeight())
         return QSize(super().minimumSizeHint().width(), sum(parts) + (len(parts) - 1) * layout.spacing())
 
-    def _fit(self) -> None:
+    def arrange(self) -> None:
         """The cards have less height in a low window; there the verdict needs the room of the seats."""
         low = self.height() <= _LOW
         self.felt.setFixedHeight(self._felt_height(_FELT_LOW if low else max(_FELT, round(_PART * self.height()))))
@@ -251,8 +251,3 @@ class ReadBoard(QWidget):
         """With the title of the cards and a second row, if there is one."""
         rows = len(self.felt.rows)
         return (cards + (rows - 1) * _SECOND_ROW + sized(_TITLE)) if rows else 0
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share out the height."""
-        super().resizeEvent(event)
-        self._fit()
