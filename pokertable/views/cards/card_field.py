@@ -85,16 +85,14 @@ class CardField(Drawn, QWidget):
         """A place was pressed: pick its card."""
         self.pick(place)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         hovered = self.place_at(event.position())
         if hovered != self.hovered:
             self.hovered = hovered
             self.setCursor(Qt.CursorShape.ArrowCursor if hovered is None else Qt.CursorShape.PointingHandCursor)
             self.update()
 
-    def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone."""
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: D102
         super().leaveEvent(event)
         self.hovered = None
         self.update()
@@ -179,8 +177,7 @@ class CardField(Drawn, QWidget):
 
     # Drawing
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw at the new size."""
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: D102
         super().resizeEvent(event)
         self.pictures.clear()
 

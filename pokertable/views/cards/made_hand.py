@@ -238,12 +238,10 @@ class MadeHandRow(Drawn, QWidget):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Room for a line of cards and their brackets."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(320, self._size.height)
 
-    def minimumSizeHint(self) -> QSize:
-        """The picture, the tag and some words."""
+    def minimumSizeHint(self) -> QSize:  # noqa: D102
         return QSize(300, self.sizeHint().height())
 
     def _set_words(

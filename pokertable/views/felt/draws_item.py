@@ -108,8 +108,7 @@ class DeckItem(TableItem):
         self.put(spots.whole)
         self.update()
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the backs and the words below them."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         if self._spots is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -154,8 +153,7 @@ class ThrowItem(TableItem):
         self.put(whole)
         self.update()
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the outline and the word."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         if self.look is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -53,8 +53,7 @@ class HaloItem(TableItem):
         grow = self._grow
         return QRectF(0, 0, *self._size).adjusted(-grow, -grow, grow, grow)
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the light."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = look().theme
         color = theme.color("turn")

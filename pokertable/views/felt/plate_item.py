@@ -104,8 +104,7 @@ class PlateItem(TableItem):
         stack = text_width(fit.stack_font, fit.stack) + gap
         return fit.stack, fit.pill, name + label_w + stack + (pill if look.pill else 0.0) <= room
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw ground and rings, then the words."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         look = self.look
         if look is None:
             return

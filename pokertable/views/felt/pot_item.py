@@ -63,8 +63,7 @@ class PotItem(TableItem):
     def _theme(self) -> Theme:
         return look().theme
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the tray."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         look = self.look
         if look is None:
             return

@@ -80,8 +80,7 @@ class CardItem(TableItem):
         self.put(rect)
         self.setZValue(z)
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the ready picture."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.pictures.paint(painter, QPointF(), self.card, self._width, self.state)
 
@@ -95,8 +94,7 @@ class ButtonItem(TableItem):
         self.set_bounds(QRectF(-1, -1, rect.w + 2, rect.h + 4))
         self.put(rect)
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the disc."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         w = self._width
         rect = QRectF(0, 0, w, w)
@@ -141,8 +139,7 @@ class ChipsItem(TableItem):
         self.set_bounds(QRectF(-2, -2, rect.w + 4, rect.h + 4))
         self.update()
 
-    def draw(self, painter: QPainter) -> None:
-        """Draw the columns and the number."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         amount, below, unit, w, h = self._look
         columns = chip_columns(amount)
         chips_w = columns_width(columns) * unit

@@ -302,8 +302,7 @@ class TableView(Arranged, QGraphicsView):
 
     # Qt
 
-    def sizeHint(self) -> QSize:
-        """A comfortable table."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(1016, 632)
 
     def minimumSizeHint(self) -> QSize:

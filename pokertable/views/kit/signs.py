@@ -99,8 +99,7 @@ class KeyCaps(Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(in_a_row([*keys, words]))
 
-    def sizeHint(self) -> QSize:
-        """The caps and the words."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         wide = sum(key_width(key) + 5 for key in self._keys) + 6 + width_of(self._words, sized(14))
         return QSize(round(wide) + 2, sized(24))
 

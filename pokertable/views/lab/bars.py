@@ -44,8 +44,7 @@ class SmallFelt(Drawn, QWidget):
         self._picture = picture
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """As high as its cards."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(260, self._height)
 
     def set_height(self, height: int) -> None:

@@ -38,8 +38,7 @@ class DeckTray(DragField):
         self._gone = frozenset((*cards.hand_cards, *cards.board_cards))
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Readable minis."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(280, 300)
 
     def height_at(self, width: int) -> int:
@@ -91,8 +90,7 @@ class DeckTray(DragField):
         if event.mimeData().hasFormat(CARD_MIME):
             event.acceptProposedAction()
 
-    def dropEvent(self, event: QDropEvent) -> None:
-        """A card came back."""
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: D102
         card = card_of(event.mimeData())
         if card is not None:
             event.acceptProposedAction()

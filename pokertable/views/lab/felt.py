@@ -184,8 +184,7 @@ class LabFelt(DragField):
         """How a card is shown."""
         return self._states.get(card, PLAIN)
 
-    def sizeHint(self) -> QSize:
-        """A strip."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(480, 130)
 
     # Where things are
@@ -270,13 +269,11 @@ class LabFelt(DragField):
             event.ignore()
         self.update()
 
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: ARG002
-        """It goes elsewhere."""
+    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:  # noqa: ARG002, D102
         self._drop = None
         self.update()
 
-    def dropEvent(self, event: QDropEvent) -> None:
-        """Put the card there."""
+    def dropEvent(self, event: QDropEvent) -> None:  # noqa: D102
         slot, self._drop = self.place_at(event.position()), None
         card = card_of(event.mimeData())
         if card is not None and slot is not None:

@@ -82,14 +82,12 @@ class GridView(Drawn, QWidget):
         mini = self._mini()
         return round(2.03 * mini) + 20, round(CARD_RATIO * mini) + 6
 
-    def sizeHint(self) -> QSize:
-        """Room for readable cells."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(880, 330)
 
     # Pointer and keyboard
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show the cell under the pointer."""
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         self._by_key = False
         self._go(self._place_at(event.position()))
 
@@ -117,8 +115,7 @@ class GridView(Drawn, QWidget):
         column = max(0, min(self._at[1] + step[0], len(self._grid.triples) - 1))
         self._go((row, column))
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin at the best hand."""
+    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: D102
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, _OTHER):
             self._by_key = True

@@ -73,8 +73,7 @@ class LessonTile(Drawn, QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def sizeHint(self) -> QSize:
-        """Two lines of text."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(_TILE_WIDTH, _TILE_HEIGHTS[0])
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

@@ -320,8 +320,7 @@ class LabPage(Arranged, QWidget):
 
     # Its look
 
-    def sizeHint(self) -> QSize:
-        """The usual window."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(1280, 756)
 
     # Qt

@@ -36,8 +36,7 @@ class VerdictLabel(Drawn, QWidget):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """The sign and the words."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(max(132, math.ceil(width_of(self._words, sized(14), bold=True)) + 28), sized(22))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

@@ -115,8 +115,7 @@ class LabSide(Arranged, QFrame):
         self.tabs.button(DECK).setVisible(not below)
         self.open_page(COMBINATION)
 
-    def sizeHint(self) -> QSize:
-        """A column."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(300, 360)
 
     def _titles(self) -> tuple[tuple[str, str], ...]:

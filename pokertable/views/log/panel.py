@@ -127,8 +127,7 @@ class LogPanel(Arranged, Drawn, QWidget):
         """Larger type where there is room."""
         self.text.set_px(sized(16 if is_large(self.width()) else 14))
 
-    def draw(self, painter: QPainter) -> None:
-        """The panel's ground and the lines between its parts."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.fillRect(self.rect(), look().theme.color("panel"))
         line = look().theme.color("line")
         painter.fillRect(0, 0, 1, self.height(), line)

@@ -50,8 +50,7 @@ class QuizDots(Drawn, QWidget):
         self.setFixedSize(self.sizeHint())
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """A line of rings."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(min(self._count, self._most) * (_DOT + _GAP) + 2, _DOT + 4)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

@@ -256,8 +256,7 @@ class QuizPage(QWidget):
 
     # Qt
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What the printed keys say."""
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102
         act = self._acts().get(Qt.Key(event.key()))
         if act is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier & ~Qt.KeyboardModifier.ShiftModifier:
             super().keyPressEvent(event)

@@ -339,8 +339,7 @@ class SkillBars(Drawn, QWidget):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """A line each."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(260, sized(24) + sized(27) * len(self._words.bars))
 
     def minimumSizeHint(self) -> QSize:

@@ -235,8 +235,7 @@ class DayStrip(Drawn, QWidget):
         self.setVisible(bool(total.asked))
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """A low strip."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(300, sized(104))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

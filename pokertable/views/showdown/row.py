@@ -68,8 +68,7 @@ class ColumnHeads(Drawn, QWidget):
         self.setAccessibleName(". ".join(_column_words(column) for column in columns if column.nobody is not None))
         self.update()
 
-    def draw(self, painter: QPainter) -> None:
-        """A tag and a name for each column."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         head = QRectF(16, 0, sized(110), self.height())
         paint_words(painter, head, self.tr("Winner"), face(sized(12)), "muted")
         boxes = column_boxes(self.width(), max(1, len(self._columns)))
@@ -129,28 +128,23 @@ class WinnerRow(Drawn, QWidget):
         self.is_chosen, self._above_chosen = chosen, above_chosen
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """As high as its form."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(660, self.form.height)
 
-    def minimumSizeHint(self) -> QSize:
-        """Small cards and elided names."""
+    def minimumSizeHint(self) -> QSize:  # noqa: D102
         return QSize(480, self.form.height)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The pointer chooses."""
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         super().mouseMoveEvent(event)
         self.pointed_at.emit()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """So does a press."""
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         super().mousePressEvent(event)
         self.pointed_at.emit()
 
     # Painting
 
-    def draw(self, painter: QPainter) -> None:
-        """Name, chips, columns; a ring around the one that is chosen."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         self._paint_ground(painter)
         boxes = column_boxes(self.width(), len(self.winner.hands))
         self._paint_name(painter, QRectF(20, 0, boxes[0][0] - 40, self.height()))

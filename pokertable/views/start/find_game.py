@@ -63,8 +63,7 @@ class FindGame(Scaled, QWidget):
             return self.tr("No game: {text}").format(text=self.text)
         return self.tr("Find: {text}").format(text=self.text)
 
-    def draw(self, painter: QPainter) -> None:
-        """A box with the keys, or in a line what is typed."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         box, scale = QRectF(self.rect()), self._scale
         token = "wrong" if self._none else "text"
         if box.height() < 60:

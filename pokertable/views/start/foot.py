@@ -121,8 +121,7 @@ class StartFoot(Arranged, Drawn, QWidget):
 
     # Painting
 
-    def draw(self, painter: QPainter) -> None:
-        """The panel's ground and the words."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, scale, zoom = look().theme, self._scale, self._zoom
         painter.fillRect(self.rect(), theme.color("panel"))
         painter.fillRect(0, 0, self.width(), 1, theme.color("line"))

@@ -162,8 +162,7 @@ class BoxButton(GameButton):
     """What the pot is won by, in tags."""
     ringed = True
 
-    def draw(self, painter: QPainter) -> None:
-        """The box and its words."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         box = QRectF(self.rect())
         self.paint_ground(painter, 8, ringed=self.ringed)
         inside = box.adjusted(10, 3, -8, -3)

@@ -113,12 +113,10 @@ class OpponentRow(Scaled, QAbstractButton):
             self.set_persona(persona)
             self.changed.emit()
 
-    def sizeHint(self) -> QSize:
-        """A comfortable line."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(300, sized(USUAL_HEIGHT * self._scale))
 
-    def draw(self, painter: QPainter) -> None:
-        """Name, style, and the sign that it opens."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
         box = QRectF(self.rect())
         if self.underMouse() or self.hasFocus():

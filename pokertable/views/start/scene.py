@@ -118,8 +118,7 @@ class StartScene(Arranged, Drawn, QWidget):
 
     # Painting
 
-    def draw(self, painter: QPainter) -> None:
-        """Felt, hand, words."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         if self.hand is None:
             self.hand_wanted.emit()
         painter.drawPixmap(0, 0, self._drawn_felt())

@@ -294,8 +294,7 @@ class StartPage(Arranged, Drawn, QWidget):
 
     # Place
 
-    def sizeHint(self) -> QSize:
-        """Everything in sight."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(1280, 756)
 
     def arrange(self) -> None:

@@ -69,8 +69,7 @@ class AmountField(QLineEdit):
     given_up = Signal()
     left = Signal()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that are not text."""
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102
         match event.key():
             case Qt.Key.Key_Up:
                 self.stepped.emit(1)
@@ -81,8 +80,7 @@ class AmountField(QLineEdit):
             case _:
                 super().keyPressEvent(event)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """One step a notch."""
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102
         if event.angleDelta().y():
             self.stepped.emit(1 if event.angleDelta().y() > 0 else -1)
         event.accept()
@@ -347,6 +345,5 @@ class AmountEditor(Arranged, QWidget):
                 left += each + _GAP / 2
         self._say_presets()
 
-    def sizeHint(self) -> QSize:
-        """As in the action panel."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(388, 78 + RING)

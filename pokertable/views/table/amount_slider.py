@@ -112,8 +112,7 @@ class AmountSlider(Drawn, PlaceSlider):
         else:
             event.ignore()
 
-    def sizeHint(self) -> QSize:
-        """A thin, wide control."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(180, 30)
 
     def draw(self, painter: QPainter) -> None:

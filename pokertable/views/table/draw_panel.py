@@ -270,8 +270,7 @@ class DrawPanel(Arranged, FootPanel):
 
     # Place
 
-    def minimumSizeHint(self) -> QSize:
-        """Below this the parts would not fit."""
+    def minimumSizeHint(self) -> QSize:  # noqa: D102
         return QSize(680, self.height())
 
     def arrange(self) -> None:

@@ -112,8 +112,7 @@ class FixedLadder(Drawn, QWidget):
         first = max(0, min(taken - 2, len(steps) - _MOST_RUNGS))
         return steps[first : first + _MOST_RUNGS]
 
-    def sizeHint(self) -> QSize:
-        """As in the action panel."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(388, 78)
 
     def draw(self, painter: QPainter) -> None:

@@ -98,8 +98,7 @@ class FootPanel(Panel):
         super().hideEvent(event)
         self.enable_keys()
 
-    def sizeHint(self) -> QSize:
-        """The panel's height."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(1016, self.height())
 
 

@@ -101,8 +101,7 @@ class NextGame(Drawn, QWidget):
         wide = min(wide, felt.width() - 16)
         self.setGeometry((felt.width() - wide) // 2, (felt.height() - high) // 2, wide, high)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the middle."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102
         if event.type() == QEvent.Type.Resize and self.is_open:
             self._place()
         return super().eventFilter(watched, event)

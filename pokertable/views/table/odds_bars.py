@@ -68,12 +68,10 @@ class ShareBar(OddsPart):
         self.setToolTip(words)
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """The bar and a line of words."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(200, self.px(_BAR + _LINE) + 6)
 
-    def minimumSizeHint(self) -> QSize:
-        """All of it."""
+    def minimumSizeHint(self) -> QSize:  # noqa: D102
         return QSize(120, self.sizeHint().height())
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
@@ -141,17 +139,14 @@ class EndsBar(OddsPart):
         self.updateGeometry()
         self.update()
 
-    def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
-        """The words below wrap."""
+    def hasHeightForWidth(self) -> bool:  # noqa: N802, D102  Qt names it
         return True
 
-    def heightForWidth(self, width: int) -> int:  # noqa: N802  Qt names it
-        """The bar and its words."""
+    def heightForWidth(self, width: int) -> int:  # noqa: N802, D102  Qt names it
         *_, (_, last, _) = self._words(width) or [(0.0, 0, ("", 0.0))]
         return self.px(_ENDS) + self.px(_LINE) * (last + 1) + 4
 
-    def sizeHint(self) -> QSize:
-        """At the width that it has."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(200, self.heightForWidth(max(200, self.width())))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

@@ -90,8 +90,7 @@ class OddsPanel(Arranged, QScrollArea):
             part.set_large(large)
         self.updateGeometry()
 
-    def sizeHint(self) -> QSize:
-        """All of it."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         wide = max(self.width(), _LEAST_WIDTH)
         return QSize(wide, max(self._content(wide), self._kept))
 

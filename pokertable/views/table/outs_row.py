@@ -56,17 +56,14 @@ class OutsRow(OddsPart):
         self.updateGeometry()
         self.update()
 
-    def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
-        """Words and cards wrap."""
+    def hasHeightForWidth(self) -> bool:  # noqa: N802, D102  Qt names it
         return True
 
-    def heightForWidth(self, width: int) -> int:  # noqa: N802  Qt names it
-        """Words and cards."""
+    def heightForWidth(self, width: int) -> int:  # noqa: N802, D102  Qt names it
         bottom = max([spot.bottom() for _, spot in self._placed(width)], default=self._head(width))
         return round(bottom + (_LINED if self._spoilers else _UNDER))
 
-    def sizeHint(self) -> QSize:
-        """At the width that it has."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(200, self.heightForWidth(max(200, self.width())))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

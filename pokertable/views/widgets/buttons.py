@@ -119,8 +119,7 @@ class ActionButton(DetailButton):
             self._large = large
             self.update()
 
-    def sizeHint(self) -> QSize:
-        """Room for the title and the key."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         wide = width_of(self.text(), sized(17), bold=True) + (60 if self._key else 32)
         return QSize(round(wide), SIZES.target + 4)
 

@@ -40,20 +40,13 @@ class KeyList(Drawn, QWidget):
             self.updateGeometry()
             self.update()
 
-    def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
-        """Yes: long words take more lines."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:  # noqa: N802  Qt names it
-        """Of all lines."""
+    def heightForWidth(self, width: int) -> int:  # noqa: N802, D102  Qt names it
         return round(sum(high + _GAP for high in self._heights(width)))
 
-    def sizeHint(self) -> QSize:
-        """At a usual width."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(sized(300), self.heightForWidth(sized(300)))
 
-    def minimumSizeHint(self) -> QSize:
-        """Narrow."""
+    def minimumSizeHint(self) -> QSize:  # noqa: D102
         return QSize(sized(200), 0)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

@@ -78,8 +78,7 @@ class PassingNote(QFrame):
         self.raise_()
         self.clock.start()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay in the corner."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: D102
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             self._place()
         return super().eventFilter(watched, event)

@@ -18,13 +18,11 @@ class PlaceSlider(QSlider):
         """The pointer is so many px from the left."""
         raise NotImplementedError
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to where the pointer is."""
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         if event.button() == Qt.MouseButton.LeftButton:
             self.go(event.position().x())
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Follow the pointer."""
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.go(event.position().x())
 

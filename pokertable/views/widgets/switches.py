@@ -22,12 +22,10 @@ _GROOVE: Final = (30.0, 16.0)
 class TickBox(Drawn, QCheckBox):
     """A box with its tick and a text."""
 
-    def sizeHint(self) -> QSize:
-        """Box and text."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(_BOX + _GAP + round(width_of(self.text(), sized(14))) + 6, max(32, sized(22)))
 
-    def minimumSizeHint(self) -> QSize:
-        """All of it."""
+    def minimumSizeHint(self) -> QSize:  # noqa: D102
         return self.sizeHint()
 
     def hitButton(self, pos: object) -> bool:  # noqa: ARG002, N802  Qt names it
@@ -61,8 +59,7 @@ class Switch(Drawn, QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Key, words and groove in a row."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         wide = 2 * _GAP + width_of(self.text(), sized(14)) + _GAP + _GROOVE[0]
         return QSize(round(wide + (key_width(self._key) + _GAP if self._key else 0)), max(30, sized(21) + 2))
 

@@ -40,7 +40,6 @@ class TextMirror(QPlainTextEdit):
         super().focusInEvent(event)
         self._open(True)
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Close again."""
+    def focusOutEvent(self, event: QFocusEvent) -> None:  # noqa: D102
         super().focusOutEvent(event)
         self._open(False)

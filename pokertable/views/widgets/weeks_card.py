@@ -89,12 +89,10 @@ class WeeksPicture(Drawn, QWidget):
         self._weeks = tuple(weeks)
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Wider than high."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(sized(340), sized(140))
 
-    def minimumSizeHint(self) -> QSize:
-        """Room for the scale."""
+    def minimumSizeHint(self) -> QSize:  # noqa: D102
         return QSize(sized(220), sized(110))
 
     @property

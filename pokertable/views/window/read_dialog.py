@@ -99,8 +99,7 @@ class ReadDialog(QDialog):
         self.given.emit(self.who.currentData(), self.rows.spread)
         self.accept()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter keeps it."""
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: D102
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.keep()
         else:
@@ -187,7 +186,6 @@ class ReadVerdictDialog(QDialog):
         else:
             super().keyPressEvent(event)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """It is told."""
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: D102
         super().showEvent(event)
         self._tell()

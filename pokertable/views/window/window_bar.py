@@ -68,8 +68,7 @@ class BarSubtitle(BarTitle):
     is_brief = False
     """Whether its shortest wording is all that there is room for."""
 
-    def sizeHint(self) -> QSize:
-        """Room for what it says."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         words = self._wordings[-1 if self.is_brief else 0]
         return QSize(int(width_of(words, sized(self.sizes[0]))) + 2, 20)
 

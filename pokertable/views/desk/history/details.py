@@ -66,8 +66,7 @@ class HandOnFelt(Arranged, Drawn, QWidget):
         self.setFixedHeight(max(1, self.sizeHint().height()))
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """A row of cards for the hand, one for the board."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return self._size(self._card)
 
     @property
@@ -79,8 +78,7 @@ class HandOnFelt(Arranged, Drawn, QWidget):
         each = round(sized(_LABEL) + card * CARD_RATIO + _MARGIN)
         return QSize(5 * (_CARDS[0] + _GAP) + 2 * _MARGIN, _MARGIN - 4 + each * len(self._rows))
 
-    def draw(self, painter: QPainter) -> None:
-        """Felt, words, cards."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         paint_box(painter, QRectF(self.rect()), 8, "felt_centre")
         y = 6.0
         for title, cards in self._rows:

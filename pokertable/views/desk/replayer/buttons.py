@@ -58,8 +58,7 @@ class StepButton(Drawn, QAbstractButton):
         self.setToolTip(f"{name} ({self.accessibleDescription()})")
         self.update()
 
-    def draw(self, painter: QPainter) -> None:
-        """Ground, glyph, key."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme = look().theme
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         strong = self.isEnabled() and (self.isDown() or self.underMouse())
@@ -130,12 +129,10 @@ class TimeLine(Drawn, PlaceSlider):
         """Show the stop that is nearest."""
         self.setValue(round((x - 10) / max(1, self.width() - 20) * self.maximum()))
 
-    def sizeHint(self) -> QSize:
-        """As wide as there is room."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(400, 20 + sized(16))
 
-    def draw(self, painter: QPainter) -> None:
-        """The line, the streets, the handle."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, y, at = look().theme, 11.0, self._x(self.value())
         painter.fillRect(QRectF(10, y - 2, self.width() - 20, 4), theme.color("line"))
         painter.fillRect(QRectF(10, y - 2, at - 10, 4), theme.color("muted"))

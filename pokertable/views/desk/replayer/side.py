@@ -70,8 +70,7 @@ class ReplayerSide(Drawn, QWidget):
     def _open_branch(self, item: QListWidgetItem) -> None:
         self.branch_wanted.emit(item.data(Qt.ItemDataRole.UserRole))
 
-    def draw(self, painter: QPainter) -> None:
-        """The panel's ground and the line at its left."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.fillRect(self.rect(), look().theme.color("panel"))
         painter.fillRect(0, 0, 1, self.height(), look().theme.color("line"))
         painter.fillRect(0, self.log.geometry().bottom() + 1, self.width(), 1, look().theme.color("line"))

@@ -109,8 +109,7 @@ class QuizFelt(CardField):
         self._say_cursor()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """A strip."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(640, 174)
 
     def natural_height(self) -> int:
@@ -212,8 +211,7 @@ class QuizFelt(CardField):
 
     # Drawing
 
-    def draw(self, painter: QPainter) -> None:
-        """Felt, titles, cards."""
+    def draw(self, painter: QPainter) -> None:  # noqa: D102
         paint_felt(painter, QRectF(self.rect()))
         rects = self.rects()
         self._paint_titles(painter, rects)

@@ -158,8 +158,7 @@ class MadePanel(Drawn, QWidget):
         self.setAccessibleName("; ".join(word for word in words if word))
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Half the width of the page."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(380, 260)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102

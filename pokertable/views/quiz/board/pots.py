@@ -59,12 +59,10 @@ class ShareCell(Drawn, QWidget):
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self._describe()
 
-    def sizeHint(self) -> QSize:
-        """A small number."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(64, sized(_CELL))
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Mark or unmark."""
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
         if event.button() == Qt.MouseButton.LeftButton and not self._judged:
             self._typing = ""
             self.setFocus(Qt.FocusReason.MouseFocusReason)
@@ -73,8 +71,7 @@ class ShareCell(Drawn, QWidget):
         elif event.button() == Qt.MouseButton.RightButton and not self._judged:
             self.typed.emit((self._amount or 0) + 1)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """A chip more or less."""
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: D102
         turn = event.angleDelta().y()
         if turn and not self._judged:
             self.typed.emit(max(0, (self._amount or 0) + (1 if turn > 0 else -1)))
@@ -101,8 +98,7 @@ class ShareCell(Drawn, QWidget):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: object) -> None:
-        """A new number begins."""
+    def focusInEvent(self, event: object) -> None:  # noqa: D102
         self._typing = ""
         super().focusInEvent(event)  # type: ignore[arg-type]
         self.update()

@@ -102,12 +102,10 @@ class ReadStrip(Drawn, QWidget):
             return shown(did(last))
         return self.tr("to act") if seat == spot.own else ""
 
-    def sizeHint(self) -> QSize:
-        """Two lines."""
+    def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(600, sized(62))
 
-    def minimumSizeHint(self) -> QSize:
-        """The same."""
+    def minimumSizeHint(self) -> QSize:  # noqa: D102
         return QSize(300, sized(62))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
