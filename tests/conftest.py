@@ -109,7 +109,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def pytest_collection_finish() -> None:
     """The thousands of tests and all that is imported stay to the end: looking for garbage passes them over.
 
-    It is looked for between two tests, on this thread, as the program does (`pokertable.app.garbage`).
+    It is looked for between two tests, on this thread, as the program does (`pokertable.app.start`).
     """
     gc.freeze()
 

@@ -28,7 +28,7 @@ from pokertable.session.record.rewind import own_decisions
 from pokertable.training.lab.lesson import LessonStep
 from pokertable.training.quiz.topics import FILES, topic_from
 from pokertable.views.start.game_buttons import OwnMixCell
-from pokertable.views.window.error_dialog import ErrorDialog
+from pokertable.views.window.about_dialog import ErrorDialog
 from pokertable.views.window.read_dialog import ReadDialog
 from tests.narrow import known, of_kind
 from tests.test_app import PERSONAS, WAIT_MS, check_down, choice, my_turn_or_over

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QObject
 
-from pokertable.app import garbage
-from pokertable.app.garbage import collect_due, collect_here
+from pokertable.app import start
+from pokertable.app.start import collect_due, collect_here
 
 OBJECTS = 50_000
 """More than any threshold of Python's, so that it would collect where they are made."""
@@ -69,10 +69,10 @@ def test_garbage_waits_for_the_gui_thread(qtbot, collecting):
 def test_all_objects_are_gone_through_when_a_quarter_is_new(monkeypatch, objects, collected):
     """After a time in which a thousand were left."""
     asked: list[int] = []
-    monkeypatch.setattr(garbage._Kept, "objects", 0 if objects == 1000 else 1000)
-    monkeypatch.setattr(garbage, "_old_objects", lambda: objects)
+    monkeypatch.setattr(start._Kept, "objects", 0 if objects == 1000 else 1000)
+    monkeypatch.setattr(start, "_old_objects", lambda: objects)
     monkeypatch.setattr(gc, "get_count", lambda: (1, 2, 11))
     monkeypatch.setattr(gc, "collect", asked.append)
     collect_due()
     assert asked == [collected]
-    assert garbage._Kept.objects == (objects if collected == 2 else 1000)
+    assert start._Kept.objects == (objects if collected == 2 else 1000)

@@ -27,8 +27,7 @@ from pokertable.views.window.main_window import MainWindow
 from pokertable.views.window.window_geometry import geometry_text
 
 if TYPE_CHECKING:
-    from pokertable.app.at_table import Odds, Reads
-    from pokertable.app.reviews import Reviews
+    from pokertable.app.at_table import Odds, Reads, Reviews
     from pokertable.app.today import Today
     from pokertable.controllers.table_controller import TableController
     from pokertable.session.history.store import Store
@@ -164,7 +163,7 @@ class App(QObject):
     @cached_property
     def reviews(self) -> Reviews:
         """The reviews that are asked for at the table."""
-        from pokertable.app.reviews import Reviews
+        from pokertable.app.at_table import Reviews
 
         return Reviews(self.profile, self.window, self.tables, self.pages)
 

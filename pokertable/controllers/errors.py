@@ -13,8 +13,7 @@ from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, q
 from PySide6.QtWidgets import QApplication
 
 from pokertable.session.profile.bug_log import close_log, error_text, log, open_log, without_cards
-from pokertable.views.window.about_dialog import versions
-from pokertable.views.window.error_dialog import ErrorDialog
+from pokertable.views.window.about_dialog import ErrorDialog, versions
 
 _LOGGED = {QtMsgType.QtWarningMsg: log.warning, QtMsgType.QtCriticalMsg: log.error, QtMsgType.QtFatalMsg: log.critical}
 

@@ -17,8 +17,7 @@ from pokertable.session.record.stops import StopKind, stops, street_stops
 from pokertable.session.words.line import Line, LineKind
 from pokertable.session.words.words import STREET_TITLES, EventWords
 from pokertable.views.desk.history.words import does_not_count, full_title, result
-from pokertable.views.desk.replayer.page import ReplayHand, ShownMoment
-from pokertable.views.desk.replayer.side import Branch
+from pokertable.views.desk.replayer.page import Branch, ReplayHand, ShownMoment
 from pokertable.views.kit.translate import hero_named, number, shown
 
 _ASIDE = (LineKind.TURN, LineKind.REASON)

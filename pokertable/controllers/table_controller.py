@@ -12,10 +12,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_buy_ins import TableBuyIns
-from pokertable.controllers.table_faults import TableFaults
 from pokertable.controllers.table_feed import TableFeed
 from pokertable.controllers.table_opponents import TableOpponents
 from pokertable.controllers.table_pointing import TablePointing
+from pokertable.controllers.table_programs import TableFaults
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import HandStarted, SeatEvent
 from pokertable.model.hand.hand import Hand

@@ -646,17 +646,17 @@
 <context>
     <name>DayGraph</name>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>No answers in the last 30 days.</source>
         <translation>Pas de réponses ces 30 derniers jours.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>today</source>
         <translation>aujourd’hui</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>{right} of {asked} right. Bars: the answers of a day; line: the share right in a week.</source>
         <translation>{right} justes sur {asked}. Barres : réponses d’un jour ; ligne : part juste sur une semaine.</translation>
     </message>
@@ -800,12 +800,12 @@
 <context>
     <name>DueGraph</name>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>Nothing comes back in the next two weeks.</source>
         <translation>Rien ne revient dans les deux prochaines semaines.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>today</source>
         <translation>aujourd’hui</translation>
     </message>
@@ -856,42 +856,42 @@
 <context>
     <name>ErrorDialog</name>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Copied</source>
         <translation>Copié</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>It is also in the log, {file}.</source>
         <translation>Elle est aussi dans le journal, {file}.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Something went wrong</source>
         <translation>Une erreur s’est produite</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>The error in full, without cards</source>
         <translation>L’erreur complète, sans cartes</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>This is the program's fault, not yours. Your hands are kept: go on, or start the program again at the same decision.</source>
         <translation>C’est la faute du programme, pas la vôtre. Vos mains sont conservées : continuez, ou relancez le programme à la même décision.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>and {count} more</source>
         <translation>et {count} de plus</translation>
     </message>
@@ -899,7 +899,7 @@
 <context>
     <name>ErrorGraph</name>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>Nothing comes back.</source>
         <translation>Rien ne revient.</translation>
     </message>
@@ -3339,7 +3339,7 @@ des mises</translation>
         <translation>Même nom, mais le {given} devrait être le {best}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n day ago</source>
         <translation>
             <numerusform>il y a %n jour</numerusform>
@@ -3347,7 +3347,7 @@ des mises</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n days ago</source>
         <translation>
             <numerusform>il y a %n jour</numerusform>
@@ -3355,7 +3355,7 @@ des mises</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n miss comes back in the next two weeks, today {today}.</source>
         <translation>
             <numerusform>%n erreur revient dans les deux prochaines semaines, aujourd’hui {today}.</numerusform>
@@ -3363,7 +3363,7 @@ des mises</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n miss, most often: {error}.</source>
         <translation>
             <numerusform>%n erreur, le plus souvent : {error}.</numerusform>
@@ -3371,7 +3371,7 @@ des mises</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n miss.</source>
         <translation>
             <numerusform>%n erreur.</numerusform>
@@ -3379,7 +3379,7 @@ des mises</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n misses come back in the next two weeks, today {today}.</source>
         <translation>
             <numerusform>%n erreur revient dans les deux prochaines semaines, aujourd’hui {today}.</numerusform>
@@ -3387,7 +3387,7 @@ des mises</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n misses, most often: {error}.</source>
         <translation>
             <numerusform>%n erreur, le plus souvent : {error}.</numerusform>
@@ -3395,7 +3395,7 @@ des mises</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n misses.</source>
         <translation>
             <numerusform>%n erreur.</numerusform>
@@ -3403,22 +3403,22 @@ des mises</translation>
         </translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>Right, day by day</source>
         <translation>Justes, jour par jour</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>What comes back</source>
         <translation>Ce qui revient</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>What comes back, by error</source>
         <translation>Ce qui revient, par erreur</translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>in %n day</source>
         <translation>
             <numerusform>dans %n jour</numerusform>
@@ -3426,7 +3426,7 @@ des mises</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>in %n days</source>
         <translation>
             <numerusform>dans %n jour</numerusform>
@@ -3729,22 +3729,6 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/choice_words.py"/>
-        <source>%n seat</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/choice_words.py"/>
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n place</numerusform>
-            <numerusform>%n places</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="pokertable/views/start/foot.py"/>
         <source>Due today: %n question</source>
         <translation>
@@ -3790,6 +3774,22 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>%n jeu</numerusform>
             <numerusform>%n jeux à tour de rôle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/parts.py"/>
+        <source>%n seat</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/parts.py"/>
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3990,7 +3990,7 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>QuizDots</name>
     <message>
-        <location filename="pokertable/views/quiz/head.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>{right} right of {asked}</source>
         <translation>{right} justes sur {asked}</translation>
     </message>
@@ -4016,82 +4016,82 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>QuizFoot</name>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Ask it again now</source>
         <translation>Reposer</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Check</source>
         <translation>Vérifier</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Even out</source>
         <translation>Égaliser</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>It was a misclick</source>
         <translation>Mauvais clic</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Leave</source>
         <translation>Quitter</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Next question</source>
         <translation>Question suivante</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>No low</source>
         <translation>Pas de low</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Open in the lab</source>
         <translation>Voir au labo</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Play from here</source>
         <translation>Jouer d’ici</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Space</source>
         <translation>Espace</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>To the summary</source>
         <translation>Au bilan</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>it is being dealt</source>
         <translation>en cours de donne</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>⌫</source>
         <translation>⌫</translation>
     </message>
@@ -4099,22 +4099,22 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>QuizHead</name>
     <message>
-        <location filename="pokertable/views/quiz/head.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>You missed one like this</source>
         <translation>Vous en avez manqué une semblable</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/head.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>{number} of {count}</source>
         <translation>{number} sur {count}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/head.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>{time}   {place}</source>
         <translation>{time}   {place}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/head.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>{topic}, {game}, level {level}</source>
         <translation>{topic}, {game}, niveau {level}</translation>
     </message>
@@ -4724,12 +4724,12 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>ReplayerSide</name>
     <message>
-        <location filename="pokertable/views/desk/replayer/side.py"/>
+        <location filename="pokertable/views/desk/replayer/page.py"/>
         <source>Practised lines</source>
         <translation>Lignes d’entraînement</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer/side.py"/>
+        <location filename="pokertable/views/desk/replayer/page.py"/>
         <source>To the hand that counts</source>
         <translation>À la main qui compte</translation>
     </message>
@@ -5195,17 +5195,17 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>Reviews</name>
     <message>
-        <location filename="pokertable/app/reviews.py"/>
+        <location filename="pokertable/app/at_table.py"/>
         <source>A hand can be reviewed once it is over: this is the first one</source>
         <translation>Une main s’analyse une fois terminée : c’est la première</translation>
     </message>
     <message>
-        <location filename="pokertable/app/reviews.py"/>
+        <location filename="pokertable/app/at_table.py"/>
         <source>Practice: this line can be reviewed once it is over</source>
         <translation>Entraînement : cette ligne se revoit une fois terminée</translation>
     </message>
     <message>
-        <location filename="pokertable/app/reviews.py"/>
+        <location filename="pokertable/app/at_table.py"/>
         <source>Practice: this line is not kept, so it cannot be reviewed</source>
         <translation>Entraînement : cette ligne n’est pas gardée, elle ne peut donc pas être revue</translation>
     </message>
@@ -5958,12 +5958,12 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>StartPage</name>
     <message>
-        <location filename="pokertable/views/start/choice_words.py"/>
+        <location filename="pokertable/views/start/parts.py"/>
         <source>Mixed limits {low}/{high}</source>
         <translation>Limites mixtes {low}/{high}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/choice_words.py"/>
+        <location filename="pokertable/views/start/parts.py"/>
         <source>{structure} {low}/{high}</source>
         <translation>{structure} {low}/{high}</translation>
     </message>
@@ -9854,19 +9854,19 @@ ante.
         <translation>Jeu en cours : {game}</translation>
     </message>
     <message>
-        <location filename="pokertable/controllers/table_faults.py"/>
+        <location filename="pokertable/controllers/table_programs.py"/>
+        <source>the program is not started again by itself</source>
+        <translation>le programme n’est pas relancé tout seul</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_programs.py"/>
         <source>{name}'s program checks or folds: {fault}</source>
         <translation>{name} (programme) dit parole ou se couche : {fault}</translation>
     </message>
     <message>
-        <location filename="pokertable/controllers/table_faults.py"/>
+        <location filename="pokertable/controllers/table_programs.py"/>
         <source>{name}'s program is out, from now on it checks or folds: {fault}</source>
         <translation>{name} (programme) est à l’arrêt et dit désormais parole ou se couche : {fault}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/table_programs.py"/>
-        <source>the program is not started again by itself</source>
-        <translation>le programme n’est pas relancé tout seul</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>

@@ -646,17 +646,17 @@
 <context>
     <name>DayGraph</name>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>No answers in the last 30 days.</source>
         <translation>過去30日の解答はありません。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>today</source>
         <translation>今日</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>{right} of {asked} right. Bars: the answers of a day; line: the share right in a week.</source>
         <translation>{asked}問中{right}問正解。棒は1日の解答数、線は1週間の正答率。</translation>
     </message>
@@ -800,12 +800,12 @@
 <context>
     <name>DueGraph</name>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>Nothing comes back in the next two weeks.</source>
         <translation>この2週間に復習はありません。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>today</source>
         <translation>今日</translation>
     </message>
@@ -856,42 +856,42 @@
 <context>
     <name>ErrorDialog</name>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Copied</source>
         <translation>コピーしました</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Copy</source>
         <translation>コピー</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Go on</source>
         <translation>続ける</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>It is also in the log, {file}.</source>
         <translation>ログ{file}にもあります。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>Something went wrong</source>
         <translation>問題が起きました</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>The error in full, without cards</source>
         <translation>エラーの全文（カードなし）</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>This is the program's fault, not yours. Your hands are kept: go on, or start the program again at the same decision.</source>
         <translation>これはプログラムの誤りで、あなたのせいではありません。ハンドは保存されています。続けるか、プログラムを再起動して同じ判断から再開してください。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/error_dialog.py"/>
+        <location filename="pokertable/views/window/about_dialog.py"/>
         <source>and {count} more</source>
         <translation>ほか{count}件</translation>
     </message>
@@ -899,7 +899,7 @@
 <context>
     <name>ErrorGraph</name>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>Nothing comes back.</source>
         <translation>復習はありません。</translation>
     </message>
@@ -3330,85 +3330,85 @@ bets</source>
         <translation>名前は同じですが、{given}ではなく{best}です。</translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n day ago</source>
         <translation>
             <numerusform>%n日前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n days ago</source>
         <translation>
             <numerusform>%n日前</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n miss comes back in the next two weeks, today {today}.</source>
         <translation>
             <numerusform>この2週間に%n問の復習、今日は{today}問。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n miss, most often: {error}.</source>
         <translation>
             <numerusform>ミス%n回、最も多いのは{error}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n miss.</source>
         <translation>
             <numerusform>ミス%n回。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n misses come back in the next two weeks, today {today}.</source>
         <translation>
             <numerusform>この2週間に%n問の復習、今日は{today}問。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n misses, most often: {error}.</source>
         <translation>
             <numerusform>ミス%n回、最も多いのは{error}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>%n misses.</source>
         <translation>
             <numerusform>ミス%n回。</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>Right, day by day</source>
         <translation>日ごとの正解</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>What comes back</source>
         <translation>復習の予定</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>What comes back, by error</source>
         <translation>復習の予定（ミスの種類別）</translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>in %n day</source>
         <translation>
             <numerusform>%n日後</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/quiz/graphs.py"/>
+        <location filename="pokertable/views/quiz/progress.py"/>
         <source>in %n days</source>
         <translation>
             <numerusform>%n日後</numerusform>
@@ -3699,20 +3699,6 @@ Or press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="pokertable/views/start/choice_words.py"/>
-        <source>%n seat</source>
-        <translation>
-            <numerusform>%n席</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/start/choice_words.py"/>
-        <source>%n seats</source>
-        <translation>
-            <numerusform>%n席</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <location filename="pokertable/views/start/foot.py"/>
         <source>Due today: %n question</source>
         <translation>
@@ -3752,6 +3738,20 @@ Or press N: “{none}”.</source>
         <source>%n games in turn</source>
         <translation>
             <numerusform>%nゲームを順番に</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/parts.py"/>
+        <source>%n seat</source>
+        <translation>
+            <numerusform>%n席</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/start/parts.py"/>
+        <source>%n seats</source>
+        <translation>
+            <numerusform>%n席</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3940,7 +3940,7 @@ Or press N: “{none}”.</source>
 <context>
     <name>QuizDots</name>
     <message>
-        <location filename="pokertable/views/quiz/head.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>{right} right of {asked}</source>
         <translation>{asked}問中{right}問正解</translation>
     </message>
@@ -3966,82 +3966,82 @@ Or press N: “{none}”.</source>
 <context>
     <name>QuizFoot</name>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Ask it again now</source>
         <translation>今もう一度出す</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Check</source>
         <translation>答え合わせ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Even out</source>
         <translation>均等にする</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>It was a misclick</source>
         <translation>クリックミスだった</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Leave</source>
         <translation>やめる</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Next question</source>
         <translation>次の問題</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>No low</source>
         <translation>ローなし</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Open in the lab</source>
         <translation>ラボで開く</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Play from here</source>
         <translation>ここからプレイ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Space</source>
         <translation>Space</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>To the summary</source>
         <translation>まとめへ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>Undo</source>
         <translation>元に戻す</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>it is being dealt</source>
         <translation>配っています</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/foot.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>⌫</source>
         <translation>⌫</translation>
     </message>
@@ -4049,22 +4049,22 @@ Or press N: “{none}”.</source>
 <context>
     <name>QuizHead</name>
     <message>
-        <location filename="pokertable/views/quiz/head.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>You missed one like this</source>
         <translation>似た問題を間違えたことがあります</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/head.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>{number} of {count}</source>
         <translation>{number}/{count}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/head.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>{time}   {place}</source>
         <translation>{time}   {place}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/head.py"/>
+        <location filename="pokertable/views/quiz/head_and_foot.py"/>
         <source>{topic}, {game}, level {level}</source>
         <translation>{topic}、{game}、レベル{level}</translation>
     </message>
@@ -4674,12 +4674,12 @@ Or press N: “{none}”.</source>
 <context>
     <name>ReplayerSide</name>
     <message>
-        <location filename="pokertable/views/desk/replayer/side.py"/>
+        <location filename="pokertable/views/desk/replayer/page.py"/>
         <source>Practised lines</source>
         <translation>練習したライン</translation>
     </message>
     <message>
-        <location filename="pokertable/views/desk/replayer/side.py"/>
+        <location filename="pokertable/views/desk/replayer/page.py"/>
         <source>To the hand that counts</source>
         <translation>記録に数えるハンドへ</translation>
     </message>
@@ -5145,17 +5145,17 @@ Or press N: “{none}”.</source>
 <context>
     <name>Reviews</name>
     <message>
-        <location filename="pokertable/app/reviews.py"/>
+        <location filename="pokertable/app/at_table.py"/>
         <source>A hand can be reviewed once it is over: this is the first one</source>
         <translation>見直しはハンドが終わってからです。これが最初のハンドです</translation>
     </message>
     <message>
-        <location filename="pokertable/app/reviews.py"/>
+        <location filename="pokertable/app/at_table.py"/>
         <source>Practice: this line can be reviewed once it is over</source>
         <translation>練習：このラインは終わってから見直せます</translation>
     </message>
     <message>
-        <location filename="pokertable/app/reviews.py"/>
+        <location filename="pokertable/app/at_table.py"/>
         <source>Practice: this line is not kept, so it cannot be reviewed</source>
         <translation>練習：このラインは保存されないため、振り返りはできません</translation>
     </message>
@@ -5908,12 +5908,12 @@ Or press N: “{none}”.</source>
 <context>
     <name>StartPage</name>
     <message>
-        <location filename="pokertable/views/start/choice_words.py"/>
+        <location filename="pokertable/views/start/parts.py"/>
         <source>Mixed limits {low}/{high}</source>
         <translation>混合リミット {low}/{high}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/choice_words.py"/>
+        <location filename="pokertable/views/start/parts.py"/>
         <source>{structure} {low}/{high}</source>
         <translation>{structure} {low}/{high}</translation>
     </message>
@@ -9805,19 +9805,19 @@ ante.
         <translation>ここからのゲーム：{game}</translation>
     </message>
     <message>
-        <location filename="pokertable/controllers/table_faults.py"/>
+        <location filename="pokertable/controllers/table_programs.py"/>
+        <source>the program is not started again by itself</source>
+        <translation>プログラムは自動では再開されません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_programs.py"/>
         <source>{name}'s program checks or folds: {fault}</source>
         <translation>{name}のプログラムがチェックまたはフォールド：{fault}</translation>
     </message>
     <message>
-        <location filename="pokertable/controllers/table_faults.py"/>
+        <location filename="pokertable/controllers/table_programs.py"/>
         <source>{name}'s program is out, from now on it checks or folds: {fault}</source>
         <translation>{name}のプログラムが停止、以後はチェックまたはフォールド：{fault}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/controllers/table_programs.py"/>
-        <source>the program is not started again by itself</source>
-        <translation>プログラムは自動では再開されません</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>

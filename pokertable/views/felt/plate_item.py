@@ -14,9 +14,8 @@ from pokertable.views.felt.draw_counts import counts_width, own_width, paint_cou
 from pokertable.views.felt.highlights import ReadingLine, Readings
 from pokertable.views.felt.places.spots import Place
 from pokertable.views.felt.plate_fit import StackFit, divider, fit_readings, fit_stack, reads_in_full
-from pokertable.views.felt.plate_ground import paint_ground
 from pokertable.views.felt.players import opponent_width, paint_opponent
-from pokertable.views.felt.table_items import TableItem
+from pokertable.views.felt.table_items import TableItem, paint_ground
 from pokertable.views.felt.table_picture import Pill, PillKind, PlateLook
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import table_font, text_width

@@ -29,10 +29,9 @@ from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.felt.draws_item import DeckItem, DrawsItem, ThrowItem
 from pokertable.views.felt.places.rect import Rect
 from pokertable.views.felt.places.spots import Layout
-from pokertable.views.felt.plate_ground import HaloItem
 from pokertable.views.felt.plate_item import PlateItem
 from pokertable.views.felt.pot_item import PotItem
-from pokertable.views.felt.table_items import ButtonItem, CardItem, ChipsItem
+from pokertable.views.felt.table_items import ButtonItem, CardItem, ChipsItem, HaloItem
 from pokertable.views.felt.table_picture import BOARD, CardKey, TablePicture
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.animation import Count, Move, Moving, Wait

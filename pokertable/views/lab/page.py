@@ -12,23 +12,53 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pokertable.model.cards import Card, InvalidCard
 from pokertable.model.ranking.best import Cards
 from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand, with_another_number, with_low
-from pokertable.training.lab.course import Course, all_lessons
+from pokertable.training.lab.course import Course, LessonRun, all_lessons
 from pokertable.training.lab.lesson import LessonStep
 from pokertable.training.lab.progress import LessonProgress
 from pokertable.training.lab.question import QuestionStep
 from pokertable.training.lab.text import lab_text, parse_lab_text
+from pokertable.training.quiz.asking import grade
+from pokertable.training.quiz.parts import HandPart
 from pokertable.views.kit.translate import fault
 from pokertable.views.lab.coach import LabCoach
 from pokertable.views.lab.header import LabHeader
 from pokertable.views.lab.lessons import LessonList, lesson_text
-from pokertable.views.lab.question import LessonQuestion
 from pokertable.views.lab.side import COMBINATION, DECK
 from pokertable.views.lab.view import LabView
+from pokertable.views.quiz.board.board import QuizBoard
 from pokertable.views.widgets.buttons import shortcut
 from pokertable.views.widgets.layouts import Arranged, in_column, stacked
 
 FIRST_LESSON = "lone-ace"
 """What the lab shows when it is opened for the first time."""
+
+
+class LessonQuestion(QuizBoard):
+    """Shows the step that is taken; `toggled(card)`: a card was picked or put back."""
+
+    def begin(self, run: LessonRun) -> None:
+        """Ask a step's question."""
+        step = _step(run)
+        self.ask(step.question, False)
+        self.ask_part(step.part, False)
+        self.show_hint("")
+        self.draw_run(run)
+
+    def draw_run(self, run: LessonRun) -> None:
+        """What is picked, or once it is answered the verdict."""
+        step = _step(run)
+        if run.answered:
+            given = step.answer(run.guess)
+            self.show_verdict(step.question, given, grade(step.question, given))
+        elif isinstance(step.part, HandPart):
+            self.show_hand(run.picked, {})
+        else:
+            self.show_picks([run.picked], {}, counted=False)
+
+
+def _step(run: LessonRun) -> QuestionStep:
+    assert isinstance(run.now, QuestionStep), run.lesson.key
+    return run.now
 
 
 class LabPage(Arranged, QWidget):

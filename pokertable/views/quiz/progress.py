@@ -2,21 +2,189 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
+import pyqtgraph
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QWidget
 
-from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.progress import DayScores, Progress
 from pokertable.training.quiz.topics import topics
-from pokertable.views.kit.fonts import follow_text
-from pokertable.views.kit.translate import game_title, shown
-from pokertable.views.quiz.graphs import DayGraph, DueGraph, ErrorGraph
+from pokertable.views.kit.fonts import face, follow_text, sized, width_of
+from pokertable.views.kit.look import look
+from pokertable.views.kit.translate import counted, game_title, number, shown, tr, whole_percent
 from pokertable.views.quiz.skills import SkillTable, games
 from pokertable.views.widgets.buttons import ActionButton, Tone
 from pokertable.views.widgets.choices import ChoiceBox
+from pokertable.views.widgets.graph_card import GraphCard
 from pokertable.views.widgets.labels import PlainLabel, toned
 from pokertable.views.widgets.layouts import STRETCH, in_column, in_row, in_tab_order, stacked
 
 DAYS_AHEAD = 14
+
+
+_WIDE = 0.7
+"""A bar's width, of the room that it has."""
+
+
+class _Graph(GraphCard):
+    """A title, a sentence that says what the plot shows, and the plot, which nothing can be done to."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent, 80)
+        heading = toned(QLabel(title, self), "strong")
+        self.said = PlainLabel(self, tone="muted", wraps=True)
+        self.dress()
+        in_column(heading, self.said, (self.plot, 1), of=self, margins=(16, 10, 12, 6), spacing=2)
+
+    def say(self, words: str) -> None:
+        """What the plot shows, in a sentence."""
+        self.said.setText(words)
+        self.plot.setAccessibleName(words)
+
+    def _figure(self, count: int, x: float, y: float, anchor: tuple[float, float]) -> None:
+        """A number at a place of the plot, of which that point of its box lies there."""
+        figure = pyqtgraph.TextItem(number(count), color=look().theme.color("text"), anchor=anchor)
+        figure.setFont(face(sized(12), bold=True))
+        figure.setPos(x, y)
+        self.plot.addItem(figure)
+
+    def _bars(self, heights: Sequence[float], token: str, **more: object) -> None:
+        """Bars side by side; whatever was drawn stays."""
+        brush = look().theme.color(token)
+        self.plot.addItem(
+            pyqtgraph.BarGraphItem(x=list(range(len(heights))), height=list(heights), width=_WIDE, brush=brush, **more)
+        )
+
+
+class DayGraph(_Graph):
+    """A bar a day: the answers, of which the right ones are filled; over them the share right of the last week."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Right, day by day"), parent)
+        self._scores = DayScores(())
+        self.plot.setYRange(0, 1, padding=0.04)
+
+    def show_days(self, scores: DayScores) -> None:
+        """The answers day by day."""
+        self._scores, total = scores, scores.total
+        if not total.asked:
+            self.say(self.tr("No answers in the last 30 days."))
+        else:
+            words = self.tr("{right} of {asked} right. Bars: the answers of a day; line: the share right in a week.")
+            self.say(words.format(right=number(total.right), asked=number(total.asked)))
+        self.draw_lines()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Name as many days as there is room for."""
+        super().resizeEvent(event)
+        self.draw_lines()
+
+    def draw_lines(self) -> None:  # noqa: D102
+        self.plot.clear()
+        scale, theme, days = self.devicePixelRatioF(), look().theme, self._scores.days
+        most = max([1, *(score.asked for score in days)])
+        none = pyqtgraph.mkPen(None)
+        self._bars([score.asked / most for score in days], "line", pen=none)
+        self._bars([score.right / most for score in days], "right", pen=none)
+        shares = self._scores.week_shares
+        if shares:
+            pen = pyqtgraph.mkPen(theme.color("text"), width=2.5 * scale)
+            self.plot.plot(
+                [index for index, _ in shares],
+                [share for _, share in shares],
+                pen=pen,
+                symbol="o",
+                symbolSize=7,
+                symbolBrush=theme.color("text"),
+                symbolPen=pyqtgraph.mkPen(theme.color("panel"), width=scale),
+                antialias=True,
+            )
+        self.plot.getAxis("left").setTicks([[(share, whole_percent(round(100 * share))) for share in (0, 0.5, 1.0)]])
+        last = len(days) - 1
+        ticks = [(last - back, counted("%n day ago", "%n days ago", back)) for back in (21, 14, 7)]
+        if width_of(ticks[0][1], sized(12)) > 0.8 * self.width() * 7 / max(1, last):
+            ticks = ticks[::2]
+        self.plot.getAxis("bottom").setTicks([[*ticks, (last, self.tr("today"))]])
+        self.plot.setXRange(-0.5, last + 1.0, padding=0.02)
+
+
+class ErrorGraph(_Graph):
+    """The misses that come back, by the name of their error, the commonest on top."""
+
+    MOST = 8
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("What comes back, by error"), parent)
+        self._errors: tuple[tuple[str, int], ...] = ()
+
+    def show_errors(self, errors: Sequence[tuple[str, int]]) -> None:
+        """Names and how often, the commonest first."""
+        self._errors = tuple(errors[: self.MOST])
+        total = sum(count for _, count in errors)
+        if not errors:
+            self.say(self.tr("Nothing comes back."))
+        else:
+            words = counted("%n miss, most often: {error}.", "%n misses, most often: {error}.", total)
+            leads = len(errors) == 1 or errors[0][1] > errors[1][1]
+            self.say(words.format(error=errors[0][0]) if leads else counted("%n miss.", "%n misses.", total))
+        self.draw_lines()
+
+    def draw_lines(self) -> None:  # noqa: D102
+        self.plot.clear()
+        self.plot.hideAxis("bottom")
+        counts = [count for _, count in reversed(self._errors)]
+        rows = list(range(len(counts)))
+        self.plot.addItem(
+            pyqtgraph.BarGraphItem(
+                x0=0, y=rows, width=counts, height=0.6, brush=look().theme.color("wrong"), pen=pyqtgraph.mkPen(None)
+            )
+        )
+        for row, count in zip(rows, counts, strict=True):
+            self._figure(count, count, row, (0, 0.5))
+        axis: Any = self.plot.getAxis("left")
+        axis.setTicks([[(row, name) for row, (name, _) in zip(rows, reversed(self._errors), strict=True)]])
+        axis.setWidth(max([40.0, *(width_of(name, sized(12)) + 18 for name, _ in self._errors)]))
+        self.plot.setXRange(0, max([1, *counts]) * 1.12, padding=0)
+        self.plot.setYRange(-0.6, max(3, len(counts)) - 0.4, padding=0)
+
+
+class DueGraph(_Graph):
+    """How many misses come back today, tomorrow and in the days after."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(tr("What comes back"), parent)
+        self._counts: tuple[int, ...] = ()
+
+    def show_counts(self, counts: Sequence[int]) -> None:
+        """Day by day from today."""
+        self._counts = tuple(counts)
+        total = sum(counts)
+        if not total:
+            self.say(self.tr("Nothing comes back in the next two weeks."))
+        else:
+            words = counted(
+                "%n miss comes back in the next two weeks, today {today}.",
+                "%n misses come back in the next two weeks, today {today}.",
+                total,
+            )
+            self.say(words.format(today=number(counts[0])))
+        self.draw_lines()
+
+    def draw_lines(self) -> None:  # noqa: D102
+        self.plot.clear()
+        self._bars(self._counts, "card_back_line", pen=pyqtgraph.mkPen(None))
+        for day, count in enumerate(self._counts):
+            if count:
+                self._figure(count, day, count, (0.5, 1))
+        self.plot.hideAxis("left")
+        ticks = [(0, self.tr("today"))]
+        ticks += [(day, counted("in %n day", "in %n days", day)) for day in (4, 8, 12)]
+        self.plot.getAxis("bottom").setTicks([ticks])
+        self.plot.setXRange(-0.6, max(1, len(self._counts)) - 0.4, padding=0.02)
+        self.plot.setYRange(0, max([4, *self._counts]) * 1.25, padding=0)
 
 
 class QuizProgress(QWidget):

@@ -22,8 +22,7 @@ from pokertable.views.kit.fonts import sized
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.board.board import QuizBoard
-from pokertable.views.quiz.foot import QuizFoot
-from pokertable.views.quiz.head import QuizHead
+from pokertable.views.quiz.head_and_foot import QuizFoot, QuizHead
 from pokertable.views.quiz.read_says import read_bars, with_score, with_spot
 from pokertable.views.quiz.says import after_the_answer, before_the_answer, hint, missing, skill_bars
 from pokertable.views.quiz.side import BarWords, QuizSide

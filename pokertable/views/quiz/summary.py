@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QWidget
 from pokertable.training.learner.run import QuizRun
 from pokertable.views.kit.fonts import follow_text, set_type, sized
 from pokertable.views.kit.translate import game_title, in_a_row, in_about, shown
-from pokertable.views.quiz.head import QuizDots
+from pokertable.views.quiz.head_and_foot import QuizDots
 from pokertable.views.widgets.buttons import ActionButton, Tone
 from pokertable.views.widgets.labels import PlainLabel, toned
 from pokertable.views.widgets.layouts import STRETCH, Arranged, Stretch, clear_layout, in_column, in_row

@@ -1,4 +1,4 @@
-"""What the parts of the start page share: a scale, tags of the shares, and sizes of text."""
+"""What the parts of the start page share: a scale, tags of the shares, sizes of text, words of a table."""
 
 from __future__ import annotations
 
@@ -6,12 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
+from pokertable.model.game import STRUCTURE_TITLES
+from pokertable.model.mixes import MIXED
 from pokertable.model.ranking.share import PotShare
+from pokertable.session.profile.choice import TableChoice
 from pokertable.views.cards.card import paint_tag
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
+from pokertable.views.kit.translate import counted, number, shown
 
 
 class Scaled(Drawn):
@@ -41,3 +45,19 @@ def paint_shares(painter: QPainter, shares: Sequence[PotShare], right: float, bo
 def scaled(sizes: tuple[int, ...], scale: float) -> tuple[int, ...]:
     """Sizes of text in px in a larger window."""
     return tuple([round(px * scale) for px in sizes])
+
+
+def stakes(choice: TableChoice) -> str:
+    """``Pot-limit 5/10``, ``Mixed limits 20/40``."""
+    if choice.rotation().limit == MIXED:
+        words = QApplication.translate("StartPage", "Mixed limits {low}/{high}")
+        return words.format(low=number(choice.low), high=number(choice.high))
+    words = QApplication.translate("StartPage", "{structure} {low}/{high}")
+    return words.format(
+        structure=shown(STRUCTURE_TITLES[choice.structure]), low=number(choice.low), high=number(choice.high)
+    )
+
+
+def seats(choice: TableChoice) -> str:
+    """``6 seats``."""
+    return counted("%n seat", "%n seats", choice.seats)

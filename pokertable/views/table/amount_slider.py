@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from pokertable.model.hand.legal import LegalActions, PresetKey
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_box
-from pokertable.views.widgets.place_slider import PlaceSlider
+from pokertable.views.widgets.switches import PlaceSlider
 
 SPAN = 1000
 """Positions of the handle; amounts of any size are spread over them."""

@@ -1,12 +1,12 @@
-"""A tick box and a switch, drawn from the theme's tokens: the style's own box is hardly seen on our panels."""
+"""A tick box, a switch and a slider: the style's own box is hardly seen on our panels, Qt's slider goes by pages."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QSizePolicy, QWidget
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QSizePolicy, QSlider, QWidget
 
 from pokertable.views.kit.fonts import face, sized, width_of
 from pokertable.views.kit.look import look
@@ -81,3 +81,27 @@ class Switch(Drawn, QAbstractButton):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("panel" if on else "muted"))
         painter.drawEllipse(knob)
+
+
+class PlaceSlider(QSlider):
+    """A slider that goes to where it is pressed, and on with the pointer: a subclass says by `go` what lies there."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def go(self, x: float) -> None:
+        """The pointer is so many px from the left."""
+        raise NotImplementedError
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: D102
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.go(event.position().x())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:  # noqa: D102
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.go(event.position().x())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Nothing more: it is there already."""
+        event.accept()

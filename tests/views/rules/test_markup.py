@@ -6,7 +6,7 @@ import pytest
 
 from pokertable.session.words.rule_book import sections
 from pokertable.views.kit.theme import DARK
-from pokertable.views.rules.markup import rich_text
+from pokertable.views.rules.rules_text import rich_text
 
 
 def rich(markdown: str) -> str:

@@ -15,7 +15,7 @@ from pokertable.views.kit.key_map import key_cap
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_box, paint_words
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.widgets.place_slider import PlaceSlider
+from pokertable.views.widgets.switches import PlaceSlider
 
 
 class Glyph(Enum):

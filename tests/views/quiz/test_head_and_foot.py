@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.fonts import width_of
-from pokertable.views.quiz.head import QuizHead
+from pokertable.views.quiz.head_and_foot import QuizHead
 from tests.training.quiz.asked import asked
 from tests.views.quiz.test_verdicts import page_with
 
