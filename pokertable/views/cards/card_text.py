@@ -30,7 +30,7 @@ from pokertable.model.text import Phrase
 from pokertable.views.kit.fonts import face, grown, width_of
 from pokertable.views.kit.language import unbroken
 from pokertable.views.kit.look import look
-from pokertable.views.kit.painting import paint_fitting, paint_words
+from pokertable.views.kit.painting import paint_elided, paint_words
 from pokertable.views.kit.translate import Piece, Write, number, pieces, shown
 
 
@@ -101,11 +101,15 @@ def paint_pieces(
     painter: QPainter, box: QRectF, said: Sequence[Piece], sizes: Sequence[int], *, bold: bool = False
 ) -> None:
     """A line of text and cards, suits in their colours, in the largest of the sizes that has room; else cut."""
-    if not any(isinstance(piece, Card) for piece in said):
-        paint_fitting(painter, box, "".join(map(str, said)), sizes, bold=bold)
-        return
     fits = [px for px in grown(sizes, box.height()) if pieces_width(said, px, bold=bold) <= box.width()]
-    px = max(fits, default=sizes[-1])
+    set_pieces(painter, box, said, max(fits, default=sizes[-1]), bold=bold)
+
+
+def set_pieces(painter: QPainter, box: QRectF, said: Sequence[Piece], px: int, *, bold: bool = False) -> None:
+    """A line of text and cards in a size in px, cut where it has no room."""
+    if not any(isinstance(piece, Card) for piece in said):
+        paint_elided(painter, box, "".join(map(str, said)), face(px, bold=bold))
+        return
     painter.save()
     painter.setClipRect(box)
     left = box.x()

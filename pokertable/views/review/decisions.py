@@ -86,7 +86,7 @@ class DecisionList(ReviewPart):
         paint_words(painter, first, word, face(self.px(13), bold=bold), ink, RIGHT)
         room = first.adjusted(0, 0, -width_of(word, self.px(13), bold=bold) - 8, 0)
         taken = pieces(decision.taken, Amounts.of(self.sheet.game).text)
-        paint_pieces(painter, room, taken, (self.px(15), 13, 12), bold=True)
+        paint_pieces(painter, room, taken, (self.designed(15), 13, 12), bold=True)
         if two:
             second = first.translated(0, first.height())
             lost = loss_words(decision, self.sheet)

@@ -110,7 +110,7 @@ class DecisionHead(ReviewPart):
         words = self._aside()
         paint_words(painter, line, words, face(self.px(13)), ink, RIGHT)
         room = line.adjusted(left, 0, -width_of(words, self.px(13)) - 12, 0)
-        paint_pieces(painter, room, title_of(self.sheet, self.at), (self.px(16), 14, 12), bold=True)
+        paint_pieces(painter, room, title_of(self.sheet, self.at), (self.designed(16), 14, 12), bold=True)
         y = self._paint_lines(painter, QRectF(box.x(), line.bottom() + 2, box.width(), box.height()))
         felt = QRectF(box.x() - 6, y + 6, box.width() + 12, box.bottom() - y - 2)
         if felt.height() > self.px(16) + 30:
@@ -125,7 +125,7 @@ class DecisionHead(ReviewPart):
     def _paint_lines(self, painter: QPainter, box: QRectF) -> float:
         """The sentence and the figures; returns where they end."""
         headline, y = self._headline(), box.y()
-        px = fitting(headline, box.width(), (self.px(20), 18, 16), bold=True) or 16
+        px = fitting(headline, box.width(), (self.designed(20), 18, 16), bold=True) or 16
         for words in wrapped(headline, box.width(), px, 2, bold=True):
             paint_elided(painter, QRectF(box.x(), y, box.width(), 1.3 * px), words, face(px, bold=True))
             y += 1.3 * px

@@ -7,7 +7,7 @@ from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication, QScrollBar, QWidget
 
 from pokertable.model.cards import HIDDEN
@@ -283,7 +283,9 @@ class CouldHold(ReviewPart):
                 self._paint_head(painter, column, words, bold=last)
             else:
                 self._paint_upright(painter, column, words, bold=last)
-        for at, (name, shares) in enumerate(zip(held.classes, held.shares, strict=True)):
+        classes = [shown(name) for name in held.classes]
+        px = self._name_size(classes, names - 8, high)
+        for at, (name, shares) in enumerate(zip(classes, held.shares, strict=True)):
             row = QRectF(box.x(), box.y() + head + at * high, box.width(), high)
             mine = at == held.had
             if mine:
@@ -291,7 +293,7 @@ class CouldHold(ReviewPart):
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.drawEllipse(QPointF(row.x() - 7, row.center().y()), 3.5, 3.5)
             room = QRectF(row.x() + 1, row.y(), names - 8, high)
-            self._paint_name(painter, room, shown(name), "text" if any(shares) else "muted", bold=mine)
+            self._paint_name(painter, room, name, face(px, bold=mine), "text" if any(shares) else "muted")
             for place, share in enumerate(shares):
                 last = place == len(shares) - 1
                 box_of = QRectF(row.x() + names + place * cell, row.y() + 2, cell - _GAP, high - 4)
@@ -331,23 +333,27 @@ class CouldHold(ReviewPart):
             painter,
             QRectF(0, 0, box.height(), line),
             words,
-            (self.px(_HEAD), 10, 9),
+            (self.designed(_HEAD), 10, 9),
             "text" if bold else "muted",
             bold=bold,
         )
         painter.restore()
 
-    def _paint_name(self, painter: QPainter, box: QRectF, words: str, ink: str, *, bold: bool) -> None:
-        px = next((each for each in (self.px(12), 11) if width_of(words, each, bold=bold) <= box.width()), 11)
-        two = width_of(words, px, bold=bold) > box.width() and box.height() >= 2 * _LINE * px
-        if not two:
-            paint_elided(painter, box, words, face(px, bold=bold), ink)
-            return
-        lines = wrapped(words, box.width(), px, 2, bold=bold)
+    def _name_size(self, names: Sequence[str], width: float, high: float) -> int:
+        """The size in px in which every class has room in its row, on two lines if the rows have room for two."""
+
+        def fits(px: int) -> bool:
+            most = 2 if high >= 2 * _LINE * px else 1
+            return not any(line.endswith("…") for name in names for line in wrapped(name, width, px, most, bold=True))
+
+        return next((px for px in range(self.px(12), 11, -1) if fits(px)), 11)
+
+    def _paint_name(self, painter: QPainter, box: QRectF, words: str, font: QFont, ink: str) -> None:
+        px = font.pixelSize()
+        lines = wrapped(words, box.width(), px, 2 if box.height() >= 2 * _LINE * px else 1, bold=font.bold())
         top = box.center().y() - _LINE * px * len(lines) / 2
         for at, line in enumerate(lines):
-            row = QRectF(box.x(), top + _LINE * px * at, box.width(), _LINE * px)
-            paint_elided(painter, row, line, face(px, bold=bold), ink)
+            paint_elided(painter, QRectF(box.x(), top + _LINE * px * at, box.width(), _LINE * px), line, font, ink)
 
     def _paint_cell(self, painter: QPainter, box: QRectF, share: int, *, bold: bool) -> None:
         theme = look().theme

@@ -90,7 +90,11 @@ class ReviewPart(Drawn, QWidget):
 
     def px(self, size: int) -> int:
         """A designed type size at the text size that is set and the size of the window."""
-        return sized(size + 2 if self.large else size)
+        return sized(self.designed(size))
+
+    def designed(self, size: int) -> int:
+        """A designed type size in a window of this size, for what takes the text size into account by itself."""
+        return size + 2 if self.large else size
 
     @property
     def large(self) -> bool:

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from pokertable.training.review.sheet import ChoiceSheet
-from pokertable.views.cards.card_text import paint_pieces, pieces_width
-from pokertable.views.kit.fonts import face, width_of
+from pokertable.views.cards.card_text import pieces_width, set_pieces
+from pokertable.views.kit.fonts import LEAST_TEXT, face, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
@@ -56,6 +56,10 @@ class ChoiceBars(ReviewPart):
     def _counted(self) -> bool:
         return all(each.mean is not None for each in self.decision.choices)
 
+    def _wide(self, px: int) -> float:
+        """The width of the widest name in this size in px."""
+        return max(pieces_width(self._named(each), px, bold=each.taken) for each in self.decision.choices)
+
     def _value(self, choice: ChoiceSheet) -> str:
         return "" if choice.mean is None else with_error(choice.mean, choice.stderr, self.sheet.game)
 
@@ -78,9 +82,10 @@ class ChoiceBars(ReviewPart):
         choices = self.decision.choices
         rows = box.adjusted(0, 0, 0, -foot - 2)
         high = min(float(self.px(_ROW_LARGE if self.large else _ROW)), rows.height() / len(choices))
-        px = min(self.px(15 if self.large else 13), max(11, int(high * 0.72)))
-        names = max(pieces_width(self._named(each), px, bold=each.taken) for each in choices) + _SIGN + 10
-        names = min(names, _NAMES * box.width())
+        largest = min(self.px(15 if self.large else 13), max(LEAST_TEXT, int(high * 0.72)))
+        widest = _NAMES * box.width() - _SIGN - 10
+        px = next((px for px in range(largest, LEAST_TEXT, -1) if self._wide(px) <= widest), LEAST_TEXT)
+        names = min(self._wide(px), widest) + _SIGN + 10
         values = max(width_of(self._value(each), px, bold=True) for each in choices) + 10
         bars = QRectF(box.x() + names + 8, rows.y(), box.width() - names - values - 8, high * len(choices))
         ends = [(each.mean - each.stderr, each.mean + each.stderr) for each in choices if each.mean is not None]
@@ -95,7 +100,7 @@ class ChoiceBars(ReviewPart):
         for at, choice in enumerate(choices):
             row = QRectF(box.x(), rows.y() + at * high, box.width(), high)
             name = QRectF(row.x() + _SIGN + 8, row.y(), names - _SIGN - 8, high)
-            paint_pieces(painter, name, self._named(choice), (px, 12, 11, 10), bold=choice.taken)
+            set_pieces(painter, name, self._named(choice), px, bold=choice.taken)
             if choice.mean is None:
                 continue
             ink = "muted" if self.decision.rough else "text"

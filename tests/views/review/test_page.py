@@ -29,8 +29,9 @@ from pokertable.training.review.sheet import (
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
 from pokertable.views.kit.fonts import width_of
+from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_elided
-from pokertable.views.review import head, others, worth
+from pokertable.views.review import decisions, head, others, worth
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import signed, with_error
 from tests.games import one_of
@@ -389,7 +390,7 @@ def test_the_names_of_the_choices_stand_where_they_stay(page, monkeypatch):
     drawn: list[tuple[str, float, float]] = []
     monkeypatch.setattr(
         worth,
-        "paint_pieces",
+        "set_pieces",
         lambda painter, box, pieces, *_args, **_options: drawn.append(("".join(map(str, pieces)), box.x(), box.y())),
     )
     places = []
@@ -665,6 +666,32 @@ def test_a_review_that_comes_shows_nothing_of_the_one_before(page):
     page.grab()
     page.finish_now()
     assert "Marek" in page.had.accessibleDescription()
+
+
+@pytest.mark.painted
+def test_rows_of_a_panel_are_set_in_one_size_and_larger_text_is_so_once(page, monkeypatch):
+    """Every row that had room was set larger than the longest, and what is sized was sized again."""
+    names, ranges, taken = [], [], []
+    monkeypatch.setattr(worth, "set_pieces", lambda painter, box, said, px, **_: names.append(px))
+    monkeypatch.setattr(page.could_hold, "_paint_name", lambda *row: ranges.append(row[3].pixelSize()))
+    monkeypatch.setattr(decisions, "paint_pieces", lambda painter, box, said, sizes, **_: taken.append(sizes))
+    classes = (phrase("a set or anything that is better than one"), phrase("two pair"), phrase("no more"))
+    at = replace(MISTAKE.decisions[2], could_hold=(replace(held("Marek"), classes=classes),))
+    at = replace(
+        at, choices=(*at.choices, replace(at.choices[0], words=phrase("raise to 350, which is all that is left")))
+    )
+    look().change(text_scale=1.3)
+    try:
+        show(page, replace(MISTAKE, decisions=(*MISTAKE.decisions[:2], at)))
+        for part, tab in ((page.decisions, 0), (page.worth, 0), (page.could_hold, 2)):
+            page.group.button(tab).click()
+            assert part.isVisible()
+            part.grab()
+    finally:
+        look().change(text_scale=1.0)
+    assert len(names) >= 3 and len(set(names)) == 1 and names[0] <= round(13 * 1.3)
+    assert len(ranges) >= 3 and len(set(ranges)) == 1 and 11 <= ranges[0] <= round(12 * 1.3)
+    assert taken and max(map(max, taken)) == 15
 
 
 def test_figures_of_the_first_deals_are_no_louder_than_they_may_be(qtbot, page):
