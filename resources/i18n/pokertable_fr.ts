@@ -12105,13 +12105,13 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on.</source>
-        <translation>Suivre engage {commits} % du tapis ou plus, et la main attend sa juste part ou plus contre les mains qui continuent.</translation>
+        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on, clearly more on the last street.</source>
+        <translation>Suivre engage {commits} % du tapis ou plus, et la main attend sa juste part ou plus contre les mains qui continuent, nettement plus au dernier tour.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A draw, with cards to come, at most three opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
-        <translation>Un tirage, des cartes à venir, trois adversaires au plus et une seule mise : {quarter_semibluffs} fois sur cent.</translation>
+        <source>A draw, with cards to come, at most two opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
+        <translation>Un tirage, des cartes à venir, deux adversaires au plus et une seule mise : {quarter_semibluffs} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12125,8 +12125,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand pays.</source>
-        <translation>Un adversaire et une seule mise : une main sans laquelle il se coucherait si souvent que bluffer avec n’importe quoi paierait.</translation>
+        <source>One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand pays; while cards are to come not with so few chips left that the next bet may be for the stack.</source>
+        <translation>Un adversaire et une seule mise : une main sans laquelle il se coucherait si souvent que bluffer avec n’importe quoi paierait ; tant que des cartes sont à venir, pas avec si peu de jetons que la mise suivante puisse engager le tapis.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12360,6 +12360,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A pair of aces, however poor the cards beside it, is not given up to so cheap a raise.</source>
+        <translation>Une paire d’as, si pauvres que soient les cartes à côté, ne s’abandonne pas face à une relance si bon marché.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
         <source>A strong draw that expects its fair share of the pot as it is, at most three opponents: {draws_ahead} times in a hundred.</source>
         <translation>Un fort tirage qui attend sa part équitable du pot tel quel, trois adversaires au plus : {draws_ahead} fois sur cent.</translation>
     </message>
@@ -12372,6 +12377,11 @@ ante.
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held, and it is no strong draw.</source>
         <translation>Le tapis est profond ou part au milieu : une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles et ce n’est pas un fort tirage.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>There was a raise, a call is cheap, and the hand holds a pair of aces.</source>
+        <translation>Il y a eu une relance, suivre est bon marché, et la main contient une paire d’as.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -17921,6 +17931,21 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on.</source>
+        <translation type="vanished">Suivre engage {commits} % du tapis ou plus, et la main attend sa juste part ou plus contre les mains qui continuent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A draw, with cards to come, at most three opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
+        <translation type="vanished">Un tirage, des cartes à venir, trois adversaires au plus et une seule mise : {quarter_semibluffs} fois sur cent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand pays.</source>
+        <translation type="vanished">Un adversaire et une seule mise : une main sans laquelle il se coucherait si souvent que bluffer avec n’importe quoi paierait.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>

@@ -12056,13 +12056,13 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on.</source>
-        <translation>コールがスタックの{commits}%以上になり、続ける手に対して公平な取り分以上を見込む手。</translation>
+        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on, clearly more on the last street.</source>
+        <translation>コールがスタックの{commits}%以上になり、続ける手に対して公平な取り分以上（最後のストリートでは明らかにそれ以上）を見込む手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>A draw, with cards to come, at most three opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
-        <translation>ドローで、まだカードが来て、相手は3人まで、ベットは1回だけ：100回に{quarter_semibluffs}回。</translation>
+        <source>A draw, with cards to come, at most two opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
+        <translation>ドローで、まだカードが来て、相手は2人まで、ベットは1回だけ：100回に{quarter_semibluffs}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12076,8 +12076,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand pays.</source>
-        <translation>相手1人、ベットは1回だけ：この手まで降りると、何でもブラフすれば得になってしまう手。</translation>
+        <source>One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand pays; while cards are to come not with so few chips left that the next bet may be for the stack.</source>
+        <translation>相手1人、ベットは1回だけ：この手まで降りると、何でもブラフすれば得になってしまう手。まだカードが来るなら、次のベットがスタック全部になりかねないほど残りが少ないときは除く。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12311,6 +12311,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
+        <source>A pair of aces, however poor the cards beside it, is not given up to so cheap a raise.</source>
+        <translation>Aのペアは、横のカードがどれほど弱くても、これほど安いレイズには降りません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
         <source>A strong draw that expects its fair share of the pot as it is, at most three opponents: {draws_ahead} times in a hundred.</source>
         <translation>そのままでポットの公平な取り分を見込む強いドローで、相手は3人まで：100回に{draws_ahead}回。</translation>
     </message>
@@ -12323,6 +12328,11 @@ ante.
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held, and it is no strong draw.</source>
         <translation>スタックが深いか全部入るとき：ポットの半分を見込むが、より強い手が3種類以上ありえて、強いドローでもない手。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
+        <source>There was a raise, a call is cheap, and the hand holds a pair of aces.</source>
+        <translation>レイズがあり、コールが安く、手にAのペアがある。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -17872,6 +17882,21 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on.</source>
+        <translation type="vanished">コールがスタックの{commits}%以上になり、続ける手に対して公平な取り分以上を見込む手。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>A draw, with cards to come, at most three opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
+        <translation type="vanished">ドローで、まだカードが来て、相手は3人まで、ベットは1回だけ：100回に{quarter_semibluffs}回。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/facing.py"/>
+        <source>One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand pays.</source>
+        <translation type="vanished">相手1人、ベットは1回だけ：この手まで降りると、何でもブラフすれば得になってしまう手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>

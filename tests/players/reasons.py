@@ -388,6 +388,7 @@ CLAIMS: tuple[tuple[str, Callable[[Told], bool]], ...] = (
     (r"last raise was its own", raised_last),
     (r"raised before is yet to act", raiser_is_behind),
     (r"everybody checked", all_checked),
+    (r"A pair of aces", lambda told: sum(card >> 2 == ACE for card in told.own) > 1),
     (r"Few are left to act", few_are_left),
     (r"A check costs nothing", lambda told: max(told.state.bets) <= told.state.bets[told.seat]),
     (r"Nobody has come in", nobody_came_in),

@@ -53,8 +53,8 @@ READS = {Skill.REGULAR: 0.8, Skill.EXPERT: 1.0}
 _ALL_IN_RESPECT = 0.8
 """Even who believes no bet believes one for the stack so far."""
 SIZED = (Do.RAISE, Do.RAISE_SMALL, Do.RAISE_BIG)
-_COMMITTED = 0.6
-"""A raise of so much of the stack is made the whole of it."""
+_COMMITTED, _BET_COMMITTED = 0.6, 0.8
+"""A raise of so much of the stack is made the whole of it, and a bet of so much: a small bet stays a small one."""
 Seen: TypeAlias = Prospects | HandProspects | Facts | DrawHands
 """The figures of hands that the rules look at."""
 
@@ -246,7 +246,8 @@ def raised_to(do: Do, legal: LegalActions, style: Style) -> Sequence[tuple[Any, 
     """The raise-to totals of a style, and how often it takes each; of many turns at once, columns of them."""
     assert legal.raise_to is not None
     least, most = legal.raise_to
-    totals, committed = dict(legal.preset_amounts), _COMMITTED * legal.all_in_total
+    totals = dict(legal.preset_amounts)
+    committed = either(legal.posted > 0, _COMMITTED, _BET_COMMITTED) * legal.all_in_total
     sized = [(greater(least, lesser(most, totals.get(size, 0))), often) for size, often in _sizes(do, style)]
     return [(either(total < committed, total, most), often) for total, often in sized]
 

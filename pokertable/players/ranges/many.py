@@ -44,6 +44,8 @@ def seen_actions(bets: Bets, told: Told, rows: Ids, raise_to: Ids, chips: Ids) -
     to = np.where(raises, raise_to, np.where(chips > 0, legal.bet + chips, 0))
     waits = live & (bets.acted[rows] < 0)
     waits[at, seats] = False
+    raiser = told.raiser[rows]
+    raiser_waits = waits[at, raiser] & (bets.stacks[rows, raiser] > 0)
     columns: dict[str, Any] = {
         "bets": told.raises[rows],
         "raises": raises,
@@ -52,7 +54,8 @@ def seen_actions(bets: Bets, told: Told, rows: Ids, raise_to: Ids, chips: Ids) -
         "big_blinds": to / max(1, game.stakes.big_blind or game.stakes.small_bet),
         "all_in": to >= np.minimum(legal.all_in_total, most_of_others(put_in, live)[at, seats]),
         "later": waits.sum(axis=1),
-        "led": told.raiser[rows] == seats,
+        "led": raiser == seats,
+        "to_raiser": (raiser >= 0) & (told.raised_on[rows] == bets.street - 1) & raiser_waits,
         "heads_up": live.sum(axis=1) <= _HEADS_UP,
     }
     same: dict[str, Any] = {

@@ -44,6 +44,10 @@ _CALLS = (0.5, 0.15), (0.35, 0.06), (0.12, 0.03)
 _TWO_CALL, _TWO_CALL_FIXED = ((1.0, 0.5), (0.65, 0.15), (0.4, 0.07)), ((1.0, 0.5), (0.9, 0.15), (0.65, 0.1))
 _CHECKS, _CHECKS_BACK = (0.6, 0.35), (0.75, 0.55)
 """So much less often does the best part check; of two dealt in, who acts last or raised before checks what is weak."""
+_TO_RAISER, _TO_RAISER_LAST = (0.25, 0.35), (0.45, 0.35)
+"""The same of a check to who raised on the street before, but in fixed limit: there nearly everything is checked."""
+_TINY = 0.25
+"""A bet of less than so much of the pot says the less, the smaller: in the end no more than a check."""
 _MOST_SHOVED = 0.6
 _BIG_RAISE = 12.0
 """Big blinds from which a raise before the flop may be one for the stack."""
@@ -71,6 +75,8 @@ class SeenAction:
     """Whether it had made the last bet or raise of the hand."""
     heads_up: bool
     last_street: bool
+    to_raiser: bool = False
+    """Whether nobody had bet on this street, and who raised last on the one before it was yet to act."""
     two_with_blinds: bool = False
     """Whether two alone were dealt in, a blind each: they play most of their hands."""
 
@@ -88,7 +94,8 @@ class SeenAction:
             size = (legal.to_call - legal.bet) / max(1, public.pot - (legal.to_call - legal.bet))
         acted = {each.seat for each in this_street}
         others = [view.bet + view.stack for view in public.seats if view.seat != event.seat and not view.folded]
-        raisers = [each.event.seat for each in public.acts if isinstance(each.event, Raised)]
+        raises = [each for each in public.acts if isinstance(each.event, Raised)]
+        raiser = raises[-1].event.seat if raises else None
         return cls(
             first_street=public.street == 0,
             bets=sum(1 for each in this_street if isinstance(each, Raised)),
@@ -99,7 +106,12 @@ class SeenAction:
             fixed=legal.structure is Structure.FIXED,
             all_in=to >= min(legal.all_in_total, max(others)),
             later=sum(1 for view in public.seats if view.seat not in {*acted, event.seat} and not view.folded),
-            led=bool(raisers) and raisers[-1] == event.seat,
+            led=raiser == event.seat,
+            to_raiser=raiser is not None
+            and raises[-1].street == public.street - 1
+            and raiser not in {*acted, event.seat}
+            and public.seats[raiser].stack > 0
+            and not public.seats[raiser].folded,
             heads_up=len(public.live()) <= _HEADS_UP,
             last_street=public.street == len(public.game.variant.streets) - 1,
             two_with_blinds=len(public.seats) == _HEADS_UP and not public.game.variant.brings_in,
@@ -263,10 +275,17 @@ def _later(action: SeenAction) -> Likely:
     if action.raises:
         value = value_part(action.size)
         size = min(action.size, _BLUFFED_MOST)
-        bluffs = value * size / (1 + size) / (1 - value)
+        bluffs = max(value * size / (1 + size) / (1 - value), 1 - size / _TINY)
         return Likely(value, drawing=min(1.0, 3 * bluffs), others=bluffs)
     if action.calls:
         part = continuing_part(action.size) / max(1, action.bets) ** 0.5
         return Likely(part, less=0.6, top=0.1, drawing=0.7)
-    less, top = _CHECKS_BACK if action.two_with_blinds and (action.led or not action.later) else _CHECKS
+    less, top = _checks(action)
     return Likely(1.0, always=True, less=less, top=top, not_drawing=0.8)
+
+
+def _checks(action: SeenAction) -> tuple[float, float]:
+    """So much less often does the best part of so much check."""
+    if action.to_raiser and not action.fixed:
+        return _TO_RAISER_LAST if action.last_street else _TO_RAISER
+    return _CHECKS_BACK if action.two_with_blinds and (action.led or not action.later) else _CHECKS

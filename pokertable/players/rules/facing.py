@@ -47,6 +47,12 @@ _IMPLIED = 0.06
 
 _MOST_ABOVE = 0.1
 """However careful, nobody asks for more above the price."""
+_AHEAD_AT_LAST = 0.2
+"""So far on the way from a fair share to the whole pot must a hand be that moves in on the last street."""
+_FEW = 2
+"""Before more opponents than these nobody raises with a draw: somebody calls."""
+_LEFT_TO_PLAY = 1.5
+"""So many pots must be left, the call among them, for a call against bluffs where a later bet may be for the stack."""
 _AGAIN_AT_LAST = 0.84
 """So far on the way to the whole pot must a hand be that raises a raise on the last street."""
 
@@ -77,15 +83,22 @@ def _raise_margin(spot: Spot, style: Style) -> Any:
     return margin if spot.streets_left else either(spot.bets > 1, _AGAIN_AT_LAST, margin)
 
 
+def _asks_to_move_in(facts: Facts, spot: Spot) -> Any:
+    """The share that the rest of the stack must expect of who calls it: more than its own part on the last street."""
+    return facts.fair_called + (0.0 if spot.streets_left else _AHEAD_AT_LAST * (1 - facts.fair_called))
+
+
 MOVES_IN = Rule(
     when=lambda spot, _: all_in_calls(spot) & may_raise(spot),
     hands=lambda facts, spot, _: and_then(
-        facts, at_least(facts.share, spot.price, 0.02), lambda: at_least(facts.called, facts.fair_called)
+        facts,
+        at_least(facts.share, spot.price, 0.02),
+        lambda: at_least(facts.called, _asks_to_move_in(facts, spot)),
     ),
     do=Do.ALL_IN,
     condition=phrase(
         "A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the "
-        "hands that go on.",
+        "hands that go on, clearly more on the last street.",
         commits=round(100 * COMMITS),
     ),
     because=phrase("This hand puts the stack in: it expects {called} % of the pot against the hands that go on."),
@@ -104,12 +117,11 @@ RAISES_FOR_VALUE = Rule(
     because=phrase("This hand raises for value: it expects {called} % of the pot against the hands that go on."),
 )
 RAISES_DRAWS = Rule(
-    when=lambda spot, style: pushes_draws(spot, style) / 4,
+    when=lambda spot, style: (spot.opponents <= _FEW) * pushes_draws(spot, style) / 4,
     hands=is_draw,
     do=Do.RAISE,
     condition=phrase(
-        "A draw, with cards to come, at most three opponents and one bet so far: {quarter_semibluffs} times in a "
-        "hundred."
+        "A draw, with cards to come, at most two opponents and one bet so far: {quarter_semibluffs} times in a hundred."
     ),
     because=phrase(
         "This hand raises with a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."
@@ -141,13 +153,23 @@ CALLS_DRAWS = Rule(
         "more when the draw comes in."
     ),
 )
+
+
+def _may_defend(spot: Spot, _style: Style) -> Any:
+    """Whether a call is not for the stack, and the next bet will not be either."""
+    may = 1 - all_in_calls(spot)
+    return (
+        may * (spot.stack_to_pot >= _LEFT_TO_PLAY) if spot.streets_left and stacks_go_in(spot.legal.structure) else may
+    )
+
+
 DEFENDS = Rule(
-    when=lambda spot, _: 1 - all_in_calls(spot),
+    when=_may_defend,
     hands=_defends,
     do=Do.CALL,
     condition=phrase(
         "One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand "
-        "pays."
+        "pays; while cards are to come not with so few chips left that the next bet may be for the stack."
     ),
     because=phrase(
         "Bluffs would pay if it folded this hand too, so it calls: it expects {share} % of the pot, and the price is "

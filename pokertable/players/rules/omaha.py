@@ -6,7 +6,7 @@ Everybody holds six pairs of cards or more, so what can be held is held: stacks 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -45,6 +45,7 @@ _NEAR_THE_NUTS = 2
 GOOD = 0.5
 """A share of the pot with which others raise."""
 _TWO = 2
+_ACE = 12
 _COMMITTED, _DEEP = 0.5, 1.25
 """With so many pots left a hand that is in stays in, or may still be given up."""
 _FEW_CHIPS = 0.15
@@ -128,6 +129,12 @@ def bets_draws_ahead(strong: Callable[[Facts, Spot, Style], Part]) -> Rule:
     )
 
 
+def _two_aces(hands: Any, _spot: Spot, _style: Style) -> Bools:
+    """A pair of aces among the private cards, or more."""
+    aces: Bools = ((hands.cards >> 2) == _ACE).sum(axis=1) > 1
+    return aces
+
+
 def strong_draw(facts: Facts, _spot: Spot, _style: Style) -> Bools:
     """A draw to the nut flush, a wrap, or a flush and straight draw, on a board that is not paired."""
     return facts.holding.wraps_or_nut_draws
@@ -207,6 +214,21 @@ RAISES_STRONG_DRAWS = Rule(
     ),
 )
 
+CALLS_WITH_ACES = Rule(
+    when=lambda spot, _: (spot.bets > 0) & spot.facing & first_street.is_cheap(spot),
+    hands=_two_aces,
+    do=Do.CALL,
+    condition=phrase("There was a raise, a call is cheap, and the hand holds a pair of aces."),
+    because=phrase("A pair of aces, however poor the cards beside it, is not given up to so cheap a raise."),
+)
+
+FIRST_STREET: Final[Table] = (
+    *first_street.SHORT_STACKS,
+    *first_street.FOR_THE_STACK,
+    *first_street.PLAYS,
+    CALLS_WITH_ACES,
+    *first_street.LAST,
+)
 CHECKED_TO: Final[Table] = (
     *checked_to.READS_THE_RIVALS,
     BETS_SMALL_BELOW_THE_NUTS,
@@ -229,6 +251,6 @@ FACING_A_BET: Final[Table] = (
 )
 OMAHA: Final = Family(
     phrase("Omaha"),
-    Tables(first_street.WITH_BLINDS, beginners.CHECKED_TO, beginners.FACING_A_BET),
-    Tables(first_street.WITH_BLINDS, CHECKED_TO, FACING_A_BET),
+    Tables(FIRST_STREET, beginners.CHECKED_TO, beginners.FACING_A_BET),
+    Tables(FIRST_STREET, CHECKED_TO, FACING_A_BET),
 )

@@ -226,6 +226,13 @@ class Spots:
         return depth
 
     @cached_property
+    def stack_to_pot(self) -> Floats:
+        """What can still be lost to the opponent with most chips, the call among it, in pots."""
+        most = np.where(self.rivals, self._stacks, 0).max(axis=1)
+        pots: Floats = np.minimum(self.legal.stack, most) / np.maximum(1, self.legal.pot)
+        return pots
+
+    @cached_property
     def plays(self) -> Floats:
         """How likely each rival is to stay in, (R, n)."""
         undecided = UNDECIDED * plays_on(self._bets.game, self.street, self.legal.to_call, self.bets)

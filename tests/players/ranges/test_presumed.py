@@ -149,6 +149,65 @@ def test_who_checks_last_heads_up_holds_less_than_who_checks_first():
     assert back[best].mean() < 0.7 * first[best].mean()
 
 
+def how_the_best_act(hand):
+    """How often the best hundred hands are thought to do what was done last, and all others."""
+    act = list(taken(hand.observe(None)))[-1]
+    (likely,) = likelihoods([act._replace(weights=np.ones(len(act.weights)))])
+    return likely[act.ordered.order[:100]].mean(), likely[act.ordered.order[100:]].mean()
+
+
+@pytest.mark.parametrize(("street", "checks"), [(1, 0.75), (3, 0.55)])
+def test_a_check_to_who_raised_says_little(street, checks):
+    hand = Hand(game("holdem", Structure.NO_LIMIT), [4000] * 3, 0, Deck.shuffled(5))
+    for raiser in range(4):
+        if raiser == street:
+            break
+        while raiser and hand.to_act != 0:
+            hand.act(CheckCall())
+        hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
+        hand.act(CheckCall())
+        hand.act(CheckCall())
+    hand.act(CheckCall())
+    best, others = how_the_best_act(hand)
+    assert best == pytest.approx(checks, abs=0.03)
+    assert others >= 0.7
+    hand.act(CheckCall())
+    assert how_the_best_act(hand)[0] == pytest.approx(checks, abs=0.03), "the second of two who check to it too"
+    hand.act(CheckCall())
+    if hand.to_act is not None:
+        hand.act(CheckCall())
+        assert how_the_best_act(hand)[0] < 0.5, "who raised before checked, so this check is one like others"
+
+
+def test_the_smaller_a_bet_the_less_it_says():
+    said = []
+    for size in (20, 100, 250, 500):
+        hand = Hand(game("holdem", Structure.NO_LIMIT), [20_000] * 2, 0, Deck.shuffled(5))
+        hand.act(RaiseTo(500))
+        hand.act(CheckCall())
+        hand.act(RaiseTo(size))
+        best, others = how_the_best_act(hand)
+        said.append(others / best)
+    assert said[0] > 0.9 > said[1] > said[2] + 0.2
+    assert said[2] < 0.6
+
+
+def test_what_a_regular_would_never_do_is_read_as_of_a_usual_player():
+    """A hundred big blinds at once: an expert who takes everybody for a regular would have read nothing in it."""
+    hand = Hand(game("holdem", Structure.NO_LIMIT), [2000] * 6, 0, Deck.shuffled(5))
+    hand.act(RaiseTo(2000))
+    (by_rules,), (usual,) = [
+        read_of(hand.observe(None), presumed).ranges.values() for presumed in (PERSONAS["tag"], None)
+    ]
+    assert np.array_equal(by_rules, usual)
+    hand = Hand(game("holdem", Structure.NO_LIMIT), [2000] * 6, 0, Deck.shuffled(5))
+    hand.act(RaiseTo(50))
+    (by_rules,), (usual,) = [
+        read_of(hand.observe(None), presumed).ranges.values() for presumed in (PERSONAS["tag"], None)
+    ]
+    assert not np.allclose(by_rules, usual)
+
+
 def test_who_is_presumed_to_play_by_rules_is_read_otherwise_than_a_usual_player():
     public = played("omaha8", Structure.FIXED, 3)
     usual, by_rules = read_of(public).ranges, read_of(public, PERSONAS["tag"]).ranges

@@ -5,10 +5,12 @@ from random import Random
 import numpy as np
 import pytest
 
+from pokertable.analysis.hands import private_hands
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.rules import facing
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot
 from tests.narrow import known, of_kind
@@ -301,3 +303,87 @@ def follows_up(name, last):
 def test_with_nothing_a_raise_is_followed_up_in_position_alone_where_the_pot_is_split(name):
     assert follows_up(name, last=True) >= 0.5
     assert follows_up(name, last=False) <= 0.3
+
+
+@pytest.mark.parametrize("name", ["tag", "rock", "rock:beginner"])
+def test_a_pair_of_aces_is_not_folded_to_a_raise_in_omaha(name):
+    hand = deal(game("omaha", Structure.POT), [2000] * 6)
+    hand.act(RaiseTo(58))
+    aces, kings = chances(name, hand, "3s9dAhAc", "KsKh7d2c")
+    assert aces[0] == 0
+    assert kings[0] >= 0.5 or name == "rock:beginner"
+
+
+@pytest.mark.parametrize("name", ["lag", "lag:expert"])
+def test_one_pair_is_not_bet_for_more_than_the_pot(name):
+    """A bet of the pot is most of the stack, but not hardly less than it: the turn, 1,170 in the pot, 1,620 behind."""
+    hand = deal(game("holdem", Structure.NO_LIMIT), [2205] * 2, button=0, board="2c8dAc6h")
+    hand.act(RaiseTo(135))
+    hand.act(CheckCall())
+    hand.act(CheckCall())
+    hand.act(RaiseTo(450))
+    hand.act(CheckCall())
+    hand.act(CheckCall())
+    public = hand.observe(None)
+    assert (public.pot, known(public.legal).stack) == (1170, 1620)
+    policy = PERSONAS[name]
+    row = policy.probabilities(public, np.array([parse_cards("AhJs")], np.uint8))[0]
+    sizes = [act.amount if isinstance(act, RaiseTo) else 0 for act in policy.menu(public).actions]
+    assert sum(often for often, size in zip(row, sizes, strict=True) if size) >= 0.8
+    assert sum(often for often, size in zip(row, sizes, strict=True) if size > 1170) == 0
+
+
+@pytest.mark.parametrize("name", ["tag", "lag"])
+def test_the_stack_is_not_moved_in_on_the_river_with_what_at_best_splits(name):
+    """Two pairs on the board and an ace beside them, bet twice: who calls a shove has as much or more."""
+    hand = deal(game("holdem", Structure.NO_LIMIT), [2000] * 3, button=2, board="6dJcTsJhTc")
+    for street, size in enumerate((73, 120, 300)):
+        if street:
+            hand.act(CheckCall())
+            hand.act(CheckCall())
+        hand.act(RaiseTo(size))
+        hand.act(CheckCall())
+        hand.act(CheckCall())
+    hand.act(CheckCall())
+    hand.act(RaiseTo(750))
+    ace, full = chances(name, hand, "KcAc", "JdTd")
+    assert ace[2] <= 0.02
+    assert full[2] >= 0.9
+
+
+def test_a_draw_does_not_raise_into_three():
+    """A flush draw on the turn: three are in, of whom one hardly ever lets it have the pot."""
+    hand = on_street("holdem", Structure.NO_LIMIT, "2s8cKsJs", 2, 4)
+    bet(hand, 0.03)
+    hand.act(CheckCall())
+    hand.act(CheckCall())
+    assert chances("lag", hand, "QsAh")[0][2] <= 0.02
+    hand = on_street("holdem", Structure.NO_LIMIT, "2s8cKsJs", 2, 2)
+    bet(hand, 0.02)
+    assert chances("lag", hand, "QsAh")[0][2] >= 0.1
+
+
+@pytest.mark.parametrize("name", SKILLED)
+def test_a_bet_is_not_called_so_that_bluffs_do_not_pay_where_the_next_is_for_the_stack(name):
+    """The flop, a bet of half a pot: with two pots left the best of what one holds calls on, with less than one not."""
+    policy, reason = PERSONAS[name], facing.DEFENDS.because.template
+    for stack, defends in ((2000, True), (85, False)):
+        hand = on_street("holdem", Structure.NO_LIMIT, "Ks9d4s", 1, 2, stack=stack)
+        hand.act(RaiseTo(20))
+        rules = policy.applied_rules(hand.observe(None), private_hands(2))
+        kept = sum([rule.weights.sum() for rule in rules if rule.because.template == reason])
+        assert (kept > 10) == defends, (stack, kept)
+
+
+@pytest.mark.parametrize(("name", "least"), [("tag", 0.13), ("lag", 0.14), ("lag:expert", 0.06)])
+def test_a_bet_of_next_to_nothing_is_raised(name, least):
+    """20 chips into 400 say next to nothing: top pair raises, and more of all hands than half of the pot would meet."""
+    hand = deal(game("holdem", Structure.NO_LIMIT), [4000] * 2, button=0, board="Kh8d3c")
+    hand.act(RaiseTo(200))
+    hand.act(CheckCall())
+    hand.act(RaiseTo(20))
+    policy, public, hands = PERSONAS[name], hand.observe(None), private_hands(2)
+    live = hands[~np.isin(hands, public.known_board).any(axis=1)]
+    raises = [isinstance(act, RaiseTo) for act in policy.menu(public).actions]
+    assert policy.probabilities(public, live)[:, raises].sum(axis=1).mean() >= least
+    assert chances(name, hand, "KsTd")[0][2] >= 0.8
