@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from pokertable.app import App
+from pokertable.training.learner.request import Prepared, Request
+from pokertable.training.quiz.deals import QuizError
 from pokertable.training.today.day import Days
 from pokertable.views.quiz import feed
 from pokertable.views.quiz.page import QuizPage
@@ -144,4 +147,32 @@ def test_the_end_says_how_it_went_and_what_comes_back(
     assert page.go_button.text() != "Another ten minutes"
     day = Days(program.store.progress, lambda: 0.0)
     assert day.day is None, "another day"
+    program.window.close()
+
+
+def test_a_first_question_that_fails_leaves_the_plan_to_begin_with(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So does a drill from the review: its button can be pressed again."""
+
+    def failing(_request: Request) -> Prepared:
+        raise QuizError("no such question")
+
+    told: list[BaseException] = []
+    monkeypatch.setattr(sys, "excepthook", lambda _kind, error, _trace: told.append(error))
+    monkeypatch.setattr(feed, "prepare", failing)
+    program = opened(qtbot, tmp_path)
+    QTest.keyClick(program.window.start, Qt.Key.Key_T)
+    page = program.pages.today
+    qtbot.waitUntil(lambda: "Nothing is due today" in said(page))
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(told), timeout=WAIT_MS)
+    assert page.isVisible() and page.go_button.isEnabled() and page.go_button.text() == "Begin"
+    told.clear()
+    review = program.pages.review_page
+    program.window.show_page("history", review, "Review")
+    program.pages.drill("holdem", ["high"])
+    assert review.drill_button.detail == "the first question is being dealt"
+    qtbot.waitUntil(lambda: bool(told), timeout=WAIT_MS)
+    assert program.window.place.page is review and not review.drill_button.detail
     program.window.close()

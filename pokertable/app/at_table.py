@@ -88,7 +88,8 @@ class Reads(QObject):
         elif self.table.reads:
             self.dialog = ReadVerdictDialog(self.table.reads, self._window)
         else:
-            self._window.table.note.say(self.tr("Nobody is to be put on a hand now"))
+            scoring = self.tr("Your reads are still being scored") if self.table.is_scoring else None
+            self._window.table.note.say(scoring or self.tr("Nobody is to be put on a hand now"))
             return
         self.dialog.open()
 

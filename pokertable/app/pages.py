@@ -162,7 +162,9 @@ class Pages(QObject):
         jobs = Jobs(self)
         jobs.failed.connect(self._profile.report)
         page = QuizPage(self._profile.store.progress, jobs.submit, self._window.pages)
+        page.failed.connect(self._profile.report)
         page.asked.connect(self._dealt)
+        page.ended.connect(self._end_drill)
         page.lab_wanted.connect(self.open_in_lab)
         page.practice_wanted.connect(self.read_practice_wanted)
         self._closing += [page, jobs]
@@ -320,6 +322,12 @@ class Pages(QObject):
             self.review_page.say_wait(False)
             self._review.stop()
         self.open("quiz")
+
+    def _end_drill(self) -> None:
+        """No question has come, and none will."""
+        if self._drills_from is not None and self._drills_from is self.__dict__.get("review_page"):
+            self.review_page.say_wait(False)
+        self._drills_from = None
 
     def _leave_review(self) -> None:
         """Back to where the review was asked for."""

@@ -44,8 +44,10 @@ class TableReads(QObject):
         self._given: list[tuple[ReadAsked, int, Spread]] = []
         self.reads: list[ScoredRead] = []
         """Those of the last hand that was over."""
+        self._under_way = 0
         tables.hand_begun.connect(self._begin)
         tables.hand_ended.connect(self._score)
+        jobs.failed.connect(self._fail)
 
     def now(self) -> ReadAsked | None:
         """The moment for a read, of which maybe nobody has acted yet; None if there is nobody to be read."""
@@ -59,6 +61,11 @@ class TableReads(QObject):
             if each.persona is not None and not each.is_program
         }
         return moment(SeenHand.of(hand.events, table.hero), personas, tables.opponents.memory)
+
+    @property
+    def is_scoring(self) -> bool:
+        """Whether a read of the hand that is over is still being scored."""
+        return self._under_way > 0
 
     def name(self, seat: int) -> str:
         """What an opponent is called."""
@@ -78,13 +85,14 @@ class TableReads(QObject):
         self._jobs.shut_down(wait=False)
 
     def _begin(self, _number: int) -> None:
-        self._given, self.reads = [], []
+        self._given, self.reads, self._under_way = [], [], 0
 
     def _score(self) -> None:
         given, self._given = self._given, []
         come = partial(self._come, self.reads)
         for asked, seat, spread in given:
             spot = self._spot(asked, seat)
+            self._under_way += 1
             self._jobs.submit(partial(_scored, asked, seat, self.name(seat), spread, spot), come)
 
     def _spot(self, asked: ReadAsked, seat: int) -> ReadSpot | None:
@@ -101,6 +109,10 @@ class TableReads(QObject):
         players = tuple(asked.opponents.get(at, "") for at in range(len(table.seats)))
         return ReadSpot(played, players, table.hero, seat, whole=True, told=AboutOpponent.PLAY)
 
+    def _fail(self, _error: Exception) -> None:
+        """One cannot be scored."""
+        self._under_way = max(0, self._under_way - 1)
+
     def _come(self, reads: list[ScoredRead], found: tuple[ScoredRead, Misread | None]) -> None:
         """A read is scored. It counts even if the next hand has begun; its score is then not shown beside that hand."""
         read, again = found
@@ -110,6 +122,7 @@ class TableReads(QObject):
             progress.missed_at_table(*again)
         reads.append(read)
         if reads is self.reads:
+            self._under_way -= 1
             self._tables.page.log_beside(Line(read.line))
             self.scored_one.emit(read)
 

@@ -4526,6 +4526,11 @@ Ou tapez N : « {none} ».</translation>
         <source>Nothing is to be read yet: no opponent has acted</source>
         <translation>Rien à lire encore : aucun adversaire n’a agi</translation>
     </message>
+    <message>
+        <location filename="pokertable/app/reads.py"/>
+        <source>Your reads are still being scored</source>
+        <translation>Vos lectures sont encore en cours de notation</translation>
+    </message>
 </context>
 <context>
     <name>ReplayedHand</name>
@@ -17976,6 +17981,16 @@ ante.
         <location filename="pokertable/players/rules/stud.py"/>
         <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
         <translation type="vanished">À partir de la 5e street, un adversaire montre la plus haute paire : une main qui attend la moitié du pot, mais qui n’est ni un brelan ni mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Paired, or three high cards</source>
+        <translation>Avec une paire, ou trois cartes hautes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Two to an eight, no pair</source>
+        <translation>Deux jusqu’au huit, sans paire</translation>
     </message>
 </context>
 <context>

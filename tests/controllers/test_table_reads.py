@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 
+from pokertable.controllers import table_reads
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw
 from pokertable.model.hand.seen import SeenHand
@@ -200,6 +201,35 @@ def test_of_two_reads_at_one_point_the_last_counts_and_its_mistake_is_named(qtbo
     dialog = ReadVerdictDialog([wrong], program.window)
     assert str(wrong.mistake) in dialog.means.text()
     dialog.deleteLater()
+
+
+def test_while_a_read_is_scored_w_says_so(qtbot, program, monkeypatch):
+    """Nobody can be read in a hand that is over; that its reads are not scored yet is another thing."""
+    go_on = threading.Event()
+    score = table_reads._scored
+
+    def scored_later(*told):
+        assert go_on.wait(60)
+        return score(*told)
+
+    monkeypatch.setattr(table_reads, "_scored", scored_later)
+    sit_down(qtbot, program)
+    program.tables.act(passive(program.tables.hand))
+    qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
+    reads = program.reads.table
+    asked = reads.now()
+    reads.keep(asked, 1, (100, *[0] * (len(asked.names) - 1)))
+    play_on(qtbot, program)
+    said: list[str] = []
+    monkeypatch.setattr(program.window.table.note, "say", said.append)
+    program.reads.ask()
+    assert said == ["Your reads are still being scored"]
+    with qtbot.waitSignal(reads.scored_one, timeout=WAIT_MS):
+        go_on.set()
+    assert not reads.is_scoring
+    program.reads.ask()
+    assert program.reads.dialog.isVisible()
+    program.reads.dialog.accept()
 
 
 def test_each_read_of_a_hand_is_shown_after_it(qtbot, program, monkeypatch):

@@ -268,7 +268,8 @@ RAZZ_FOUR: Final = (
     _low_to("Four to a nine or ten", 4, TEN),
     _low_to("Three to a seven", 3, SEVEN),
     _low_to("Three to an eight", 3, EIGHT),
-    _REST,
+    HandClass(phrase("Two to an eight, no pair"), lambda seen: seen.low_to(2, EIGHT) & seen.low_to(4, KING)),
+    HandClass(phrase("Paired, or three high cards"), HandFeatures.everything),
 )
 RAZZ_LATER: Final = (
     _low_to("Seven low or better", 5, SEVEN),
@@ -276,6 +277,7 @@ RAZZ_LATER: Final = (
     _low_to("Nine or ten low", 5, TEN),
     _low_to("Four to a seven", 4, SEVEN),
     _low_to("Four to an eight", 4, EIGHT),
+    _low_to("Jack to king low", 5, KING),
     _low_to("Three to an eight", 3, EIGHT),
     _REST,
 )

@@ -24,9 +24,10 @@ def at_once(work: Callable[[], Any], done: Callable[[Any], None]) -> None:
 
 
 class QuestionFeed(QObject):
-    """One question ahead. `ready()`: the question that was ordered can be taken."""
+    """One question ahead. `ready()`: the question that was ordered can be taken; `failed(error)`: there is none."""
 
     ready = Signal()
+    failed = Signal(object)
 
     def __init__(self, submit: Submit, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +35,8 @@ class QuestionFeed(QObject):
         self._token = 0
         self._warm = False
         self._next: Prepared | None = None
+        self.is_under_way = False
+        """Whether a question is ordered and has not come."""
         self._wanted: Callable[[], Request] | None = None
         self._later = QTimer(self, singleShot=True, interval=_ORDER_AFTER_MS)
         self._later.timeout.connect(self._order_wanted)
@@ -52,7 +55,8 @@ class QuestionFeed(QObject):
     def order(self, request: Request) -> None:
         """Prepare this question; an older order that has not come is dropped."""
         self.drop()
-        self._submit(partial(prepare, request), partial(self._come, self._token))
+        self.is_under_way = True
+        self._submit(partial(_prepared, request), partial(self._come, self._token))
 
     def order_soon(self, request: Callable[[], Request]) -> None:
         """Prepare what `request` says, once the question on the screen is painted."""
@@ -72,6 +76,7 @@ class QuestionFeed(QObject):
         self._later.stop()
         self._wanted = None
         self._next = None
+        self.is_under_way = False
         self._token += 1
 
     def _order_wanted(self) -> None:
@@ -79,7 +84,20 @@ class QuestionFeed(QObject):
         if wanted is not None:
             self.order(wanted())
 
-    def _come(self, token: int, prepared: Prepared) -> None:
-        if token == self._token:
+    def _come(self, token: int, prepared: Prepared | Exception) -> None:
+        if token != self._token:
+            return
+        self.is_under_way = False
+        if isinstance(prepared, Exception):
+            self.failed.emit(prepared)
+        else:
             self._next = prepared
             self.ready.emit()
+
+
+def _prepared(request: Request) -> Prepared | Exception:
+    """The question, or why there is none: who waits for it must hear of that too."""
+    try:
+        return prepare(request)
+    except Exception as error:
+        return error

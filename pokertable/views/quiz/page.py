@@ -33,6 +33,7 @@ class QuizPage(QWidget):
     """The quiz. `lab_wanted(hand, board, game)`: these cards in the lab; `practice_wanted(spot)`: a read, played on.
 
     `asked()`: a question is there. `ended(run)`: a session came to its summary, or was left before its first answer.
+    `failed(error)`: a question could not be prepared.
 
     `submit` prepares questions in the background; `now` gives seconds since 1970.
     """
@@ -41,6 +42,7 @@ class QuizPage(QWidget):
     practice_wanted = Signal(object)
     asked = Signal()
     ended = Signal(object)
+    failed = Signal(object)
 
     def __init__(
         self,
@@ -158,6 +160,8 @@ class QuizPage(QWidget):
         if prepared is None:
             self.session.foot.say_wait()
             self.intro.say_wait()
+            if not self._feed.is_under_way:  # it failed before it was waited for
+                self._feed.order(run.request())
         else:
             self.ask(prepared)
 
@@ -165,6 +169,13 @@ class QuizPage(QWidget):
         if self._waiting:
             self._go_to_next()
             self.session.guard()
+
+    def _fail(self, error: Exception) -> None:
+        """There is no question: who waits for it goes on without, to the summary of those before or to the start."""
+        self.failed.emit(error)
+        if self._waiting:
+            self._waiting = False
+            self._leave()
 
     def ask(self, prepared: Prepared) -> None:
         """Ask this question of the session."""
@@ -241,6 +252,7 @@ class QuizPage(QWidget):
 
     def _connect(self) -> None:
         self._feed.ready.connect(self._come)
+        self._feed.failed.connect(self._fail)
         self.intro.wanted.connect(self.start)
         self.intro.figures.clicked.connect(self.show_figures)
         self.session.given.connect(self.give)

@@ -11,6 +11,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from pokertable.model.games import CATALOGUE
+from pokertable.training.learner.request import Prepared, Request
+from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.errors import OUT_OF_TIME, USED_ONE
 from pokertable.training.quiz.question import Question, Topic
 from pokertable.training.quiz.sharing import ShowdownAnswer
@@ -20,6 +22,7 @@ from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
+from pokertable.views.quiz import feed
 from pokertable.views.quiz.page import QuizPage
 from tests.games import few, one_of
 from tests.session.memory import in_memory
@@ -321,6 +324,52 @@ def test_a_question_that_is_not_ready_is_waited_for(qtbot: QtBot) -> None:
     assert page.question is not None
     page.give(page.question.answer)
     assert foot.next_button.isEnabled() and not foot.next_button.detail
+
+
+def failing(_request: Request) -> Prepared:
+    raise QuizError("no such question")
+
+
+def test_a_first_question_that_fails_can_be_asked_for_again(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    orders: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
+    page = opened(qtbot, submit=lambda work, done: orders.append((work, done)))
+    orders.clear()
+    monkeypatch.setattr(feed, "prepare", failing)
+    page.start([topic_from("high")], ["holdem"], 2)
+    run = page.run
+    work, come = orders.pop()
+    with qtbot.waitSignal(page.failed) as failed, qtbot.waitSignal(page.ended) as ended:
+        come(work())
+    assert [*map(str, failed.args)] == ["no such question"] and ended.args == [run]
+    assert page.body.currentWidget() is page.intro and page.intro.begin.isEnabled()
+    monkeypatch.undo()
+    page.start([topic_from("high")], ["holdem"], 2)
+    work, come = orders.pop()
+    come(work())
+    assert page.question is not None
+
+
+def test_a_later_question_that_fails_is_ordered_once_more_and_then_the_session_ends(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    orders: list[tuple[Callable[[], Any], Callable[[Any], None]]] = []
+    page = opened(qtbot, submit=lambda work, done: orders.append((work, done)))
+    orders.clear()
+    page.start([topic_from("high")], ["holdem"], 3)
+    work, come = orders.pop()
+    come(work())
+    assert page.question is not None
+    page.give(page.question.answer)
+    monkeypatch.setattr(feed, "prepare", failing)
+    qtbot.waitUntil(lambda: bool(orders))
+    work, come = orders.pop()
+    come(work())
+    assert page.outcome is not None, "the verdict stays as it is"
+    page.go_on()
+    work, come = orders.pop()
+    assert not page.session.foot.next_button.isEnabled()
+    come(work())
+    assert page.body.currentWidget() is page.summary
 
 
 def test_while_the_first_question_is_dealt_begin_says_so_and_the_key_for_it_answers_nothing(qtbot: QtBot) -> None:
