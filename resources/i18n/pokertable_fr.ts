@@ -4527,7 +4527,7 @@ Ou tapez N : « {none} ».</translation>
         <translation>Rien à lire encore : aucun adversaire n’a agi</translation>
     </message>
     <message>
-        <location filename="pokertable/app/reads.py"/>
+        <location filename="pokertable/app/at_table.py"/>
         <source>Your reads are still being scored</source>
         <translation>Vos lectures sont encore en cours de notation</translation>
     </message>
@@ -11570,6 +11570,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Paired, or three high cards</source>
+        <translation>Avec une paire, ou trois cartes hautes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Paired, straight or flush</source>
         <translation>Paire, quinte ou couleur</translation>
     </message>
@@ -11852,6 +11857,11 @@ ante.
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two to an eight</source>
         <translation>Deux jusqu’au huit</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Two to an eight, no pair</source>
+        <translation>Deux jusqu’au huit, sans paire</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -17981,16 +17991,6 @@ ante.
         <location filename="pokertable/players/rules/stud.py"/>
         <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
         <translation type="vanished">À partir de la 5e street, un adversaire montre la plus haute paire : une main qui attend la moitié du pot, mais qui n’est ni un brelan ni mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Paired, or three high cards</source>
-        <translation>Avec une paire, ou trois cartes hautes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two to an eight, no pair</source>
-        <translation>Deux jusqu’au huit, sans paire</translation>
     </message>
 </context>
 <context>

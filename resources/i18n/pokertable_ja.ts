@@ -4477,7 +4477,7 @@ Or press N: “{none}”.</source>
         <translation>まだ読むものがありません。どの相手も行動していません</translation>
     </message>
     <message>
-        <location filename="pokertable/app/reads.py"/>
+        <location filename="pokertable/app/at_table.py"/>
         <source>Your reads are still being scored</source>
         <translation>あなたの読みはまだ採点中です</translation>
     </message>
@@ -11521,6 +11521,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Paired, or three high cards</source>
+        <translation>ペアあり、またはハイカード3枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Paired, straight or flush</source>
         <translation>ペア、ストレート、フラッシュ</translation>
     </message>
@@ -11803,6 +11808,11 @@ ante.
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Two to an eight</source>
         <translation>8以下の2枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Two to an eight, no pair</source>
+        <translation>8以下の2枚、ペアなし</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -17932,16 +17942,6 @@ ante.
         <location filename="pokertable/players/rules/stud.py"/>
         <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
         <translation type="vanished">フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが、スリーカード以上ではない手。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Paired, or three high cards</source>
-        <translation>ペアあり、またはハイカード3枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Two to an eight, no pair</source>
-        <translation>8以下の2枚、ペアなし</translation>
     </message>
 </context>
 <context>

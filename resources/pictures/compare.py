@@ -5,7 +5,8 @@
 
 `take` runs `pokertable shot` of the checkout (this one, unless `--code` names another, such as an older version's) and
 writes one PNG a picture, without those that DIR has already; clock, time zone and seeds are fixed, so that two takes of
-the same code are equal in every pixel. `diff` compares pictures of the same name, says how many pixels differ, where,
+the same code are equal in every pixel. A scene is played once for each scale: its themes and sizes are pictures of one
+window, as a player changes them. `diff` compares pictures of the same name, says how many pixels differ, where,
 and writes for each such picture before, after and difference side by side, cut out around them. It ends with status 1
 if any differs. Works where processes can fork (Linux).
 """
@@ -17,20 +18,27 @@ import importlib
 import os
 import pkgutil
 import random
+import struct
 import sys
 import time
-from collections.abc import Iterator
+import zlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import partialmethod
 from pathlib import Path
 from typing import Any
 
 THEMES = ("dark", "light")
-SIZES = {"1024x700": ("1024x700", "1"), "1920x1080": ("1920x1080", "1"), "3840x2160": ("1920x1080", "2")}
-"""By the size in pixels: the size in points and the scale."""
+SIZES = {"1": ("1024x700", "1920x1080"), "2": ("1920x1080",)}
+"""By the scale: the sizes in points."""
+ROUNDS = 5
+"""How often the window's events are run before a picture: what lays out may ask to be laid out again."""
 CLOCK = 1_767_268_800.0
 """What every clock says, in seconds since 1970: noon, 1 January 2026, UTC."""
 PATIENCE_MS = 600_000
 """How long a picture may take on a machine that has other work."""
 HANDS_ON_THE_DESK = 4
+DEALS_OF_A_REVIEW = 12
 NOT_IN_THIS_GAME = ("is asked in", "expected one of holdem")
 """What `shot` says of a topic that a game does not have, and of a game that the lab does not read."""
 TILE = 16
@@ -41,35 +49,64 @@ MOST_PLACES = 6
 # --- take
 
 
-def scenes(games: dict[str, int], mixes: list[str], topics: list[str]) -> Iterator[tuple[str, list[str]]]:
-    """Every picture's name, and the arguments of `shot` for it, without theme and size; `games`: their most seats."""
+@dataclass(frozen=True)
+class Scene:
+    """What is pictured: its name, the arguments of `shot` without theme and size, and what is pictured after it.
+
+    `then` are names and what leads there from the picture before: the same hand need not be played again for them.
+    """
+
+    name: str
+    arguments: tuple[str, ...]
+    then: tuple[tuple[str, Callable[[Any], None]], ...] = ()
+
+
+def scenes(games: dict[str, int], mixes: list[str], topics: list[str]) -> Iterator[Scene]:
+    """All of them; `games`: their most seats."""
     for game, seats in games.items():
-        at = ["--game", game]
-        yield f"start-{game}", ["start", *at]
-        yield f"table-{game}", ["table", *at, "--seats", str(min(8, seats)), "--seed", "4"]
-        yield f"table-hints-{game}", ["table", *at, "--hints", "--step", "3", "--seed", "26"]
-        yield f"table-two-colours-{game}", ["table", *at, "--seats", "2", "--deck", "2", "--step", "2"]
-        yield f"showdown-{game}", ["showdown", *at, "--seats", "5"]
-        short = ["--seats", "6", "--stack", "100", "--players", "station,maniac"]
-        yield f"showdown-short-{game}", ["showdown", *at, *short]
-        yield f"lab-{game}", ["lab", *at]
-        yield f"table-odds-{game}", ["table", *at, "--odds", "--seats", "4", "--step", "1"]
+        at = ("--game", game)
+        yield Scene(f"start-{game}", ("start", *at))
+        yield Scene(f"table-{game}", ("table", *at, "--seats", str(min(8, seats)), "--seed", "4"))
+        yield Scene(f"table-hints-{game}", ("table", *at, "--hints", "--step", "3", "--seed", "26"))
+        yield Scene(f"table-two-colours-{game}", ("table", *at, "--seats", "2", "--deck", "2", "--step", "2"))
+        yield Scene(f"showdown-{game}", ("showdown", *at, "--seats", "5"))
+        short = ("--seats", "6", "--stack", "100", "--players", "station,maniac")
+        yield Scene(f"showdown-short-{game}", ("showdown", *at, *short))
+        yield Scene(f"lab-{game}", ("lab", *at))
+        yield Scene(f"table-odds-{game}", ("table", *at, "--odds", "--seats", "4", "--step", "1"))
         for topic in topics:
-            yield f"quiz-{topic}-{game}", ["quiz", *at, "--topic", topic]
-            yield f"quiz-{topic}-wrong-{game}", ["quiz", *at, "--topic", topic, "--step", "1"]
-        yield f"quiz-high-right-{game}", ["quiz", *at, "--step", "2"]
-        for page in ("history", "replayer", "statistics"):
-            yield f"{page}-{game}", [page, *at, "--seats", "3", "--players", "random"]
-        for page in ("review", "reads", "rules"):
-            yield f"{page}-{game}", [page, *at, "--seats", "3", "--players", "loose:beginner"]
+            then = ((f"quiz-{topic}-wrong-{game}", answer_wrong),)
+            yield Scene(f"quiz-{topic}-{game}", ("quiz", *at, "--topic", topic), then)
+        yield Scene(f"quiz-high-right-{game}", ("quiz", *at, "--step", "2"))
+        then = ((f"replayer-{game}", open_replayer), (f"statistics-{game}", open_statistics))
+        yield Scene(f"history-{game}", ("history", *at, "--seats", "3", "--players", "random"), then)
+        for page in ("review", "rules"):
+            yield Scene(f"{page}-{game}", (page, *at, "--seats", "3", "--players", "loose:beginner"))
     for mix in mixes:
         for page in ("start", "table"):
-            yield f"{page}-{mix}", [page, "--game", mix]
-    yield "quiz-summary", ["quiz", "--step", "11"]
-    yield "quiz-progress", ["quiz", "--step", "12"]
+            yield Scene(f"{page}-{mix}", (page, "--game", mix))
+    yield Scene("quiz-summary", ("quiz", "--step", "11"))
+    yield Scene("quiz-progress", ("quiz", "--step", "12"))
     for state, answers in (("plan", "0"), ("asked", "1"), ("end", "99")):
-        yield f"today-{state}", ["today", "--step", answers]
-    yield "settings", ["settings"]
+        yield Scene(f"today-{state}", ("today", "--step", answers))
+    yield Scene("settings", ("settings",))
+
+
+def answer_wrong(studio: Any) -> None:
+    """From a question to its verdict."""
+    studio._answer(1, goes_on=False)
+
+
+def open_replayer(studio: Any) -> None:
+    """From the history to the replayer of its last hand."""
+    store = importlib.import_module("pokertable.session.history.store")
+    studio._program.pages.replay(store.History(studio._program.store).ids()[0])
+
+
+def open_statistics(studio: Any) -> None:
+    """To the statistics, their graph drawn."""
+    studio._program.open_page("statistics")
+    studio._wait_for(lambda: studio._program.pages.statistics.graph.isVisible())
 
 
 def take(to: Path, code: Path, only: str) -> int:
@@ -82,19 +119,36 @@ def take(to: Path, code: Path, only: str) -> int:
     topics = list(importlib.import_module("pokertable.training.quiz.topics").FILES)
     failed = taken = 0
     started = time.monotonic()
-    for scene, arguments in scenes(games, mixes, topics):
-        for theme in THEMES:
-            for pixels, (size, scale) in SIZES.items():
-                name = f"{scene}-{theme}-{pixels}.png"
-                if only not in name or (to / name).exists():
-                    continue
-                told = shot([*arguments, "--theme", theme, "--size", size, "--scale", scale], to / name)
-                taken += told is None
-                if told and not any(said in told for said in NOT_IN_THIS_GAME):
-                    failed += 1
-                    print(f"{name}: {told}", flush=True)
-    print(f"{taken} pictures of {code} in {to}, {failed} failed, {time.monotonic() - started:.0f} s")
+    for scene in scenes(games, mixes, topics):
+        for scale, sizes in SIZES.items():
+            looks = [Look(theme, size, scale) for theme in THEMES for size in sizes]
+            wanted = {
+                name: [look for look in looks if only in look.of(name) and not (to / look.of(name)).exists()]
+                for name in (scene.name, *(name for name, _ in scene.then))
+            }
+            if not any(wanted.values()):
+                continue
+            told = shot(scene, wanted, to)
+            taken += sum((to / look.of(name)).exists() for name, looks in wanted.items() for look in looks)
+            if told and not any(said in told for said in NOT_IN_THIS_GAME):
+                failed += 1
+                print(f"{scene.name}, scale {scale}: {told}", flush=True)
+    print(f"{taken} pictures of {code} in {to}, {failed} scenes failed, {time.monotonic() - started:.0f} s")
     return 1 if failed else 0
+
+
+@dataclass(frozen=True)
+class Look:
+    """How a scene is looked at: the theme, the window's size in points, the pixels per point."""
+
+    theme: str
+    size: str
+    scale: str
+
+    def of(self, scene: str) -> str:
+        """The file name of a picture; its size there is in pixels."""
+        width, height = (int(points) * int(self.scale) for points in self.size.split("x"))
+        return f"{scene}-{self.theme}-{width}x{height}.png"
 
 
 def load(code: Path) -> None:
@@ -115,7 +169,7 @@ def load(code: Path) -> None:
 def steady(studio: Any) -> None:
     """Take out chance and what depends on how fast the machine is: patience, blinking, what is ordered ahead.
 
-    Fewer hands are played.
+    Fewer hands are played, and a review deals fewer of them.
     """
     opened = studio.application
 
@@ -125,7 +179,8 @@ def steady(studio: Any) -> None:
         return app
 
     random.SystemRandom = lambda: random.Random(0)  # type: ignore[assignment,misc]
-    studio.PATIENCE_MS, studio.application, studio.HANDS_ON_THE_DESK = PATIENCE_MS, application, HANDS_ON_THE_DESK
+    studio.PATIENCE_MS, studio.application = PATIENCE_MS, application
+    studio.HANDS_ON_THE_DESK, studio.DEALS_OF_A_REVIEW = HANDS_ON_THE_DESK, DEALS_OF_A_REVIEW
     for module in list(sys.modules.values()):
         if hasattr(module, "_ORDER_AFTER_MS"):
             module._ORDER_AFTER_MS = PATIENCE_MS
@@ -150,8 +205,8 @@ def stop_the_clocks() -> None:
     QDate.currentDate = staticmethod(lambda: today)  # type: ignore[method-assign]
 
 
-def shot(arguments: list[str], to: Path) -> str | None:
-    """Take one picture in a child of this process; what went wrong, or None."""
+def shot(scene: Scene, wanted: dict[str, list[Look]], to: Path) -> str | None:
+    """Take the pictures of a scene in a child of this process; what went wrong, or None."""
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
@@ -159,8 +214,12 @@ def shot(arguments: list[str], to: Path) -> str | None:
         os.dup2(writing, 2)
         status = 3
         try:
+            first = next(look for looks in wanted.values() for look in looks)
+            how = ("--theme", first.theme, "--size", first.size, "--scale", first.scale)
+            taken = partialmethod(save_all, scene=scene, wanted=wanted, to=to)
+            importlib.import_module("pokertable.studio").Studio.save = taken
             status = importlib.import_module("pokertable.cli.main").main(
-                ["shot", arguments[0], str(to), *arguments[1:]]
+                ["shot", scene.arguments[0], "each.png", *scene.arguments[1:], *how]
             )
         except SystemExit as error:
             status = int(error.code or 0)
@@ -173,6 +232,41 @@ def shot(arguments: list[str], to: Path) -> str | None:
         said = " ".join(pipe.read().split())
     status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
     return None if status == 0 else said or f"ended with status {status}"
+
+
+def save_all(studio: Any, _out: Path, *, scene: Scene, wanted: dict[str, list[Look]], to: Path) -> None:
+    """Write the studio's window in each look that is wanted, and what comes after it."""
+    window = studio._program.window
+    for name, lead in ((scene.name, None), *scene.then):
+        if lead is not None and wanted[name]:
+            lead(studio)
+        for look in wanted[name]:
+            window.resize(*map(int, look.size.split("x")))
+            window.settings_changed.emit(replace(studio._program.settings, theme=look.theme))
+            for _ in range(ROUNDS):
+                studio._app.processEvents()
+            write(window.grab().toImage(), to / look.of(name))
+
+
+def write(image: Any, to: Path) -> None:
+    """Write a picture as PNG, its rows unfiltered: Qt takes three times as long."""
+    import numpy as np
+    from PySide6.QtGui import QImage
+
+    image = image.convertToFormat(QImage.Format.Format_RGB888)
+    width, height = image.width(), image.height()
+    rows = np.zeros((height, 1 + 3 * width), np.uint8)
+    rows[:, 1:] = np.array(image.constBits()).reshape(height, image.bytesPerLine())[:, : 3 * width]
+    parts = (
+        (b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)),
+        (b"IDAT", zlib.compress(rows.tobytes(), 1)),
+        (b"IEND", b""),
+    )
+    chunks = (
+        struct.pack(">I", len(data)) + (kind + data) + struct.pack(">I", zlib.crc32(kind + data))
+        for kind, data in parts
+    )
+    to.write_bytes(b"\x89PNG\r\n\x1a\n" + b"".join(chunks))
 
 
 # --- diff
