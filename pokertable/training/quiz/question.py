@@ -117,24 +117,9 @@ class Question:
         return replace(self, tempting=(Tempting(wrong, error, 3), *others))
 
 
-def _is_accepted(question: Question, given: Answer) -> bool:
-    return given in question.accept
-
-
-def _explanation(question: Question, given: Answer | None) -> Phrase:  # noqa: ARG001
-    return question.explanation
-
-
-def _no_facts(question: Question) -> dict[str, Any]:  # noqa: ARG001
-    return {}
-
-
-def _no_mark(question: Question, given: Answer) -> tuple[str, int] | None:  # noqa: ARG001
-    return None
-
-
-def _no_hands(question: Question, given: Answer) -> tuple[AnswerHand, ...]:  # noqa: ARG001
-    return ()
+def named_by_tempting(otherwise: ErrorKind) -> Callable[[Question, Any], ErrorKind]:
+    """Names the error of an answer by the wrong one that comes to it; `otherwise` where none does."""
+    return lambda question, given: next((t.error for t in question.tempting if t.answer == given), otherwise)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True, eq=False)
@@ -151,6 +136,7 @@ class Topic:
     - `answer`: made of the values of all parts (`parts.Value`); `read`: from JSON, raises `ValueError`,
       `KeyError` or `TypeError`;
     - `name_error`, `headline`: a wrong answer's error, and what is not so in two words;
+    - `correct`: why a wrong answer is wrong, then what is right; `confirm`: what is said to a right one, and to none;
     - `hands`: the hands of an answer about cards, as they are drawn beside the best;
     - `facts`: what the answer follows from besides the cards, as JSON;
     - `negatives`: the share of questions, level by level, in which what seems to be there is not. Easy hands are seldom
@@ -174,13 +160,14 @@ class Topic:
     parts: Callable[[Variant], tuple[Part, ...]]
     answer: Callable[[Question, Sequence[Any]], Answer]
     read: Callable[[Question, Any], Answer]
-    is_right: Callable[[Question, Any], bool] = _is_accepted
+    is_right: Callable[[Question, Any], bool] = lambda question, given: given in question.accept
     name_error: Callable[[Question, Any], ErrorKind]
     headline: Callable[[Question, Any, ErrorKind], Phrase]
-    explain: Callable[[Question, Any], Phrase] = _explanation
-    hands: Callable[[Question, Any], tuple[AnswerHand, ...]] = _no_hands
-    facts: Callable[[Question], dict[str, Any]] = _no_facts
-    mark: Callable[[Question, Any], tuple[str, int] | None] = _no_mark
+    correct: Callable[[Question, Any], Phrase]
+    confirm: Callable[[Question, Any], Phrase] = lambda question, _: question.explanation
+    hands: Callable[[Question, Any], tuple[AnswerHand, ...]] = lambda *_: ()
+    facts: Callable[[Question], dict[str, Any]] = lambda _: {}
+    mark: Callable[[Question, Any], tuple[str, int] | None] = lambda *_: None
     times: Callable[[Any, int], Answer] | None = None
     level: Callable[[Question], int] | None = None
     hardest: int = HARDEST
@@ -191,6 +178,11 @@ class Topic:
     def games(self) -> tuple[str, ...]:
         """Keys of the games in which it is asked."""
         return _games(self.fits)
+
+    def explain(self, question: Question, given: Answer | None) -> Phrase:
+        """What is said of an answer, or of none."""
+        right = given is None or self.is_right(question, given)
+        return self.confirm(question, given) if right else self.correct(question, given)
 
     def error(self, key: str) -> ErrorKind | None:
         """Its error of this key, that of an answer that came too late among them; None if it has none."""

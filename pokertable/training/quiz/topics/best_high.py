@@ -25,7 +25,7 @@ from pokertable.training.quiz.answers import (
     names,
     spelled,
 )
-from pokertable.training.quiz.asking import grade, is_right
+from pokertable.training.quiz.asking import is_right
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, made_hand, the_one
@@ -176,7 +176,9 @@ def _misreadings(
     elif deal.board:
         yield from _holdem_misreadings(deal, legal, truth.rank)
     if truth.rank[0] < _FLUSH:
-        fours = [five for five in legal if four_of_a_suit(five.cards) and _one_colour(five.cards)]
+        fours = [
+            five for five in legal if four_of_a_suit(five.cards) and len({_COLOURS[c.suit] for c in five.cards}) == 1
+        ]
         yield from _phantom(deal, legal, truth.rank, fours, PHANTOM_FLUSH)
     if truth.rank[0] < _STRAIGHT:
         gaps = [five for five in legal if straight_gap(five.cards)]
@@ -227,10 +229,6 @@ def _is_best_with_both(legal: Sequence[Five], given: FiveRank) -> bool:
     return given == max(five.rank for five in legal if five.holes == 2 and five.rank is not None)
 
 
-def _one_colour(cards: CardSet) -> bool:
-    return len({_COLOURS[card.suit] for card in cards}) == 1
-
-
 def _explanation(deal: CardDeal, made: MadeHand, tempting: Tempting) -> Phrase:
     """The best hand, after why the one that tempts most is not there."""
     assert isinstance(tempting.answer, HighAnswer)
@@ -262,12 +260,15 @@ def why_not(deal: CardDeal, given: CardSet, error: ErrorKind) -> Phrase:
     return lower_high(given, made.cards)
 
 
-def _explained(question: Question, given: HighAnswer | None) -> Phrase:
-    deal, error = question.cards, grade(question, given).error
+def _truth(question: Question) -> Phrase:
+    deal = question.cards
     made = made_hand(deal.variant.share("high"), deal.hand, deal.board)
     assert made is not None
-    truth = phrase("{high}.", high=what_plays(made)) if deal.board else _best(made)
-    return truth if given is None or error is None else before(why_not(deal, given.cards, error), truth)
+    return phrase("{high}.", high=what_plays(made)) if deal.board else _best(made)
+
+
+def _corrected(question: Question, given: HighAnswer) -> Phrase:
+    return before(why_not(question.cards, given.cards, name_error(question, given)), _truth(question))
 
 
 def _headline(question: Question, given: HighAnswer, error: ErrorKind) -> Phrase:
@@ -318,6 +319,7 @@ TOPIC: Final = Topic(
     read=lambda _, data: HighAnswer(cards_from(data["cards"])),
     name_error=name_error,
     headline=_headline,
-    explain=_explained,
+    correct=_corrected,
+    confirm=lambda question, _: _truth(question),
     hands=_hands,
 )

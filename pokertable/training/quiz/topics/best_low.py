@@ -29,7 +29,7 @@ from pokertable.training.quiz.answers import (
     names,
     spelled,
 )
-from pokertable.training.quiz.asking import grade, is_right
+from pokertable.training.quiz.asking import is_right
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, made_hand, the_one
@@ -235,11 +235,8 @@ def _explanation(deal: CardDeal, share: PotShare) -> Phrase:
     return phrase(said, ranks=ranks, cards=cards, paired=spelled(paired))
 
 
-def _explained(question: Question, given: LowAnswer | None) -> Phrase:
-    error = None if given is None else grade(question, given).error
-    if given is None or error is None:
-        return question.explanation
-    deal = question.cards
+def _corrected(question: Question, given: LowAnswer) -> Phrase:
+    deal, error = question.cards, name_error(question, given)
     share = deal.variant.share("low")
     made = made_hand(share, deal.hand, deal.board)
     if given.cards is None:
@@ -322,7 +319,7 @@ TOPIC: Final = Topic(
     answer=lambda _, values: LowAnswer(low_of(values[0])),
     read=lambda _, data: LowAnswer(None if data is None else cards_from(data["cards"])),
     name_error=name_error,
-    explain=_explained,
+    correct=_corrected,
     headline=lambda question, given, _: low_headline(given.cards, question.answer.values[0]),
     hands=_hands,
 )

@@ -9,9 +9,9 @@ from itertools import combinations
 from typing import Any, Final
 
 from pokertable.model.cards import DECK, Card
-from pokertable.model.ranking.best import FiveRank, MadeHand, five_rank
+from pokertable.model.ranking.best import MadeHand, five_rank
 from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, SUIT_PLURALS, low_place
-from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.model.ranking.share import Ranking
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
 from pokertable.training.quiz.answers import CardSet, WithCards, cards_from, in_low_order, low_share, names, spelled
@@ -72,8 +72,8 @@ def deal(variant: Variant, rng: random.Random) -> CardDeal:
 
 def build(deal: CardDeal) -> Question | None:
     """The question about this hand, None if nothing tempts."""
-    share = _share(deal.variant)
-    worth = {frozenset(chosen): _rank(share, chosen) for chosen in _choices(deal.hand)}
+    share = deal.variant.share("low")
+    worth = {frozenset(chosen): five_rank(share, chosen) for chosen in _choices(deal.hand)}
     best = max(rank for rank in worth.values() if rank is not None)
     made = made_hand(share, deal.hand, ())
     assert made is not None, "one card counts always"
@@ -101,19 +101,9 @@ def _explanation(made: MadeHand) -> Phrase:
     return phrase("{cards} count: {name}.", cards=spelled(made.cards), name=made.name)
 
 
-def _share(variant: Variant) -> PotShare:
-    share = low_share(variant)
-    assert share is not None, "the topic fits games with a low"
-    return share
-
-
 def _choices(hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
     for count in range(1, len(hand) + 1):
         yield from combinations(hand, count)
-
-
-def _rank(share: PotShare, cards: Sequence[Card]) -> FiveRank | None:
-    return five_rank(share, cards)
 
 
 def _looks_whole(hand: Sequence[Card]) -> bool:
@@ -180,14 +170,8 @@ def _greedy(hand: Sequence[Card]) -> CardSet:
     return taken
 
 
-def _explained(question: Question, given: CountAnswer | None) -> Phrase:
-    """Which two cards cannot both count, or what counts besides; then what counts."""
-    if given is None or question.topic.is_right(question, given):
-        return question.explanation
-    return before(_why_not(question, given.cards), question.explanation)
-
-
 def _why_not(question: Question, given: CardSet) -> Phrase:
+    """Which two cards cannot both count, or what counts besides."""
     right = question.truth(CountAnswer).cards
     suits, ranks = [card.suit for card in given], [card.rank for card in given]
     match error_of(question.cards, given, right):
@@ -214,7 +198,7 @@ def _hands(question: Question, given: CountAnswer) -> tuple[AnswerHand, ...]:
     """The cards that were picked, by what they would be."""
     cards = in_low_order(given.cards)
     right = question.topic.is_right(question, given)
-    share = _share(question.deal.variant)
+    share = question.deal.variant.share("low")
     made = made_hand(share, cards, ())
     assert made is not None, "one card counts always"
     name = made.name if len(made.cards) == len(cards) else phrase("not {count} cards", count=len(cards))
@@ -241,6 +225,6 @@ TOPIC: Final = Topic(
     read=lambda _, data: CountAnswer(cards_from(data["cards"])),
     name_error=name_error,
     headline=lambda *_: phrase("Not these"),
-    explain=_explained,
+    correct=lambda question, given: before(_why_not(question, given.cards), question.explanation),
     hands=_hands,
 )

@@ -16,7 +16,7 @@ from pokertable.training.quiz.answers import WithoutCards, in_low_order, must_qu
 from pokertable.training.quiz.deals import CardDeal, UpHand
 from pokertable.training.quiz.errors import PAIRED_LOW, ErrorKind, error_kind
 from pokertable.training.quiz.parts import NumbersPart
-from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
+from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, named_by_tempting, temptations
 from pokertable.training.quiz.reasons import before
 
 DEAD_AS_LIVE: Final = error_kind(
@@ -162,12 +162,8 @@ def count(deal: CardDeal, dead: Iterable[Card]) -> LiveAnswer:
 
 def name_error(question: Question, given: LiveAnswer) -> ErrorKind:
     """The wrong count that comes to these numbers; else the part of it that is off."""
-    for tempting in question.tempting:
-        if tempting.answer == given:
-            return tempting.error
-    if given.low and not question.truth(LiveAnswer).low and len(low_ranks(question.cards)) < 4:
-        return NO_DRAW
-    return MISCOUNTED
+    too_soon = given.low and not question.truth(LiveAnswer).low and len(low_ranks(question.cards)) < 4
+    return named_by_tempting(NO_DRAW if too_soon else MISCOUNTED)(question, given)
 
 
 def _misreadings(deal: CardDeal) -> Iterator[Tempting]:
@@ -205,10 +201,8 @@ def _flush_suit(hand: Cards) -> int | None:
     return next((suit for suit in range(4) if suits.count(suit) == 4), None)
 
 
-def _explained(question: Question, given: LiveAnswer | None) -> Phrase:
+def _corrected(question: Question, given: LiveAnswer) -> Phrase:
     """What was counted that is not to be, or left out, then the count."""
-    if given is None or given == question.answer:
-        return question.explanation
     truth, error = question.truth(LiveAnswer), name_error(question, given)
     return before(_why_not(question.cards, truth, given, error), question.explanation)
 
@@ -305,6 +299,6 @@ TOPIC: Final = Topic(
     answer=lambda _, values: LiveAnswer(*values[0]),
     read=lambda _, data: LiveAnswer(int(data["low_cards_dead"]), int(data["outs"]["low"]), int(data["outs"]["flush"])),
     name_error=name_error,
-    explain=_explained,
+    correct=_corrected,
     headline=lambda *_: phrase("Not that many"),
 )

@@ -18,9 +18,9 @@ from pokertable.model.variant import Variant
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import WithoutCards
 from pokertable.training.quiz.deals import random_hand
-from pokertable.training.quiz.errors import ErrorKind, error_kind
+from pokertable.training.quiz.errors import error_kind
 from pokertable.training.quiz.parts import NumbersPart
-from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
+from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, named_by_tempting, temptations
 from pokertable.training.quiz.reasons import before
 
 _WHOLE_STREET: Final = "Twice the bet to call, plus all chips but your own bet."
@@ -115,12 +115,6 @@ def build(deal: PlayedDeal) -> Question | None:
     )
 
 
-def name_error(question: Question, given: AmountAnswer) -> ErrorKind:
-    """The wrong sum that comes to this amount."""
-    found = (tempting.error for tempting in question.tempting if tempting.answer == given)
-    return next(found, ARITHMETIC)
-
-
 def _misreadings(hand: Hand, legal: LegalActions) -> Iterator[Tempting]:
     """The sums that are usually made instead; of equal ones the first names the error."""
     to_call, bet, pot = legal.to_call, legal.bet, legal.pot
@@ -141,12 +135,10 @@ def _misreadings(hand: Hand, legal: LegalActions) -> Iterator[Tempting]:
     yield from first.values()
 
 
-def _explained(question: Question, given: AmountAnswer | None) -> Phrase:
-    """What the amount that was named leaves out or counts twice, then the sum."""
-    if given is None or given == question.answer:
-        return question.explanation
+def _why_not(question: Question, given: AmountAnswer) -> Phrase:
+    """What the amount that was named leaves out or counts twice."""
     bet = question.hand.play().legal().bet
-    error, amount = name_error(question, given), given.amount
+    error, amount = question.topic.name_error(question, given), given.amount
     said = {
         RAISE_WITHOUT_CALL: phrase("{amount} leaves your call out of the pot.", amount=amount),
         POT_ALONE: phrase("{amount} is the pot as it lies, without your call.", amount=amount),
@@ -157,10 +149,10 @@ def _explained(question: Question, given: AmountAnswer | None) -> Phrase:
     }
     off = amount - question.truth(AmountAnswer).amount
     if error in said:
-        return before(said[error], question.explanation)
+        return said[error]
     if off > 0:
-        return before(phrase("{amount} is {off} too many.", amount=amount, off=off), question.explanation)
-    return before(phrase("{amount} is {off} too few.", amount=amount, off=-off), question.explanation)
+        return phrase("{amount} is {off} too many.", amount=amount, off=off)
+    return phrase("{amount} is {off} too few.", amount=amount, off=-off)
 
 
 def _explanation(legal: LegalActions, pot: int) -> Phrase:
@@ -196,8 +188,8 @@ TOPIC: Final = Topic(
     parts=lambda _: (NumbersPart(phrase("Type the most that you can raise to"), (phrase("Raise to"),)),),
     answer=lambda _, values: AmountAnswer(values[0][0]),
     read=lambda _, data: AmountAnswer(int(data)),
-    name_error=name_error,
-    explain=_explained,
+    name_error=named_by_tempting(ARITHMETIC),
+    correct=lambda question, given: before(_why_not(question, given), question.explanation),
     headline=lambda *_: phrase("Not the maximum"),
     times=lambda answer, factor: AmountAnswer(answer.amount * factor),
 )

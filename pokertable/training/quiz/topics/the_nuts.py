@@ -145,11 +145,9 @@ def _made(deal: CardDeal, share: str, pairs: frozenset[CardSet]) -> MadeHand:
     return made
 
 
-def _explained(question: Question, given: NutsAnswer | None) -> Phrase:
-    """Of each half that is wrong why, and what the nuts are; everything if nothing was given or nothing is wrong."""
+def _corrected(question: Question, given: NutsAnswer) -> Phrase:
+    """Of each half that is wrong why, and what the nuts are."""
     deal, truth = question.cards, question.truth(NutsAnswer)
-    if given is None or is_right(question, given):
-        return question.explanation
     said: list[Field] = []
     if not given.high <= truth.high:
         pair = first_pair(given.high)
@@ -278,6 +276,6 @@ TOPIC: Final = Topic(
     is_right=is_right,
     name_error=name_error,
     headline=_headline,
-    explain=_explained,
+    correct=_corrected,
     hands=_hands,
 )

@@ -221,7 +221,8 @@ TOPIC: Final = Topic(
     is_right=is_right,
     name_error=name_error,
     headline=_headline,
-    explain=_explained,
+    correct=_explained,
+    confirm=_explained,
     disguise=disguise,
     mark=lambda question, given: (spot_of(question).persona, spot_of(question).read.score(given.spread)),
 )

@@ -238,10 +238,8 @@ def _says(each: Weighed) -> Phrase:
     return phrase("Throw {cards}: {worth}\N{NO-BREAK SPACE}% of the pot", cards=cards, worth=worth)
 
 
-def _explained(question: Question, given: ThrowAnswer | None) -> Phrase:
+def _corrected(question: Question, given: ThrowAnswer) -> Phrase:
     """What the throw that was made costs, and what the best is worth beside it."""
-    if given is None or question.topic.is_right(question, given):
-        return question.explanation
     found = _found(question)
     made = next(each for each in found if each.thrown == given.cards)
     lost = phrase("That costs {lost}\N{NO-BREAK SPACE}% of the pot.", lost=f"{100 * (found[0].worth - made.worth):.1f}")
@@ -311,7 +309,7 @@ TOPIC: Final = Topic(
     read=lambda _, data: ThrowAnswer(cards_from(data["cards"])),
     name_error=name_error,
     headline=_headline,
-    explain=_explained,
+    correct=_corrected,
     hands=_hands,
     facts=_facts,
 )

@@ -24,7 +24,7 @@ from pokertable.training.quiz.errors import ACE_AS_HIGH, STRAIGHT_COUNTED, Error
 from pokertable.training.quiz.fives import made_hand
 from pokertable.training.quiz.hands import AnswerHand
 from pokertable.training.quiz.parts import HandPart
-from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
+from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, named_by_tempting, temptations
 from pokertable.training.quiz.reasons import before
 from pokertable.training.quiz.topics.who_wins import player
 
@@ -133,7 +133,7 @@ def _of_each(cards: Sequence[Card]) -> list[Card]:
 
 def build(deal: HandsDeal) -> Question | None:
     """The question about these hands, None where every answer is right."""
-    share = _share(deal.variant)
+    share = deal.variant.share("low")
     made = _made(deal)
     best = max(hand.strength for hand in made)
     lowest = [PlayerAnswer(place) for place, hand in enumerate(made) if hand.strength == best]
@@ -154,15 +154,9 @@ def build(deal: HandsDeal) -> Question | None:
     )
 
 
-def _share(variant: Variant) -> PotShare:
-    share = low_share(variant)
-    assert share is not None, "the topic fits games with a low"
-    return share
-
-
 def _made(deal: HandsDeal) -> list[MadeHand]:
     """The best low of each player, pairs included."""
-    found = [made_hand(_share(deal.variant), hand, ()) for hand in deal.hands]
+    found = [made_hand(deal.variant.share("low"), hand, ()) for hand in deal.hands]
     return [hand for hand in found if hand is not None]
 
 
@@ -244,16 +238,12 @@ def _without_row_or_suit(five: Cards) -> tuple[int, ...]:
     return (0 if len(set(ranks)) == len(ranks) else kind, *ranks)
 
 
-def _suits(cards: Cards) -> set[int]:
-    return {card.suit for card in cards}
-
-
 def _with_straights(cards: Cards) -> tuple[int, ...]:
     """Ace to five where the best five are taken for a straight or a flush that they look like."""
     best = min(combinations(cards, 5), key=lambda five: _negated(five_rank(_RAZZ, five)))
     kind, *places = _negated(five_rank(_RAZZ, best))
     looks = _STRAIGHT if not kind and places[0] - places[4] == 4 else 0
-    return (max(kind, looks, _FLUSH if len(_suits(best)) == 1 else 0), *places)
+    return (max(kind, looks, _FLUSH if len({card.suit for card in best}) == 1 else 0), *places)
 
 
 def _readers(share: PotShare) -> tuple[tuple[ErrorKind, int, _Key], ...]:
@@ -292,11 +282,6 @@ def _misreadings(deal: HandsDeal, share: PotShare, made: Sequence[MadeHand]) -> 
     yield Tempting(PlayerAnswer(order[1]), NOT_LOWEST, 1)
 
 
-def name_error(question: Question, given: PlayerAnswer) -> ErrorKind:
-    """The misreading that comes to this hand."""
-    return next((tempting.error for tempting in question.tempting if tempting.answer == given), NOT_LOWEST)
-
-
 # Words
 
 
@@ -310,10 +295,8 @@ def _explanation(made: Sequence[MadeHand], lowest: Sequence[int]) -> Phrase:
     return phrase("{hands}. {who} has the lowest.", hands=hands, who=who)
 
 
-def _explained(question: Question, given: PlayerAnswer | None) -> Phrase:
+def _corrected(question: Question, given: PlayerAnswer) -> Phrase:
     """Why the hand that was picked is not the lowest, then all of them."""
-    if given is None or question.topic.is_right(question, given):
-        return question.explanation
     made, right = _made(question.hands), question.truth(PlayerAnswer).player
     assert right is not None, "where several tie, the first of them stands for all"
     others = [place for place in range(len(made)) if place != right]
@@ -375,14 +358,14 @@ TOPIC: Final = Topic(
         FEWER_PREFERRED,
         NOT_LOWEST,
     ),
-    rare=lambda variant: _RARE[_share(variant).ranking],
+    rare=lambda variant: _RARE[variant.share("low").ranking],
     deal=deal,
     build=build,
     parts=lambda _: (HandPart(phrase("Pick the lowest hand"), phrase("They tie")),),
     answer=lambda _, values: PlayerAnswer(None if values[0] is None else values[0][0]),
     read=lambda question, data: player_from(question.hands.hands, data),
-    name_error=name_error,
+    name_error=named_by_tempting(NOT_LOWEST),
     headline=lambda _, given, __: phrase("No tie") if given.player is None else phrase("Not the lowest"),
-    explain=_explained,
+    correct=_corrected,
     hands=_hands,
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
@@ -31,7 +30,7 @@ from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.fives import all_fives, best_of, made_hand, the_one
 from pokertable.training.quiz.hands import AnswerHand, hand_with, high_and_low, low_headline, no_such
-from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part, Pool, Value, low_of, set_of
+from pokertable.training.quiz.parts import NO_LOW, CardsPart, Part, Pool, low_of, set_of
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
 from pokertable.training.quiz.reasons import before, lower_high, miscounted, not_lowest_with, what_plays
 from pokertable.training.quiz.topics import best_high
@@ -55,9 +54,7 @@ class PlayAnswer(WithCards):
         return {"high": names(sorted(self.high, reverse=True)), "low": low}
 
 
-def deal(variant: Variant, rng: random.Random) -> CardDeal:
-    """A hand and a whole board."""
-    return best_high.deal(variant, rng)
+_OF_A_LOW: Final = (errors.UNQUALIFIED, errors.COUNTERFEITED, errors.PAIRED_LOW, *errors.COUNT_ERRORS)
 
 
 def build(deal: CardDeal) -> Question | None:
@@ -66,11 +63,7 @@ def build(deal: CardDeal) -> Question | None:
     split, found = has_low(deal.variant), question.tempting
     if not found or (not split and max(tempting.pull for tempting in found) < 2):
         return None
-    if (
-        split
-        and question.truth(PlayAnswer).low is None
-        and not any(_is_low_error(tempting.error) for tempting in found)
-    ):
+    if split and question.truth(PlayAnswer).low is None and not any(tempting.error in _OF_A_LOW for tempting in found):
         return None
     return question
 
@@ -225,10 +218,6 @@ def _low_misreadings(deal: CardDeal, lows: Sequence[CardSet | None]) -> Iterator
         yield None, 1
 
 
-def _is_low_error(error: ErrorKind) -> bool:
-    return error in (errors.UNQUALIFIED, errors.COUNTERFEITED, errors.PAIRED_LOW, *errors.COUNT_ERRORS)
-
-
 def _is_negative(
     deal: CardDeal,
     share: PotShare,
@@ -272,11 +261,9 @@ def _why_none(deal: CardDeal) -> Phrase:
     return reason
 
 
-def _explained(question: Question, given: PlayAnswer | None) -> Phrase:
-    """Of each half that is wrong why, and what plays there; everything if nothing was given or nothing is wrong."""
+def _corrected(question: Question, given: PlayAnswer) -> Phrase:
+    """Of each half that is wrong why, and what plays there."""
     deal = question.cards
-    if given is None or question.topic.is_right(question, given):
-        return question.explanation
     said: list[Field] = []
     if not is_high_right(question, given):
         made = made_hand(deal.variant.share("high"), deal.hand, deal.board)
@@ -331,10 +318,6 @@ def _parts(variant: Variant) -> tuple[Part, ...]:
     return (high, CardsPart(phrase("Pick those that play for the low"), Pool.HAND, 1, most, NO_LOW, low=True))
 
 
-def _answer(question: Question, values: Sequence[Value]) -> PlayAnswer:  # noqa: ARG001
-    return PlayAnswer(set_of(values[0]), low_of(values[1]) if len(values) > 1 else None)
-
-
 def _levels(variant: Variant) -> tuple[int, int, int]:
     if variant.exactly_from_hole is None:
         return (4, 5, 7)
@@ -365,14 +348,14 @@ TOPIC: Final = Topic(
         errors.FORCED_BOTH,
     ),
     rare=_rare,
-    deal=deal,
+    deal=best_high.deal,
     build=build,
     about=about,
     parts=_parts,
-    answer=_answer,
+    answer=lambda _, values: PlayAnswer(set_of(values[0]), low_of(values[1]) if len(values) > 1 else None),
     read=lambda _, data: PlayAnswer(cards_from(data["high"]), None if data["low"] is None else cards_from(data["low"])),
     name_error=name_error,
     headline=_headline,
-    explain=_explained,
+    correct=_corrected,
     hands=_hands,
 )

@@ -18,7 +18,7 @@ from pokertable.training.quiz.deals import HandsDeal
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.hands import AnswerHand
 from pokertable.training.quiz.parts import HandPart
-from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
+from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, named_by_tempting, temptations
 from pokertable.training.quiz.reasons import before
 from pokertable.training.quiz.topics.who_wins import player
 
@@ -146,34 +146,28 @@ def _taken(deal: HandsDeal, key: _Key, *, lowest: bool, last: bool = False) -> i
     return places[-1 if last else 0]
 
 
-def _readings(deal: HandsDeal, rule: Opener) -> Iterator[tuple[ErrorKind, int, int]]:
-    """Each error, its pull, and the player that it comes to; of two that come to one the first names it."""
+def _misreadings(deal: HandsDeal, rule: Opener) -> Iterator[Tempting]:
+    """Each error by the player that it comes to; of two that come to one the first names it."""
+
+    def taken(error: ErrorKind, pull: int, key: _Key, *, last: bool = False, turned: bool = False) -> Tempting:
+        return Tempting(PlayerAnswer(_taken(deal, key, lowest=lowest is not turned, last=last)), error, pull)
+
     lowest, ace_low, one_up = rule in _BY_LOWEST, rule in _RAZZ, _one_up(deal)
     right, other = (_whole(ace_low=low, suits=int(one_up)) for low in (ace_low, not ace_low))
-    yield ACE_MISPLACED, 3, _taken(deal, other, lowest=lowest)
+    yield taken(ACE_MISPLACED, 3, other)
     if one_up:
-        yield WRONG_SUIT, 2, _taken(deal, _whole(ace_low=ace_low, suits=-1), lowest=lowest)
+        yield taken(WRONG_SUIT, 2, _whole(ace_low=ace_low, suits=-1))
     else:
-        yield ONE_CARD, 3, _taken(deal, _single(ace_low=ace_low), lowest=lowest)
-        yield DEALT_LATER, 2, _taken(deal, right, lowest=lowest, last=True)
-    yield WRONG_END, 2, _taken(deal, right, lowest=not lowest)
+        yield taken(ONE_CARD, 3, _single(ace_low=ace_low))
+        yield taken(DEALT_LATER, 2, right, last=True)
+    yield taken(WRONG_END, 2, right, turned=True)
     order = sorted(range(len(deal.hands)), key=lambda place: right(deal.hands[place]), reverse=not lowest)
-    yield ANOTHER, 1, order[1]
-
-
-def _misreadings(deal: HandsDeal, rule: Opener) -> Iterator[Tempting]:
-    for error, pull, place in _readings(deal, rule):
-        yield Tempting(PlayerAnswer(place), error, pull)
+    yield Tempting(PlayerAnswer(order[1]), ANOTHER, 1)
 
 
 def _first_sight(deal: HandsDeal, rule: Opener) -> int:
     """Who seems to open at a glance: by single cards, whether or not they pair, suit left aside."""
     return _taken(deal, _single(ace_low=rule in _RAZZ), lowest=rule in _BY_LOWEST)
-
-
-def name_error(question: Question, given: PlayerAnswer) -> ErrorKind:
-    """The misreading that comes to this player."""
-    return next((tempting.error for tempting in question.tempting if tempting.answer == given), ANOTHER)
 
 
 # Words
@@ -218,13 +212,6 @@ def _explanation(deal: HandsDeal, rule: Opener) -> Phrase:
     return before(said, why)
 
 
-def _explained(question: Question, given: PlayerAnswer | None) -> Phrase:
-    """The rule to whoever picked another, then who opens."""
-    if given is None or question.topic.is_right(question, given):
-        return question.explanation
-    return before(_rule(opener(question.hands)), question.explanation)
-
-
 def _hands(question: Question, given: PlayerAnswer) -> tuple[AnswerHand, ...]:
     """The up cards of the player that is picked."""
     assert given.player is not None, "somebody opens"
@@ -254,8 +241,8 @@ TOPIC: Final = Topic(
     parts=lambda _: (HandPart(phrase("Pick who opens"), None),),
     answer=lambda _, values: PlayerAnswer(values[0][0]),
     read=_read,
-    name_error=name_error,
+    name_error=named_by_tempting(ANOTHER),
     headline=lambda *_: phrase("Another opens"),
-    explain=_explained,
+    correct=lambda question, _: before(_rule(opener(question.hands)), question.explanation),
     hands=_hands,
 )

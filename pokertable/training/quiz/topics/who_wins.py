@@ -190,10 +190,8 @@ def player(seat: int) -> Phrase:
     return phrase("Player {number}", number=seat + 1)
 
 
-def _explained(question: Question, given: ShowdownAnswer | None) -> Phrase:
+def _corrected(question: Question, given: ShowdownAnswer) -> Phrase:
     """What is wrong in the first pot that goes elsewhere, then what becomes of those that do."""
-    if given is None or is_right(question, given):
-        return question.explanation
     showdown, truth = _showdown(question), question.truth(ShowdownAnswer)
     given = _whole(showdown, given)
     wrong = [index for index, (paid, right) in enumerate(zip(given.pots, truth.pots, strict=True)) if paid != right]
@@ -340,6 +338,6 @@ TOPIC: Final = Topic(
     read=lambda _, data: ShowdownAnswer.from_json(data),
     is_right=is_right,
     name_error=name_error,
-    explain=_explained,
+    correct=_corrected,
     headline=lambda *_: phrase("Not these shares"),
 )
