@@ -42,12 +42,9 @@ def _stud_streets(brings_in: Opener, showing: Opener, *, open_pair: bool = False
 
 
 _HIGH = PotShare(ranking=Ranking.HIGH)
-_OMAHA_HIGH = PotShare(ranking=Ranking.HIGH, exactly_from_hole=2)
-_OMAHA_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, exactly_from_hole=2, qualifier=EIGHT)
 _LOW = PotShare(ranking=Ranking.ACE_TO_FIVE, qualifier=EIGHT)
-_EVERY_LOW = PotShare(ranking=Ranking.ACE_TO_FIVE)
-
-_POT_FIRST = (Structure.POT, Structure.FIXED, Structure.NO_LIMIT)
+_OMAHA_HIGH = replace(_HIGH, exactly_from_hole=2)
+_OMAHA_SPLIT = (_OMAHA_HIGH, replace(_LOW, exactly_from_hole=2))
 
 HOLDEM: Final = Variant(
     key="holdem",
@@ -69,84 +66,72 @@ OMAHA: Final = Variant(
     streets=_flop_streets(4),
     shares=(_OMAHA_HIGH,),
     max_seats=9,
-    structures=_POT_FIRST,
+    structures=(Structure.POT, Structure.FIXED, Structure.NO_LIMIT),
 )
-OMAHA5: Final = Variant(
+OMAHA5: Final = replace(
+    OMAHA,
     key="omaha5",
     title=phrase("Five-card Omaha"),
     short_title=phrase("Omaha 5"),
     phh="O5",
     pokerstars="5 Card Omaha",
     streets=_flop_streets(5),
-    shares=(_OMAHA_HIGH,),
     max_seats=8,
-    structures=_POT_FIRST,
 )
-OMAHA6: Final = Variant(
+OMAHA6: Final = replace(
+    OMAHA,
     key="omaha6",
     title=phrase("Six-card Omaha"),
     short_title=phrase("Omaha 6"),
     phh="O6",
     pokerstars="6 Card Omaha",
     streets=_flop_streets(6),
-    shares=(_OMAHA_HIGH,),
     max_seats=7,
-    structures=_POT_FIRST,
 )
-OMAHA8: Final = Variant(
+OMAHA8: Final = replace(
+    OMAHA,
     key="omaha8",
     title=phrase("Omaha hi/lo"),
     short_title=phrase("Omaha hi/lo"),
     phh="O/8",
     pokerstars="Omaha Hi/Lo",
-    streets=_flop_streets(4),
-    shares=(_OMAHA_HIGH, _OMAHA_LOW),
-    max_seats=9,
-    structures=_POT_FIRST,
+    shares=_OMAHA_SPLIT,
 )
-BIG_O: Final = Variant(
+BIG_O: Final = replace(
+    OMAHA5,
     key="bigo",
     title=phrase("Big O"),
     short_title=phrase("Big O"),
     phh="O5/8",
     pokerstars="5 Card Omaha Hi/Lo",
-    streets=_flop_streets(5),
-    shares=(_OMAHA_HIGH, _OMAHA_LOW),
-    max_seats=8,
-    structures=_POT_FIRST,
+    shares=_OMAHA_SPLIT,
 )
-COURCHEVEL: Final = Variant(
+COURCHEVEL: Final = replace(
+    OMAHA5,
     key="courchevel",
     title=phrase("Courchevel"),
     short_title=phrase("Courchevel"),
     phh="C",
     pokerstars="Courchevel",
     streets=_flop_streets(5, before_the_flop=1),
-    shares=(_OMAHA_HIGH,),
-    max_seats=8,
-    structures=_POT_FIRST,
 )
-COURCHEVEL8: Final = Variant(
+COURCHEVEL8: Final = replace(
+    COURCHEVEL,
     key="courchevel8",
     title=phrase("Courchevel hi/lo"),
     short_title=phrase("Courchevel hi/lo"),
     phh="C/8",
     pokerstars="Courchevel Hi/Lo",
-    streets=_flop_streets(5, before_the_flop=1),
-    shares=(_OMAHA_HIGH, _OMAHA_LOW),
-    max_seats=8,
-    structures=_POT_FIRST,
+    shares=_OMAHA_SPLIT,
 )
-TIGHT: Final = Variant(
+TIGHT: Final = replace(
+    HOLDEM,
     key="tight",
     title=phrase("Two-card Omaha"),
     short_title=phrase("Omaha 2"),
     phh="T2",
     pokerstars="2 Card Omaha",
-    streets=_flop_streets(2),
     shares=(_OMAHA_HIGH,),
-    max_seats=9,
-    structures=(Structure.NO_LIMIT, Structure.POT, Structure.FIXED),
 )
 STUD: Final = Variant(
     key="stud",
@@ -161,7 +146,8 @@ STUD: Final = Variant(
     structures=(Structure.FIXED,),
     shared_last_card=True,
 )
-STUD8: Final = Variant(
+STUD8: Final = replace(
+    STUD,
     key="stud8",
     title=phrase("Seven-card stud hi/lo"),
     short_title=phrase("Stud hi/lo"),
@@ -169,23 +155,16 @@ STUD8: Final = Variant(
     pokerstars="7 Card Stud Hi/Lo",
     streets=_stud_streets(Opener.LOWEST_UP_CARD, Opener.HIGHEST_SHOWING),
     shares=(_HIGH, _LOW),
-    max_seats=8,
-    odd_chip=OddChip.HIGHEST_CARD,
-    structures=(Structure.FIXED,),
-    shared_last_card=True,
 )
-RAZZ: Final = Variant(
+RAZZ: Final = replace(
+    STUD,
     key="razz",
     title=phrase("Razz"),
     short_title=phrase("Razz"),
     phh="R",
     pokerstars="Razz",
     streets=_stud_streets(Opener.HIGHEST_UP_CARD, Opener.LOWEST_SHOWING),
-    shares=(_EVERY_LOW,),
-    max_seats=8,
-    odd_chip=OddChip.HIGHEST_CARD,
-    structures=(Structure.FIXED,),
-    shared_last_card=True,
+    shares=(PotShare(ranking=Ranking.ACE_TO_FIVE),),
 )
 FIVE_STUD: Final = Variant(
     key="fivestud",
@@ -253,7 +232,8 @@ TRIPLE27: Final = Variant(
     max_seats=6,
     structures=(Structure.FIXED, Structure.POT),
 )
-BADUGI: Final = Variant(
+BADUGI: Final = replace(
+    TRIPLE27,
     key="badugi",
     title=phrase("Badugi"),
     short_title=phrase("Badugi"),
@@ -261,8 +241,6 @@ BADUGI: Final = Variant(
     pokerstars="Badugi",
     streets=_draw_streets(4, *_TRIPLE_DRAW),
     shares=(PotShare(ranking=Ranking.BADUGI),),
-    max_seats=6,
-    structures=(Structure.FIXED, Structure.POT),
 )
 CATALOGUE: Final[dict[str, Variant]] = {
     variant.key: variant
