@@ -30,6 +30,7 @@ from pokertable.players.rules.rule import (
     stacks_go_in,
 )
 from pokertable.players.rules.value import ahead_of_callers, worth_betting
+from pokertable.players.seen.numbers import either
 from pokertable.players.seen.spot import Spot
 
 _FEARED = 6
@@ -54,14 +55,14 @@ _FEW_CHIPS = 0.15
 
 def fears_a_raise(spot: Spot, style: Style) -> bool:
     """Whether a call is for many chips against a raise, or before the last card, or for the stack."""
-    raised = spot.bets > 1 or all_in_calls(spot) or spot.streets_left == 1
-    return spot.facing and raised and spot.price >= _FEW_CHIPS and style.calls >= _BLIND_TO_DANGER
+    raised = (spot.bets > 1) | all_in_calls(spot) | (spot.streets_left == 1)
+    return spot.facing & raised & (spot.price >= _FEW_CHIPS) & (style.calls >= _BLIND_TO_DANGER)
 
 
 def asks_so_far_from(distance: Ids, spot: Spot) -> Floats:
     """The share that a call must expect so far from the nuts; what is left of the stack counts."""
-    deep = float(clipped((spot.stack_to_pot - _COMMITTED) / (_DEEP - _COMMITTED)))
-    bets = spot.bets - 1 or (1.0 if all_in_calls(spot) else _NOT_RAISED)
+    deep = clipped((spot.stack_to_pot - _COMMITTED) / (_DEEP - _COMMITTED))
+    bets = either(spot.bets == 1, either(all_in_calls(spot), 1.0, _NOT_RAISED), spot.bets - 1)
     each = _EACH_BETTER * bets * deep
     asked: Floats = spot.price * (1 + each * np.minimum(distance, _FEARED))
     return asked
@@ -78,7 +79,7 @@ def _too_far_from_the_nuts(facts: Facts, spot: Spot, _style: Style) -> Part:
 
 def can_be_trapped(spot: Spot, _style: Style) -> bool:
     """Whether a raise may be raised again for many chips, or is for the stack."""
-    return spot.facing and may_raise(spot) and (spot.stack_to_pot > _DEEP or all_in_calls(spot))
+    return spot.facing & may_raise(spot) & ((spot.stack_to_pot > _DEEP) | all_in_calls(spot))
 
 
 def _good_but_not_the_nuts(facts: Facts, _spot: Spot, _style: Style) -> Part:
@@ -89,8 +90,8 @@ def _good_but_not_the_nuts(facts: Facts, _spot: Spot, _style: Style) -> Part:
     )
 
 
-def _bets_into_several(spot: Spot, style: Style) -> float:
-    return (spot.opponents > 1 and stacks_go_in(spot.legal.structure)) and checked_to.bets(spot, style)
+def _bets_into_several(spot: Spot, style: Style) -> Any:
+    return (spot.opponents > 1) * stacks_go_in(spot.legal.structure) * checked_to.bets(spot, style)
 
 
 def _worth_a_small_bet(facts: Facts, *_: object) -> Part:
@@ -103,9 +104,9 @@ def _worth_a_small_bet_at_most(facts: Facts, _spot: Spot, style: Style) -> Part:
     return and_then(facts, worth_betting(facts, 0.4 * style.bets), lambda: facts.holding.nearest >= _FEARED)
 
 
-def bets_draws(spot: Spot, style: Style) -> float:
+def bets_draws(spot: Spot, style: Style) -> Any:
     """How often a strong draw is bet: with one card to come into two opponents at most."""
-    return (spot.streets_left > 1 or spot.opponents <= _TWO) and pushes_draws(spot, style)
+    return ((spot.streets_left > 1) | (spot.opponents <= _TWO)) * pushes_draws(spot, style)
 
 
 def draws_ahead(style: Style) -> float:
@@ -116,7 +117,7 @@ def draws_ahead(style: Style) -> float:
 def bets_draws_ahead(strong: Callable[[Facts, Spot, Style], Part]) -> Rule:
     """Bet a strong draw that is as good as what the others have: every chip that goes in is worth it."""
     return Rule(
-        when=lambda spot, style: pushes_draws(spot, style) and draws_ahead(style),
+        when=lambda spot, style: (pushes_draws(spot, style) > 0) * draws_ahead(style),
         hands=lambda facts, spot, style: and_then(facts, facts.share >= spot.fair, lambda: strong(facts, spot, style)),
         do=Do.RAISE,
         condition=phrase(
@@ -177,7 +178,7 @@ BETS_SMALL_BELOW_THE_NUTS = Rule(
     ),
 )
 KEEPS_THE_POT_SMALL = Rule(
-    when=lambda spot, _: spot.opponents > 1 and spot.streets_left <= 1 and stacks_go_in(spot.legal.structure),
+    when=lambda spot, _: (spot.opponents > 1) & (spot.streets_left <= 1) & stacks_go_in(spot.legal.structure),
     hands=_worth_a_small_bet_at_most,
     do=Do.CALL,
     condition=phrase(

@@ -143,7 +143,7 @@ def _middling(facts: Facts, *_: object) -> Part:
 
 
 FOLDS_MIDDLING = Rule(
-    when=lambda spot, style: not all_in_calls(spot) and folds_without_a_plan(spot, style),
+    when=lambda spot, style: (1 - all_in_calls(spot)) * folds_without_a_plan(spot, style),
     hands=_middling,
     do=Do.FOLD,
     condition=phrase(
@@ -156,14 +156,14 @@ FOLDS_MIDDLING = Rule(
     ),
 )
 CALLS_THE_BEST_LOW = Rule(
-    when=lambda spot, _: spot.facing and spot.bets <= 1 and first_street.is_cheap(spot),
+    when=lambda spot, _: spot.facing & (spot.bets <= 1) & first_street.is_cheap(spot),
     hands=lambda facts, *_: facts.holding.features.best_low_cards(),
     do=Do.CALL,
     condition=phrase("At most one bet so far, a cheap call: the two best cards for a low, A-2 if no card lies open."),
     because=phrase("The two best cards for a low are worth a cheap look at the next cards."),
 )
 BETS_THE_NUT_LOW = Rule(
-    when=lambda spot, _: may_raise(spot) and not spot.streets_left and spot.opponents > 1,
+    when=lambda spot, _: may_raise(spot) & (spot.streets_left == 0) & (spot.opponents > 1),
     hands=lambda facts, *_: 0.95 * facts.nut_low,
     do=Do.RAISE,
     condition=phrase("The last card is out, several opponents are in: the nut low."),
@@ -180,7 +180,7 @@ FREEROLLS = Rule(
     because=phrase("Nobody has a better low, and the high half may be won too: it expects {share} % of the pot."),
 )
 CALLS_WITH_THE_LOW_ALONE = Rule(
-    when=lambda spot, _: spot.facing and spot.opponents < _CROWD and not all_in_calls(spot),
+    when=lambda spot, _: spot.facing * (spot.opponents < _CROWD) * (1 - all_in_calls(spot)),
     hands=_nut_low_alone,
     do=Do.CALL,
     condition=phrase("The nut low and nothing high, against one or two: it may be quartered, so it does not raise."),
@@ -190,7 +190,7 @@ CALLS_WITH_THE_LOW_ALONE = Rule(
     ),
 )
 RAISES_THE_LOW_IN_A_CROWD = Rule(
-    when=lambda spot, _: 0.7 * (may_raise(spot) and spot.facing and spot.bets <= 1 and spot.opponents >= _CROWD),
+    when=lambda spot, _: 0.7 * (may_raise(spot) & spot.facing & (spot.bets <= 1) & (spot.opponents >= _CROWD)),
     hands=_safe_nut_low_alone,
     do=Do.RAISE,
     condition=phrase(
@@ -227,7 +227,7 @@ CALLS_BELOW_THE_NUTS = Rule(
     ),
 )
 FOLDS_POOR_LOW_DRAWS = Rule(
-    when=lambda spot, _: spot.streets_left > 0 and not all_in_calls(spot),
+    when=lambda spot, _: (spot.streets_left > 0) * (1 - all_in_calls(spot)),
     hands=_poor_low_draw,
     do=Do.FOLD,
     condition=phrase("Nothing but a draw to a low that is not the best, unless it expects much more than it needs."),

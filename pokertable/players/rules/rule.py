@@ -19,6 +19,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.text import Phrase
 from pokertable.players.people.style import Style
 from pokertable.players.rules.facts import Facts
+from pokertable.players.seen.numbers import greater, lesser
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import Prospects
 
@@ -129,11 +130,11 @@ def bluff_raises(spot: Spot, style: Style) -> float:
     return (may_raise(spot) & (spot.opponents == 1) & (spot.bets == 1)) * (style.bluffs / 4)
 
 
-def tight(style: Style) -> float:
+def tight(style: Style) -> Any:
     """How often a hand without a plan is folded on the first street against many, however it is priced."""
-    return min(1.0, max(0.0, 1.6 - 4 * style.plays))
+    return lesser(1.0, greater(0.0, 1.6 - 4 * style.plays))
 
 
-def folds_without_a_plan(spot: Spot, style: Style) -> float:
+def folds_without_a_plan(spot: Spot, style: Style) -> Any:
     """The same against those who are in or may come in: never heads-up, where most hands have their price."""
-    return spot.facing and tight(style) * min(1.0, (spot.opponents - 1) / _MANY)
+    return spot.facing * (tight(style) * lesser(1.0, (spot.opponents - 1) / _MANY))
