@@ -19,7 +19,7 @@ from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.strength import strength
 from pokertable.model.variant import Variant
 from pokertable.players.worth.draws import Draws, draws
-from pokertable.players.worth.each import Hands, of_each
+from pokertable.players.worth.each import Hands, Places, of_each
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
 _LEAST: Final = (1, 1278, 4138, 4996, 5854, 5864, 7141, 7297, 7453)
@@ -53,12 +53,12 @@ class HandFeatures(Hands):
         self.hands: Cards = np.hstack([hands, shown])
         """All own cards; in stud a card that all share is everybody's own."""
 
-    def part(self, place: int) -> HandFeatures:
-        """Those of one of the hands."""
+    def part(self, places: Places) -> HandFeatures:
+        """Those of some of the hands."""
         part = HandFeatures.__new__(HandFeatures)
         part._variant, part._board, part._dead = self._variant, self._board, self._dead
-        part.hands = self.hands[place : place + 1]
-        part.part_of(self, place)
+        part.hands = self.hands[places]
+        part.part_of(self, places)
         return part
 
     def everything(self) -> Bools:

@@ -149,7 +149,7 @@ class Facts:
         spot = self.spot
         if not (spot.variant.is_split and len(spot.board) == spot.variant.board_cards and spot.board):
             return np.zeros(len(self), np.bool_)
-        return self.holding.features.nut_low()
+        return self.holding.nut_low
 
     @cached_property
     def quartered(self) -> Floats:

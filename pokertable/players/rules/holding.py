@@ -22,7 +22,7 @@ from pokertable.players.worth.variants import variant_number
 _WRAP = 3
 """Ranks that make a straight: more than an open-ended draw has."""
 _OPEN_ENDED = 2
-_HIGH, _LOW = 0, 1
+HIGH, LOW = 0, 1
 """The shares by their place in a variant."""
 _FOR_A_LOW = 5
 _DECK = 52
@@ -58,9 +58,19 @@ class Holding(Hands):
         return Texture.of(self._variant, self.spot.board)
 
     @of_each
+    def paired(self) -> Bools | bool:
+        """Whether two cards of the board are of a rank, for all hands or for each."""
+        return self.texture.paired
+
+    @of_each
+    def nut_low(self) -> Bools:
+        """The best low that there is on the board."""
+        return self.features.nut_low()
+
+    @of_each
     def high_behind(self) -> Ids:
         """How many better high hands others can hold, up to `COUNTED`; 0 is the nuts. On a board of three to five."""
-        return behind(self._variant, _HIGH, self.cards, self.spot.board)
+        return behind(self._variant, HIGH, self.cards, self.spot.board)
 
     @of_each
     def low_behind(self) -> Ids:
@@ -68,7 +78,7 @@ class Holding(Hands):
         if not self._variant.is_split or not self.texture.low:
             return np.full(len(self), COUNTED)
         missing = np.where(self.features.low(), 0, COUNTED)
-        return np.maximum(missing, behind(self._variant, _LOW, self.cards, self.spot.board))
+        return np.maximum(missing, behind(self._variant, LOW, self.cards, self.spot.board))
 
     @of_each
     def nearest(self) -> Ids:
@@ -87,7 +97,7 @@ class Holding(Hands):
     @of_each
     def low_counterfeits(self) -> Ids:
         """Cards that may come next and leave the nut low not the nut low any more; 0 for all other hands."""
-        lows = self.next_cards(_LOW)
+        lows = self.next_cards(LOW)
         may_come = lows.after(self.cards) >= 0
         return np.where(self.low_behind == 0, (may_come & ~lows.nuts(self.cards)).sum(axis=0), 0)
 
@@ -100,7 +110,7 @@ class Holding(Hands):
         found = self.draws
         both = found.flush & (found.straight >= _OPEN_ENDED)
         good: Bools = found.nut_flush | (found.straight >= _WRAP) | both
-        return good & (not self.texture.paired)
+        return good & np.logical_not(self.paired)
 
     @of_each
     def nut_low_draw(self) -> Bools:
@@ -182,7 +192,7 @@ def hold_together(spot: Spot, hands: Sequence[Cards]) -> None:
         whole = Holding(spot, np.concatenate(list(different.values())))
         parts = {held: Holding(spot, hand) for held, hand in different.items()}
         for place, part in enumerate(parts.values()):
-            part.part_of(whole, place)
+            part.part_of(whole, slice(place, place + 1))
         _together.keep((variant_number(spot.variant), spot.board), parts)
 
 

@@ -14,6 +14,7 @@ from pokertable.model.cached import cached_property
 from pokertable.players.ranges.many import Belief, ManyRanges, Tables, going_on
 from pokertable.players.ranges.presumed import continuing_part
 from pokertable.players.rules.facts import BET, FIXED_CALLS, RAISE, SAME, STEPS
+from pokertable.players.rules.holding_on_boards import HoldingOnBoards
 from pokertable.players.seen.habits import USUAL_BETS, Habits
 from pokertable.players.seen.many_habits import ManyHabits
 from pokertable.players.seen.numbers import either
@@ -29,6 +30,8 @@ class Street(NamedTuple):
     """By board of the hands."""
     ranges: ManyRanges
     habits: ManyHabits
+    holding: HoldingOnBoards
+    """What the hands are by name."""
 
 
 class ManyFacts:
@@ -104,7 +107,17 @@ class ManyFacts:
     @property
     def drawing(self) -> Bools:
         """As `Facts.drawing`."""
-        return self._street.hands.drawing[self._at]
+        return self.holding.draws.any
+
+    @cached_property
+    def holding(self) -> HoldingOnBoards:
+        """As `Facts.holding`."""
+        return self._street.holding.at(self._at)
+
+    @property
+    def nut_low(self) -> Bools:
+        """As `Facts.nut_low`, of split games on the last street."""
+        return self.holding.nut_low
 
     @property
     def rank(self) -> Floats:

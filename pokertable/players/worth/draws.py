@@ -6,9 +6,9 @@ cards in a row are none.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import numpy as np
 
@@ -19,10 +19,12 @@ from pokertable.analysis.pairs import CARD_RANK_PAIR
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.tables import STRAIGHTS
 from pokertable.model.variant import Variant
+from pokertable.players.worth.each import Places
 from pokertable.players.worth.flop.share_on_boards import hole_pairs
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
 _RANKS = 13
+_ALL = (1 << _RANKS) - 1
 _WINDOWS = tuple(sum(1 << rank for rank in ranks) for ranks in STRAIGHTS)
 """The ten straights as sets of ranks."""
 _FOR_A_LOW = 5
@@ -47,59 +49,68 @@ class Draws:
         """A flush draw, two ranks for a straight, or two for a low: what one calls a draw."""
         return self.flush | (self.straight >= _OPEN_ENDED) | (self.low >= _OPEN_ENDED)
 
-    def part(self, place: int) -> Draws:
-        """Those of one hand."""
-        here = slice(place, place + 1)
-        return Draws(self.flush[here], self.nut_flush[here], self.straight[here], self.low[here])
+    def part(self, places: Places) -> Draws:
+        """Those of some of the hands."""
+        return Draws(self.flush[places], self.nut_flush[places], self.straight[places], self.low[places])
 
 
 def draws(variant: Variant, hands: Cards, board: Sequence[int]) -> Draws:
     """The draws of hands of a flop game, (H, k), on a flop or turn; none before and after."""
-    none = np.zeros(len(hands), np.int64)
-    if not 3 <= len(board) < variant.board_cards:
+    return draws_on_boards(variant, hands, np.array([board], np.uint8), np.zeros(len(hands), np.int64))
+
+
+def draws_on_boards(variant: Variant, hands: Cards, boards: Cards, on: Ids) -> Draws:
+    """The same of each hand on one of several boards of a street, (G, cards), `on` which, (H,)."""
+    none = np.zeros(on.shape, np.int64)
+    if not 3 <= boards.shape[1] < variant.board_cards:
         return Draws(none > 0, none > 0, none, none)
-    flush, nut_flush = _flush_draws(variant.share("high"), hands, board)
-    straights, lows = _completing(variant_number(variant), tuple(sorted({card >> 2 for card in board})))
-    pairs = _rank_pairs(hands)
-    straight = np.bitwise_or.reduce(gather(straights, pairs), axis=0)
-    low = (
-        _counted(np.bitwise_or.reduce(gather(lows, pairs), axis=0))
-        if any(share.is_low for share in variant.shares)
-        else none
-    )
-    return Draws(flush, nut_flush, _counted(straight), low)
+    straight, low = _completed(variant, hands, boards, on)
+    flush, nut_flush = none > 0, none > 0
+    for suit, draw in _flush_draws(variant.share("high"), hands, boards, on):
+        flush |= draw
+        ranks = np.where(boards & 3 == suit, np.int64(1) << (boards >> 2).astype(np.int64), 0)
+        best = 4 * _highest()[~np.bitwise_or.reduce(ranks, axis=1) & _ALL] + suit
+        nut_flush |= draw & (hands == best[on][:, None]).any(axis=1)
+    return Draws(flush, nut_flush, straight, low)
 
 
 def draw_on_boards(variant: Variant, hands: Cards, boards: Cards) -> Bools:
-    """`Draws.any` of hands, (H, k), on each of some boards of a street, (G, cards), in games without a low: (G, H)."""
+    """`Draws.any` of hands, (H, k), on each of some boards of a street, (G, cards): (G, H)."""
     on = np.broadcast_to(np.arange(len(boards))[:, None], (len(boards), len(hands)))
-    return draw_of_each(variant, hands, boards, on)
-
-
-def draw_of_each(variant: Variant, hands: Cards, boards: Cards, on: Ids) -> Bools:
-    """The same of each hand on one of the boards alone, `on` which, (H,); or on several, (n, H): as `on`."""
     if not 3 <= boards.shape[1] < variant.board_cards:
         return np.zeros(on.shape, np.bool_)
-    number, share = variant_number(variant), variant.share("high")
-    ranks = [tuple(sorted({card >> 2 for card in board})) for board in boards.tolist()]
-    completing = np.array([_completing(number, board)[0] for board in ranks])
-    straight = np.zeros(on.shape, np.int64)
-    for pair in _rank_pairs(hands):
-        straight |= completing[on, pair]
-    found: Bools = _counted(straight) >= _OPEN_ENDED
-    for suit in range(4):
-        held = np.count_nonzero((hands & 3) == suit, axis=1)
-        on_board = np.count_nonzero((boards & 3) == suit, axis=1)
-        may = np.array([_may_draw(share, count, hands.shape[1]) for count in range(boards.shape[1] + 1)])
-        found |= may[on_board][on] & _draws_flush(share, held, on_board[on])
+    straight, low = _completed(variant, hands, boards, on)
+    found: Bools = (straight >= _OPEN_ENDED) | (low >= _OPEN_ENDED)
+    for _, draw in _flush_draws(variant.share("high"), hands, boards, on):
+        found |= draw
     return found
 
 
-def _draws_flush(share: PotShare, held: Ids, on_board: Ids | int) -> Bools:
-    """Whether hands with so many cards of a suit draw to a flush on a board with so many."""
-    if share.exactly_from_hole is None:
-        return np.asarray((held + on_board == 4) & (held >= 1))
-    return np.asarray(held >= share.exactly_from_hole)
+def _completed(variant: Variant, hands: Cards, boards: Cards, on: Ids) -> tuple[Ids, Ids]:
+    """Ranks of the next card that make a straight, and a low: as `on` each."""
+    number = variant_number(variant)
+    by_board = [_completing(number, tuple(sorted({card >> 2 for card in board}))) for board in boards.tolist()]
+    pairs = _rank_pairs(hands)
+    pairs = pairs.reshape(len(pairs), *[1] * (on.ndim - 1), -1)
+    found = [
+        _counted(np.bitwise_or.reduce(np.array(tables)[on, pairs], axis=0)) for tables in zip(*by_board, strict=True)
+    ]
+    return found[0], found[1]
+
+
+def _flush_draws(share: PotShare, hands: Cards, boards: Cards, on: Ids) -> Iterator[tuple[int, Bools]]:
+    """By suit, where there is any, whether the hands draw to a flush: as `on`."""
+    suits = boards & 3
+    for suit in range(4):
+        on_board = np.count_nonzero(suits == suit, axis=1)
+        may = np.array([_may_draw(share, count, hands.shape[1]) for count in on_board.tolist()])
+        if may.any():
+            held = np.count_nonzero((hands & 3) == suit, axis=1)
+            if share.exactly_from_hole is None:
+                draw = (held + on_board[on] == 4) & (held >= 1)
+            else:
+                draw = held >= share.exactly_from_hole
+            yield suit, may[on] & draw
 
 
 def _rank_pairs(hands: Cards) -> Ids:
@@ -114,28 +125,17 @@ def _counted(ranks: Ids) -> Ids:
     return count
 
 
-def _flush_draws(share: PotShare, hands: Cards, board: Sequence[int]) -> tuple[Bools, Bools]:
-    """Whether the hands draw to a flush, and to the nut flush."""
-    found = np.zeros(len(hands), np.bool_)
-    nuts = np.zeros(len(hands), np.bool_)
-    for suit in range(4):
-        on_board = [card >> 2 for card in board if card & 3 == suit]
-        if not _may_draw(share, len(on_board), hands.shape[1]):
-            continue
-        held = (hands & 3) == suit
-        count = np.count_nonzero(held, axis=1)
-        draw = _draws_flush(share, count, len(on_board))
-        best = max((rank for rank in range(_RANKS) if rank not in on_board), default=0)
-        found |= draw
-        nuts |= draw & (hands == 4 * best + suit).any(axis=1)
-    return found, nuts
-
-
 def _may_draw(share: PotShare, on_board: int, hole_cards: int) -> bool:
     """Whether a hand can draw to a flush with so many of the suit on the board."""
     if share.exactly_from_hole is None:
         return 4 - hole_cards <= on_board < 4
     return on_board == 5 - share.exactly_from_hole - 1
+
+
+@cache
+def _highest() -> Ids:
+    """The highest of a set of ranks; of none the lowest that there is: (8192,)."""
+    return np.array([max(0, ranks.bit_length() - 1) for ranks in range(_ALL + 1)])
 
 
 @lru_cache(maxsize=2048)

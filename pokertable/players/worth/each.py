@@ -3,26 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, Generic, TypeAlias, TypeVar, overload
 
 import numpy as np
+
+from pokertable.analysis.arrays import Ids
 
 Figures = TypeVar("Figures")
 
 
+Places: TypeAlias = slice | Ids
+
+
 class Hands:
-    """Figures of many hands, or of a single one: a part of a `whole`, at its `place`."""
+    """Figures of many hands, or of some of them: a part of a `whole`, at its `places`."""
 
     whole: Hands | None = None
-    place = 0
+    places: Places = slice(None)
 
-    def part_of(self, whole: Hands, place: int) -> None:
-        """From now on this is a single hand of the whole, which finds its figures."""
-        self.whole, self.place = whole, place
+    def part_of(self, whole: Hands, places: Places) -> None:
+        """From now on these are hands of the whole, at these places of it, which finds their figures."""
+        self.whole, self.places = whole, places
 
 
 class of_each(Generic[Figures]):  # noqa: N801  as `cached_property`
-    """A property, kept when it is first asked for: arrays (H, …) of hands, of which a part takes its own row.
+    """A property, kept when it is first asked for: arrays (H, …) of hands, of which a part takes its own rows.
 
     What is no array, and has no `part` either, is the same for all hands.
     """
@@ -40,12 +45,12 @@ class of_each(Generic[Figures]):  # noqa: N801  as `cached_property`
     def __get__(self, hands: Hands | None, owner: type) -> of_each[Figures] | Figures:
         if hands is None:
             return self
-        figures = self._find(hands) if hands.whole is None else self._of_one(hands.whole, hands.place)
+        figures = self._find(hands) if hands.whole is None else self._of_part(hands.whole, hands.places)
         hands.__dict__[self._name] = figures
         return figures
 
-    def _of_one(self, whole: Hands, place: int) -> Any:
+    def _of_part(self, whole: Hands, places: Places) -> Any:
         figures = getattr(whole, self._name)
         if isinstance(figures, np.ndarray):
-            return figures[place : place + 1]
-        return figures.part(place) if hasattr(figures, "part") else figures
+            return figures[places]
+        return figures.part(places) if hasattr(figures, "part") else figures

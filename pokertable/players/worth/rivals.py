@@ -238,7 +238,7 @@ class Rivals:
     def _weighed(self, rival: RivalRange) -> Floats:
         weighed = rival.range.sums.get(self)
         if weighed is None:
-            weighed = rival.range.sums[self] = self._weigh(rival.range.spread, rival.row).ravel()
+            weighed = rival.range.sums[self] = self.weigh(rival.range.spread, rival.row).ravel()
         return weighed
 
     def nobody(self, field: Field) -> Floats:
@@ -256,7 +256,7 @@ class Rivals:
         starts: Ids = self._start + np.arange(len(self._start))[:, None]
         return starts
 
-    def _weigh(self, weights: Floats, row: int | None) -> Floats:
+    def weigh(self, weights: Floats, row: int | None = None) -> Floats:
         """The part of the weight below each place of the sorted sample: (B, N + 1); of one row, B is 1.
 
         A row of which no hand is left counts all its hands alike.

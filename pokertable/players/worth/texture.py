@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Ids, Masks
+from pokertable.analysis.arrays import Cards, Ids, Strengths
 from pokertable.analysis.evaluate import all_strengths, strengths
 from pokertable.analysis.hands import card_mask, card_masks, private_hand_masks
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.tables import STRAIGHTS
 from pokertable.model.variant import Variant
 from pokertable.players.worth.variants import numbered_variant, variant_number
@@ -18,6 +19,8 @@ from pokertable.players.worth.variants import numbered_variant, variant_number
 _FOR_A_LOW = 3
 COUNTED = 12
 """Better hands are counted up to so many."""
+_AT_ONCE = 64
+"""Hands that are counted for together."""
 _NOT_FROM_HOLE = 3
 """Two hole cards make a flush, a straight or a low with three of the board."""
 
@@ -59,23 +62,33 @@ def behind(variant: Variant, share: int, hands: Cards, board: Sequence[int]) -> 
     On a board of three to five cards: (H, k) -> (H,). Hands that tie count once, and what needs one of the own cards
     not at all. The share by its place in the variant; where a hand has none of it (no low), all others are better.
     """
-    mine, masks = strengths(variant.shares[share], hands, board), card_masks(hands)
-    found = np.zeros(len(hands), np.int64)
-    for strength, pairs in _strengths_there(variant_number(variant), share, tuple(sorted(board))):
-        beaten = np.flatnonzero((mine < strength) & (found < COUNTED))
-        if not len(beaten):
-            break
-        found[beaten] += ((pairs[:, None] & masks[beaten]) == 0).any(axis=0)
-    return found
+    there = _there(variant_number(variant), share, tuple(sorted(board)))
+    return ahead(strengths(variant.shares[share], hands, board), hands, there, np.zeros(len(hands), np.int64))
+
+
+def ahead(made: Strengths, hands: Cards, there: Strengths, on: Ids) -> Ids:
+    """The same of hands that make this, (H,), each on one of several boards, `on` which, (H,).
+
+    `there` is what any two cards make on each, as in `two_card_strengths`.
+    """
+    masks, pairs = card_masks(hands), private_hand_masks(2)
+    found = np.empty(len(hands), np.int64)
+    for at in range(0, len(hands), _AT_ONCE):
+        part = slice(at, at + _AT_ONCE)
+        values = there[on[part]]
+        hand, pair = np.nonzero((values > made[part, None]) & ((pairs & masks[part, None]) == 0))
+        met = np.zeros((len(values), int(values.max(initial=0)) + 1), np.bool_)
+        met[hand, values[hand, pair]] = True
+        found[part] = np.count_nonzero(met, axis=1)
+    return np.minimum(found, COUNTED, out=found)
+
+
+def two_card_strengths(share: PotShare, boards: Iterable[Sequence[int]]) -> Strengths:
+    """What any two cards, in the order of `private_hands`, make on boards; 0 who holds a card of it: (boards, 1326)."""
+    masks = private_hand_masks(2)
+    return np.array([all_strengths(share, board, 2) * ((masks & card_mask(board)) == 0) for board in boards])
 
 
 @lru_cache(maxsize=64)
-def _strengths_there(variant: int, share: int, board: tuple[int, ...]) -> list[tuple[int, Masks]]:
-    """The different strengths above none that two hole cards make, the best first, and the cards of each such two."""
-    of = numbered_variant(variant).shares[share]
-    values, masks = all_strengths(of, board, 2), private_hand_masks(2)
-    order = np.argsort(-values, kind="stable")
-    order = order[((masks[order] & card_mask(board)) == 0) & (values[order] > 0)]
-    different, first = np.unique(-values[order], return_index=True)
-    pairs = np.split(masks[order], first)[1:]
-    return list(zip((-different).tolist(), pairs, strict=True))
+def _there(variant: int, share: int, board: tuple[int, ...]) -> Strengths:
+    return two_card_strengths(numbered_variant(variant).shares[share], [board])

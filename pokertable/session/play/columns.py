@@ -43,6 +43,7 @@ from pokertable.players.opponents.persona import Persona
 from pokertable.players.people.character import Skill
 from pokertable.players.ranges.many import ManyRanges, Tables, seen_actions
 from pokertable.players.rules.families import family_of
+from pokertable.players.rules.holding_on_boards import HoldingOnBoards
 from pokertable.players.rules.many import ManyFacts, Street
 from pokertable.players.rules.rule import Table as Rules
 from pokertable.players.seen.bets import NOBODY, Bets
@@ -57,16 +58,12 @@ from pokertable.session.play.generators import Generators, shuffled_decks
 
 
 def are_columns(game: Game, policies: Sequence[Policy]) -> bool:
-    """Whether hands of a game between these can be played so: a board, no card of it before the flop, beginners.
-
-    Where any five cards play for one share regulars may play too: their rules ask no distance from the nuts there.
-    """
+    """Whether hands of a game between these can be played so: a board, no card of it before the flop."""
     variant, house = game.variant, game.house
     openers = {street.opener for street in variant.streets[1:]}
     skills = {policy.skill if isinstance(policy, Persona) else None for policy in policies}
-    simple = variant.exactly_from_hole is None and len(variant.shares) == 1
     return (
-        skills <= ({Skill.BEGINNER, Skill.REGULAR} if simple else {Skill.BEGINNER})
+        skills <= {Skill.BEGINNER, Skill.REGULAR}
         and openers == {Opener.LEFT_OF_BUTTON}
         and not variant.draws
         and not variant.streets[0].board
@@ -175,6 +172,7 @@ class _Table:
         self._foreseen: Foreseen
         self._against: ManyHands
         self._boards_read: Tables
+        self._holding: HoldingOnBoards
         self._place, self._board_of = np.zeros((2, *self._who.shape), np.int64)
         shape = self._bets.stacks.shape
         tables = np.array(hands.tables) if hands.tables else np.zeros(len(buttons), np.int64)
@@ -257,7 +255,7 @@ class _Table:
             if skilled:
                 self._against = hands_on_boards(self._variant, lying, on, cards)
                 self._board_of[hands] = np.arange(len(hands))[:, None]
-                self._read_boards()
+                self._read_boards(lying)
             else:
                 self._foreseen = foresee_on_boards(self._variant, lying, on, cards)
 
@@ -268,11 +266,13 @@ class _Table:
         cards = self._holes[rows, seats]
         self._foreseen = foresee_starting(self._variant, cards)
         if self._looked_at:
-            self._against, self._starting = starting_hands(self._variant, cards)
-            self._read_boards()
+            self._against = starting_hands(self._variant, cards, self._foreseen)
+            self._read_boards(np.zeros((1, 0), np.uint8))
 
-    def _read_boards(self) -> None:
-        self._boards_read = Tables.of(self._against.boards)
+    def _read_boards(self, lying: Cards) -> None:
+        against = self._against
+        self._boards_read = Tables.of(against.boards)
+        self._holding = HoldingOnBoards(self._variant, against.cards, lying, against.on)
 
     def _bet(self) -> None:
         """The betting of a street, one decision in each hand at a time."""
@@ -308,8 +308,8 @@ class _Table:
         if skill is Skill.BEGINNER:
             seen = of_beginners(self._players, spots, self._foreseen.of(places), cards, who)
         else:
-            street = Street(self._against, self._boards_read, self._ranges, self._habits)
-            turns = Turns(rows, who, cards, self._starting[places] if first else places)
+            street = Street(self._against, self._boards_read, self._ranges, self._habits, self._holding)
+            turns = Turns(rows, who, cards, self._foreseen.rows[places] if first else places)
             seen = of_regulars(self._players, street, spots, turns, self._foreseen.of(places) if first else None)
         return decide(self._players, table, spots, seen, who, numbers)
 

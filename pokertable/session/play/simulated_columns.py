@@ -1,4 +1,4 @@
-"""The tables of a simulation in which beginners play flop games: all their hands as columns (`columns`)."""
+"""The tables of a simulation of flop games without experts: all their hands as columns (`columns`)."""
 
 from __future__ import annotations
 

@@ -104,7 +104,7 @@ def test_before_the_flop_and_on_the_river_nothing_is_drawn_to():
         assert not draws(CATALOGUE["holdem"], hand, parse_cards(board)).any.any()
 
 
-@pytest.mark.parametrize("key", [key for key in FLOP_GAMES if not CATALOGUE[key].is_split])
+@pytest.mark.parametrize("key", FLOP_GAMES)
 @pytest.mark.parametrize("cards", [3, 4, 5])
 def test_on_several_boards_the_same_hands_draw_as_on_each_alone(key, cards):
     variant, rng = CATALOGUE[key], Random(cards)

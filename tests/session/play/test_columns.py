@@ -46,7 +46,6 @@ def played_by(*names: str) -> list[tuple[Variant, Structure]]:
 
 PLAYED = played_by(NAMES[0])
 BY_REGULARS = played_by("tag")
-"""No-limit, pot-limit and fixed-limit hold'em: how a regular's beliefs are worked out is the same in each."""
 
 
 def personas_of(names: Sequence[str]) -> list[Persona]:
@@ -122,7 +121,7 @@ def test_columns_are_the_hands_of_the_event_engine(variant, structure, tables):
 
 
 @pytest.mark.parametrize("tables", few(1, 60))
-@pytest.mark.parametrize(("variant", "structure"), one_of(len(BY_REGULARS), BY_REGULARS))
+@pytest.mark.parametrize(("variant", "structure"), others_long(BY_REGULARS))
 def test_columns_of_regulars_are_the_hands_of_the_event_engine(variant, structure, tables):
     """Who believe what their rivals do as far as their tables have seen, among beginners too."""
     for seed in range(tables):
@@ -135,7 +134,7 @@ def test_what_is_played_as_columns():
     assert are_columns(holdem, [beginner] * 6)
     assert are_columns(holdem, [beginner, policy_of("tag")])
     assert not are_columns(holdem, [beginner, policy_of("tag:expert")])
-    assert not are_columns(game("omaha", Structure.POT), [policy_of("tag")])
+    assert are_columns(game("omaha8", Structure.FIXED), [policy_of("tag")])
     assert not are_columns(holdem, [beginner, policy_of("random")])
     assert not are_columns(replace(holdem, house=replace(holdem.house, rake=Rake(per_mille=50, cap=3))), [beginner])
     assert not are_columns(game("stud8", Structure.FIXED), [beginner])

@@ -1,30 +1,36 @@
 """Many hands of one street, each on a board of its own, held against what their rivals can hold.
 
-For games with one share of the pot. Each hand comes to what `Outcomes.against` works out for it alone.
+Each hand comes to what `Outcomes.against` works out for it alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths
-from pokertable.analysis.hands import card_masks, hand_numbers
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, gather
+from pokertable.analysis.hands import card_masks
 from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
-from pokertable.players.worth.beats import integral, nodes
+from pokertable.players.worth.beats import Places, integral, nodes
+from pokertable.players.worth.columns import Standings
 from pokertable.players.worth.compared import Exact
-from pokertable.players.worth.draws import draw_of_each, draw_on_boards
+from pokertable.players.worth.draws import draw_on_boards
 from pokertable.players.worth.flop import boards
 from pokertable.players.worth.flop.sampled import sampled_hands, weight_left
 from pokertable.players.worth.flop.tied import Tied, expected_against, numbered
-from pokertable.players.worth.rivals import AWAY
+from pokertable.players.worth.many import Foreseen
+from pokertable.players.worth.outcomes import Memory
+from pokertable.players.worth.rivals import AWAY, Rivals
 from pokertable.players.worth.variants import variant_number
 
 _BLOCK = 16
 """So many boards are worked out together."""
+_RANGES = 32
+"""Ranges of which is kept what was summed of them before the flop, a megabyte each."""
 _TOGETHER = 192
 """So many futures of the sample are held against ranges together."""
 
@@ -44,8 +50,10 @@ class Rivalry(NamedTuple):
 class SampledBoards(NamedTuple):
     """Boards of one street and the hands there that stand for a rival's."""
 
-    samples: Sequence[Strengths]
-    """Their strengths on the futures of each board, (B, N)."""
+    samples: Sequence[Sequence[Strengths]]
+    """By share of the pot their strengths on the futures of each board, (B, N)."""
+    able: Sequence[Sequence[Bools]]
+    """By share after the first in which of these somebody can have a hand, (B,)."""
     to_come: Cards
     """The cards that each of these still brings, (G, B, k)."""
     live: Floats
@@ -61,106 +69,129 @@ class SampledBoards(NamedTuple):
 class ManyHands:
     """Hands, (H, k), and the boards of one street that they are on, `on`, (H,)."""
 
-    def __init__(self, seen: SampledBoards, on: Ids, made: Strengths, possible: Bools, drawing: Bools) -> None:
-        """What the hands make on the futures of their boards, and which can come, (H, B); which hands draw, (H,)."""
+    def __init__(
+        self, seen: SampledBoards, on: Ids, cards: Cards, made: Sequence[npt.NDArray[Any]], possible: Bools
+    ) -> None:
+        """By share what the hands make on the futures of their boards, and which can come: (H, B)."""
         self.boards = seen
         self.on = on
-        self.drawing = drawing
+        self.cards = cards
         self._made = made
         self._possible = possible
-        self._met_again = len(seen.samples) == 1
-        self._kept: dict[int, Bools] = {}
-        """What hands beat, where all are on one board and few differ: before the flop."""
 
     @cached_property
     def _counts(self) -> Ids:
         return np.asarray(np.maximum(self._possible.sum(axis=1), 1))
 
+    @property
+    def _futures(self) -> int:
+        return int(self._possible.shape[1])
+
     @cached_property
     def near(self) -> int:
         """Over how many futures, the first ones, the sample is looked at."""
-        return min(int(self._made.shape[1]), boards.NEAR)
+        return min(self._futures, boards.NEAR)
 
     def mean(self, hands: Ids, won: Floats) -> Floats:
         """What hands expect of what they win in each future, (T, B), or in the first ones: (T,)."""
         futures = won.shape[1]
         possible = self._possible[hands, :futures]
-        counts = self._counts[hands] if futures == self._possible.shape[1] else np.maximum(possible.sum(axis=1), 1)
+        counts = self._counts[hands] if futures == self._futures else np.maximum(possible.sum(axis=1), 1)
         return np.asarray((won * possible).sum(axis=1) / counts)
 
     def won(self, hands: Ids, against: Rivalry) -> Floats:
         """What hands, (T,), win in each future: (T, B)."""
         place = _places(against.turn)
-        below, up_to = 1 - against.plays[:, None] * (1 - self._beaten(hands[against.turn], against.held))
+        beaten = self._beaten(hands[against.turn], against.held)
+        below, up_to = 1 - against.plays[:, None] * (1 - beaten)
         rivals = np.bincount(against.turn, minlength=len(hands))
-        found = np.empty((len(hands), self._made.shape[1]))
+        found = np.empty((len(hands), self._futures))
         for count in set(rivals.tolist()):
             pairs = np.flatnonzero(rivals[against.turn] == count)
             each = pairs[place[pairs] == 0][:, None] + np.arange(count)
-            less = below[each]
-            between = up_to[each] - less
-            field = range(count)
-            found[rivals == count] = integral([(less + node * between).prod(axis=1) for node, _ in nodes(field)], field)
-        return found
+            turns, field = np.flatnonzero(rivals == count), range(count)
+            total: Floats | None = None
+            for share, made in enumerate(self._made):
+                less, most = below[share, each], up_to[share, each]
+                between = most - less
+                won = integral([(less + node * between).prod(axis=1) for node, _ in nodes(field)], field)
+                if total is None:
+                    total = first = won
+                else:  # who has no hand ties with who has none either; if nobody has, the first share takes it
+                    total = total + np.where(made[hands[turns]] > 0, won, most.prod(axis=1) * first)
+            found[turns] = total
+        return found / len(self._made)
 
     def _beaten(self, hands: Ids, held: Floats) -> Floats:
-        """The part of ranges, (P, N), that a hand, (P,), beats in each future, and that it beats or ties: (2, P, B)."""
-        futures = self._made.shape[1]
-        if futures == 1:
+        """The part of ranges, (P, N), that a hand, (P,), beats in each future, and that it beats or ties, by share.
+
+        (2, shares, P, B).
+        """
+        if self._futures == 1:
             return self._beaten_at_last(hands, held)
-        beaten = np.empty((2, len(hands), futures))
+        beaten = np.empty((2, len(self._made), len(hands), self._futures))
         weights = (held * self.boards.live[self.on[hands]]).astype(np.float32)
-        there = self._there(self.on[hands], weights)
+        there = weight_left(weights, self.cards.shape[1], self.boards.to_come[self.on[hands]])
         order = np.argsort(hands, kind="stable")
         for hand, pairs in _parts(hands[order], order):
-            marks = self._marks(hand)
-            own = marks.reshape(2 * futures, -1) @ weights[pairs].T
-            beaten[:, pairs] = own.reshape(2, futures, -1).swapaxes(1, 2)
+            self._compare(hand, pairs, weights[pairs].T, there, beaten)
         for pair, future in np.argwhere(there <= 0).tolist():  # of an empty range all hands count alike
-            there[pair, future] = (self.boards.samples[self.on[hands[pair]]][future] != AWAY).sum()
-            beaten[:, pair, future] = self._marks(int(hands[pair]))[:, future].sum(axis=1, dtype=np.float64)
+            samples = [of[self.on[hands[pair]]][future] for of in self.boards.samples]
+            there[pair, future] = (samples[0] != AWAY).sum()
+            for share, (sample, made) in enumerate(zip(samples, self._made, strict=True)):
+                own = made[hands[pair], future]
+                beaten[:, share, pair, future] = (sample < own).sum(), (sample <= own).sum()
         beaten /= there
         return beaten
 
-    def _there(self, on: Ids, weights: Exact) -> Exact:
-        """The weight of those that can be in each future of boards: (P, B)."""
-        if self._met_again:
-            there: Exact = weights @ (self.boards.samples[0] != AWAY).astype(np.float32).T
-            return there
-        return weight_left(weights, self.boards.to_come[on])
+    def _compare(self, hand: int, pairs: Ids, weights: Exact, there: Exact, beaten: Floats) -> None:
+        """Tell what a hand beats, (2, shares, P, B), of the ranges of these pairs, (N, pairs).
+
+        Of shares after the first only where somebody can have a hand; who has none beats nobody.
+        """
+        board = self.on[hand]
+        every = np.arange(self._futures)
+        places = [(every, every)]
+        for made, somebody in zip(self._made[1:], self.boards.able, strict=True):
+            places.append((np.flatnonzero(somebody[board]), np.flatnonzero(made[hand] > 0)))
+        ends = np.cumsum([0, *[len(at) for both in places for at in both]]).tolist()
+        marks = np.empty((ends[-1], len(weights)), np.bool_)
+        for share, (able, has) in enumerate(places):
+            sample, asked = self.boards.samples[share][board], self._made[share][hand][:, None]
+            start, middle, end = ends[2 * share : 2 * share + 3]
+            np.less_equal(sample[able], asked[able], out=marks[start:middle])
+            np.less(sample[has], asked[has], out=marks[middle:end])
+        found = marks.astype(np.float32) @ weights
+        beaten[0, 1:, pairs], beaten[1, 1:, pairs] = 0.0, there[pairs][:, None]
+        for share, (able, has) in enumerate(places):
+            start, middle, end = ends[2 * share : 2 * share + 3]
+            beaten[1, share, pairs[:, None], able] = found[start:middle].T
+            beaten[0, share, pairs[:, None], has] = found[middle:end].T
 
     def _beaten_at_last(self, hands: Ids, held: Floats) -> Floats:
         """The same on whole boards, where all pairs are compared in one go."""
-        sample = self._last_samples[self.on[hands]]
-        asked = self._made[hands]
-        those = np.where(sample == AWAY, 0.0, held)
+        on = self.on[hands]
+        those = np.where(self._last_samples[0][on] == AWAY, 0.0, held)
         empty = np.flatnonzero(~those.any(axis=1))  # of an empty range all hands count alike
-        those[empty] = sample[empty] != AWAY
-        below, up_to = (those * (sample < asked)).sum(axis=1), (those * (sample <= asked)).sum(axis=1)
-        return np.asarray(np.stack([below, up_to])[:, :, None] / those.sum(axis=1)[:, None])
+        those[empty] = self._last_samples[0][on[empty]] != AWAY
+        beaten = np.empty((2, len(self._made), len(hands), 1))
+        for share, made in enumerate(self._made):
+            sample, asked = self._last_samples[share][on], made[hands]
+            beaten[0, share, :, 0] = (those * (sample < asked)).sum(axis=1)
+            beaten[1, share, :, 0] = (those * (sample <= asked)).sum(axis=1)
+        beaten /= those.sum(axis=1)[:, None]
+        return beaten
 
     @cached_property
-    def _last_samples(self) -> Strengths:
-        return np.concatenate(self.boards.samples)
-
-    def _marks(self, hand: int) -> Exact:
-        """Which hands of the sample a hand beats in each future, and which it beats or ties: (2, B, N)."""
-        marks = self._kept.get(hand)
-        if marks is None:
-            sample, asked = self.boards.samples[self.on[hand]], self._made[hand][:, None]
-            marks = np.empty((2, *sample.shape), np.bool_)
-            np.less(sample, asked, out=marks[0])
-            np.less_equal(sample, asked, out=marks[1])
-            if self._met_again:
-                self._kept[hand] = marks
-        return marks.astype(np.float32)
+    def _last_samples(self) -> list[Strengths]:
+        return [np.concatenate(of) for of in self.boards.samples]
 
     def expected_of_sample(self, on: Ids, against: Rivalry) -> Floats:
         """What the hands of the sample expect in the near futures of these boards, (T,): (T, N)."""
         found = np.empty((len(on), self.boards.live.shape[1]))
         each = np.bincount(against.turn, minlength=len(on))
         starts = np.searchsorted(against.turn, np.arange(len(on)))
-        near = self.boards.tied[0].which.shape[1]
+        near = self.boards.tied[0].which[0].shape[1]
         for rivals in set(each.tolist()):
             turns = np.flatnonzero(each == rivals)
             at_once = max(1, _TOGETHER // near)
@@ -183,23 +214,57 @@ def _places(turns: Ids) -> Ids:
     return np.arange(len(turns)) - np.searchsorted(turns, turns)
 
 
-def starting_hands(variant: Variant, hands: Cards) -> tuple[ManyHands, Ids]:
-    """Hands before any card of the board, and which of them each hand is: suits have no names."""
-    named = boards.canonical(hands)
-    _, first, rows = np.unique(hand_numbers(named), return_index=True, return_inverse=True)
+class _ManyStarting(ManyHands):
+    """Hands before any card of the board: all on one set of boards, on which it is known where each hand stands."""
+
+    def __init__(self, seen: SampledBoards, cards: Cards, standings: Standings, rivals: Sequence[Rivals]) -> None:
+        futures = len(rivals[0].sample)
+        made = [standings.possible, *[has for has, _ in standings.others]]
+        possible = standings.possible[:, :futures]
+        super().__init__(seen, np.zeros(len(cards), np.int64), cards, [has[:, :futures] for has in made], possible)
+        self._places = [Places(at.below[:, :futures], at.through[:, :futures]) for at in standings.standing]
+        self._rivals = rivals
+        self._weighed: Memory[list[Floats]] = Memory(_RANGES)
+
+    def _beaten(self, hands: Ids, held: Floats) -> Floats:
+        beaten = np.empty((2, len(self._made), len(hands), self._futures))
+        for share, (below, through) in enumerate(self._places):
+            beaten[:, share] = below[hands], through[hands]
+        at: dict[bytes, list[int]] = {}
+        for pair, weights in enumerate(held):
+            at.setdefault(weights.tobytes(), []).append(pair)
+        starts = (held.shape[1] + 1) * np.arange(self._futures)
+        for key, pairs in at.items():
+            for share, sums in enumerate(self._sums(key)):
+                beaten[:, share, pairs] = gather(sums, beaten[:, share, pairs].astype(np.int64) + starts)
+        return beaten
+
+    def _sums(self, weights: bytes) -> list[Floats]:
+        """By share the part of a range below each place of the sorted sample, future after future."""
+        found = self._weighed.get((weights,))
+        if found is None:
+            found = [rivals.weigh(np.frombuffer(weights)).ravel() for rivals in self._rivals]
+            self._weighed.keep((weights,), found)
+        return found
+
+
+def starting_hands(variant: Variant, hands: Cards, foreseen: Foreseen) -> ManyHands:
+    """Hands before any card of the board, one for each row of what is foreseen of them: suits have no names."""
+    cards = np.empty((len(foreseen.standings.futures), hands.shape[1]), np.uint8)
+    cards[foreseen.rows] = hands
     futures = boards.board_futures(variant_number(variant), ())
-    sample = futures.ranged.rivals[0].sample
-    possible, made = futures.made(named[first])
-    near, nothing = (
-        Tied.of(numbered(sample[: futures.near])[None], boards.USUAL_RIVALS),
-        np.zeros((1, len(sample), 0), np.uint8),
-    )
-    nobody = np.zeros((1, sample.shape[1]), np.bool_)
+    samples = [[rivals.sample] for rivals in futures.ranged.rivals]
+    near, nobody = len(samples[0][0]), np.zeros((1, len(futures.sample)), np.bool_)
     seen = SampledBoards(
-        [sample], nothing, futures.live[None].astype(np.float64), futures.expected[None], nobody, [near]
+        samples,
+        [[np.ones(near, np.bool_)] for _ in samples[1:]],
+        np.zeros((1, near, 0), np.uint8),
+        futures.live[None].astype(np.float64),
+        futures.expected[None],
+        nobody,
+        [Tied.of([numbered(of[0])[None] for of in samples], boards.USUAL_RIVALS)],
     )
-    on, none = np.zeros((2, len(first)), np.int64)
-    return ManyHands(seen, on, made[: len(sample)].T, possible[: len(sample)].T, none > 0), rows
+    return _ManyStarting(seen, cards, foreseen.standings, futures.ranged.rivals)
 
 
 def hands_on_boards(variant: Variant, open_cards: Cards, on: Ids, hands: Cards) -> ManyHands:
@@ -210,28 +275,30 @@ def hands_on_boards(variant: Variant, open_cards: Cards, on: Ids, hands: Cards) 
         block = open_cards[at : at + _BLOCK]
         own = slice(ends[at], ends[at + len(block)])
         found = boards.SampledFutures(variant, block)
-        (values,), comes = found.of_hands(on[own] - at, hands[own])
+        values, comes = found.of_hands(on[own] - at, hands[own])
         made.append(values)
         possible.append(comes)
         seen.append(_seen(variant, block, found))
-    drawing = draw_of_each(variant, hands, open_cards, on)
-    return ManyHands(_together(seen), on, np.concatenate(made), np.concatenate(possible), drawing)
+    by_share = [np.concatenate(values) for values in zip(*made, strict=True)]
+    return ManyHands(_together(seen), on, hands, by_share, np.concatenate(possible))
 
 
 def _seen(variant: Variant, block: Cards, found: boards.SampledFutures) -> SampledBoards:
     """Some boards of a street."""
     hands = sampled_hands(variant.hole_cards)
-    sample = found.rivals[0].sample.reshape(len(block), -1, len(hands))
+    samples = [list(values.reshape(len(block), -1, len(hands))) for values in found.values]
+    able = [list(own.reshape(len(block), -1)) for own in found.able[1:]]
     tied, live = found.tied(), (card_masks(block)[:, None] & card_masks(hands)) == 0
     to_come = found.cards[:, :, block.shape[1] :]
     drawing = draw_on_boards(variant, hands, block)
-    return SampledBoards(list(sample), to_come, live.astype(np.float64), tied.expected, drawing, tied.split())
+    return SampledBoards(samples, able, to_come, live.astype(np.float64), tied.expected, drawing, tied.split())
 
 
 def _together(parts: Sequence[SampledBoards]) -> SampledBoards:
     """The boards of all parts."""
     return SampledBoards(
-        [sample for part in parts for sample in part.samples],
+        [[one for each in of for one in each] for of in zip(*[part.samples for part in parts], strict=True)],
+        [[one for each in of for one in each] for of in zip(*[part.able for part in parts], strict=True)],
         np.concatenate([part.to_come for part in parts]),
         np.concatenate([part.live for part in parts]),
         np.concatenate([part.expected for part in parts]),

@@ -133,16 +133,21 @@ class SampledFutures(Futures):
         self._samples = [sample_of(share, variant.hole_cards) for share in variant.shares]
         self.values = [sample.values(self.found) for sample in self._samples]
         """What the sample makes there by share, (G · B, N); `AWAY` who holds a card of the future."""
+        self.able = [sample.able(self.found) for sample in self._samples]
+        """By share on which of them two cards can make a hand, (G · B,)."""
         count = put_away(self.values, variant.hole_cards, boards, self.on, self.columns[boards.shape[1] :])
         self.rivals = [Rivals.counted(each, count) for each in self.values]
 
     def tied(self) -> Tied:
-        """The sample in the near futures under the first share, by strength."""
-        near, sample = self.cards[:, :NEAR], self.values[0].reshape(*self.cards.shape[:2], -1)[:, :NEAR]
+        """The sample in the near futures by strength, under each share."""
+        near = self.cards[:, :NEAR]
         at = (np.arange(len(near))[:, None] * self.cards.shape[1] + np.arange(near.shape[1])).ravel()
-        boards = Boards(self.found.ranks[at], self.found.suited[at])
-        numbers = self._samples[0].numbers(boards, sample.reshape(len(at), -1))
-        return Tied.of(numbers.reshape(sample.shape), USUAL_RIVALS)
+        boards, shape = Boards(self.found.ranks[at], self.found.suited[at]), (*near.shape[:2], -1)
+        numbers = [
+            sample.numbers(boards, values[at]).reshape(shape)
+            for sample, values in zip(self._samples, self.values, strict=True)
+        ]
+        return Tied.of(numbers, USUAL_RIVALS)
 
     @cached_property
     def shares(self) -> list[ShareOnBoards]:
@@ -201,11 +206,6 @@ class BoardFutures:
         """What each hand comes to on each board."""
         possible, values = self._made(canonical(hands) if self._renames else hands)
         return Outcomes(possible, values, self.rivals, ranged=self.ranged)
-
-    def made(self, hands: Cards) -> tuple[Bools, Strengths]:
-        """Which boards can come with each hand, and what it makes there under the first share: (B, H) each."""
-        possible, values = self._made(hands)
-        return possible, values[0]
 
     def _made(self, hands: Cards) -> tuple[Bools, list[Strengths]]:
         pairs = hole_pairs(hands)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from itertools import permutations
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Cards, Ids, Strengths, different, frozen, gather
+from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, different, frozen, gather
 from pokertable.analysis.boards import SUITED_BOARDS, Boards
 from pokertable.analysis.order import BIT_COUNT
 from pokertable.analysis.pairs import CARD_RANK_PAIR, SUBSETS, any_five_flush_table, board_table, flush_table
@@ -43,6 +44,7 @@ class Sample:
     def __init__(self, share: PotShare, hands: Cards) -> None:
         self._pairs = gather(CARD_RANK_PAIR, hole_pairs(hands))
         self._by_pair = np.ascontiguousarray(board_table(share).T)
+        self._able: Bools = np.asarray(self._by_pair.any(axis=1))
         self._by_ranks = Rows(len(self._by_pair), len(hands), self._of_ranks)
         self._suited = [_Suited.of(share, hands, suit) for suit in range(4)]
         self._flushes = any_five_flush_table() if plays_any_five(share) else flush_table()
@@ -60,8 +62,12 @@ class Sample:
             values[on] = np.maximum(values[on], self._by_suited.of(boards.suited[on]))
         return values
 
+    def able(self, boards: Boards) -> Bools:
+        """On which boards two cards can make a hand: (B,)."""
+        return gather(self._able, boards.ranks)
+
     def numbers(self, boards: Boards, values: Strengths) -> Numbers:
-        """The strengths of each board in order from 1 on, 0 for `AWAY`; some numbers may be nobody's: (B, N).
+        """The strengths of each board in order, as `numbered`, 0 for `AWAY`; some numbers may be nobody's: (B, N).
 
         `values` are those of the boards, `AWAY` in its places.
         """
@@ -161,28 +167,31 @@ def put_away(values: Sequence[Strengths], hole_cards: int, boards: Cards, on: Id
     return left
 
 
-def weight_left(weights: Exact, to_come: Cards) -> Exact:
-    """The weight of those, hands of two cards, that hold none of the cards to come, two at most: (P, B).
+def weight_left(weights: Exact, hole_cards: int, to_come: Cards) -> Exact:
+    """The weight of those that hold none of the cards to come, two at most: (P, B).
 
-    The weights, of those that hold no card that lies open, are (P, N), the cards to come (P, B, k).
+    The weights, of hands of so many cards that hold none that lies open, are (P, N), the cards to come (P, B, k).
     """
-    of_card = weights @ _holders(2).ones.T
+    of_card = weights @ _holders(hole_cards).ones.T
     left: Exact = weights.sum(axis=1, dtype=np.float32)[:, None]
     for cards in np.moveaxis(to_come, 2, 0):
         left = left - np.take_along_axis(of_card, cards.astype(np.int64), axis=1)
     if to_come.shape[2] > 1:
-        both = gather(_holders_of_two(), len(DECK) * to_come[:, :, 0].astype(np.int64) + to_come[:, :, 1], axis=0)
+        both = gather(
+            _holders_of_two(hole_cards), len(DECK) * to_come[:, :, 0].astype(np.int64) + to_come[:, :, 1], axis=0
+        )
         padded = np.concatenate([weights, np.zeros((len(weights), 1), np.float32)], axis=1)
         at = both + padded.shape[1] * np.arange(len(weights))[:, None, None]
         left = left + gather(padded.ravel(), at).sum(axis=2, dtype=np.float32)
     return left
 
 
-@lru_cache(maxsize=1)
-def _holders_of_two() -> Ids:
-    """By two cards which hands of the sample they are, N for none: (52 · 52, as many as are alike at most)."""
-    hands = sampled_hands(2).astype(np.int64)
-    pairs = np.concatenate([len(DECK) * hands[:, 0] + hands[:, 1], len(DECK) * hands[:, 1] + hands[:, 0]])
+@lru_cache(maxsize=8)
+def _holders_of_two(hole_cards: int) -> Ids:
+    """By two cards which hands of the sample hold both, N for none: (52 · 52, as many as do at most)."""
+    hands = sampled_hands(hole_cards).astype(np.int64)
+    columns = [len(DECK) * first + second for first, second in permutations(hands.T, 2)]
+    pairs = np.concatenate(columns)
     order = np.argsort(pairs, kind="stable")
     place = np.arange(len(pairs)) - np.searchsorted(pairs[order], pairs[order])
     found = np.full((len(DECK) ** 2, int(place.max()) + 1), len(hands))

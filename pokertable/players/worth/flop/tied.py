@@ -17,40 +17,78 @@ from pokertable.players.worth.beats import integral, nodes
 from pokertable.players.worth.rivals import AWAY
 
 _NUMBER_BITS = 16
+_NONE = 1
+"""The number of those that have no hand under a share."""
 Numbers = npt.NDArray[np.int16]
 
 
 class Tied(NamedTuple):
-    """By board, future and hand the number of its strength there, from 1 on in order; 0 who holds a card: (G, F, N)."""
+    """By board, future and hand the number of its strength there, as in `numbered`, by share: (G, F, N)."""
 
-    which: Numbers
-    width: int
-    """More than the greatest number."""
+    which: Sequence[Numbers]
+    widths: Sequence[int]
+    """More than the greatest number, by share."""
     counts: Floats
     """In how many futures each hand can be, at least 1: (G, N)."""
     expected: Floats
     """What the hands expect against so many who hold any hand, ties by half: (G, N)."""
 
     @classmethod
-    def of(cls, which: Numbers, rivals: float) -> Tied:
+    def of(cls, which: Sequence[Numbers], rivals: float) -> Tied:
         """Of the strengths' numbers; `rivals` for what is expected."""
-        width = int(which.max()) + 1
-        numbers = _in_rows(which, width)
-        sizes = np.bincount(numbers.ravel(), minlength=which.shape[0] * which.shape[1] * width).reshape(-1, width)
-        sizes[:, 0] = 0
-        counts = np.maximum((which > 0).view(np.int8).sum(axis=1, dtype=np.int16), 1).astype(np.float64)
-        through = np.cumsum(sizes, axis=1)
-        wins = gather(_powers(2 * which.shape[2], rivals), 2 * through - sizes) / (2.0 * through[:, -1:]) ** rivals
-        return cls(which, width, counts, _mean(wins, numbers, counts))
+        boards, futures, hands = which[0].shape
+        counts = np.maximum((which[0] > 0).view(np.int8).sum(axis=1, dtype=np.int16), 1).astype(np.float64)
+        won, widths = [], [int(each.max()) + 1 for each in which]
+        for each, width in zip(which, widths, strict=True):
+            numbers = _in_rows(each, width)
+            sizes = np.bincount(numbers.ravel(), minlength=boards * futures * width).reshape(-1, width)
+            sizes[:, 0] = 0
+            through = np.cumsum(sizes, axis=1)
+            wins = gather(_powers(2 * hands, rivals), 2 * through - sizes) / (2.0 * through[:, -1:]) ** rivals
+            won.append(Won(each, numbers, wins, (through[:, _NONE] / through[:, -1]) ** rivals))
+        return cls(which, widths, counts, _shared(won).sum(axis=1) / counts / len(which))
 
     def split(self) -> list[Tied]:
         """Each board by itself."""
-        ones = [slice(number, number + 1) for number in range(len(self.which))]
-        return [Tied(self.which[one], self.width, self.counts[one], self.expected[one]) for one in ones]
+        ones = [slice(number, number + 1) for number in range(len(self.counts))]
+        return [
+            Tied([each[one] for each in self.which], self.widths, self.counts[one], self.expected[one]) for one in ones
+        ]
+
+
+class Won(NamedTuple):
+    """What strengths win of one share: their numbers by hand, those as places in rows, and what each number wins.
+
+    `nobody` is the chance of each row that no rival has a hand under this share.
+    """
+
+    which: Numbers
+    places: Ids
+    wins: Floats
+    nobody: Floats
+
+
+def _shared(won: Sequence[Won]) -> Floats:
+    """What hands win of all shares together: (G, F, N). What nobody has a hand for goes with the first one."""
+    first = won[0]
+    first.wins[:, 0] = 0.0
+    total = high = gather(first.wins.ravel(), first.places)
+    for share in won[1:]:
+        share.wins[:, 0] = 0.0
+        nobody = share.nobody.reshape(*share.which.shape[:2], 1)
+        own = gather(share.wins.ravel(), share.places)
+        total = total + np.where(share.which > _NONE, own, nobody * high)
+    return total
 
 
 def numbered(sample: Strengths) -> Numbers:
-    """Strengths, `AWAY` among them, as numbers in order, of each row from 1 on, `AWAY` 0: (R, N)."""
+    """Strengths as numbers in order, of each row from 1 on, `AWAY` 0: (R, N). 1 is no hand, if there is such a one."""
+    found = _in_order(sample)
+    found += (found > 0) & (sample.min(axis=1) > 0)[:, None]
+    return found
+
+
+def _in_order(sample: Strengths) -> Numbers:
     n = sample.shape[1]
     keys = sample.astype(np.int32)
     keys <<= _NUMBER_BITS
@@ -81,20 +119,21 @@ def _in_rows(which: Numbers, width: int) -> Ids:
     return places
 
 
-def _mean(wins: Floats, numbers: Ids, counts: Floats) -> Floats:
-    """What hands win in the mean of the futures in which they can be, by strength, (G · F, K): (G, N)."""
-    wins[:, 0] = 0.0
-    mean: Floats = gather(wins.ravel(), numbers).sum(axis=1) / counts
-    return mean
-
-
 def expected_against(tied: Sequence[Tied], held: Floats, plays: Floats) -> Floats:
     """What the hands of boards, one after the other, expect against fields of as many rivals each: (T, N).
 
     `held` are the rivals' ranges, (rivals, T, N), and `plays` how likely they are to stay, (rivals, T).
     """
-    which = np.concatenate([each.which for each in tied])
-    rows, width = which.shape[0] * which.shape[1], max(each.width for each in tied)
+    shares = range(len(tied[0].which))
+    won = _shared([_won(tied, share, held, plays) for share in shares])
+    counts = np.concatenate([each.counts for each in tied])
+    return np.asarray((won / len(shares)).sum(axis=1) / counts)
+
+
+def _won(tied: Sequence[Tied], share: int, held: Floats, plays: Floats) -> Won:
+    """What each strength wins of a share in the futures of these boards."""
+    which = np.concatenate([each.which[share] for each in tied])
+    rows, width = which.shape[0] * which.shape[1], max(each.widths[share] for each in tied)
     numbers = _in_rows(which, width)
     below, through = np.empty((2, len(held), rows, width))
     for number, ranges in enumerate(held):
@@ -112,4 +151,4 @@ def expected_against(tied: Sequence[Tied], held: Floats, plays: Floats) -> Float
     between = ties - beats
     field = range(len(held))
     wins = integral([(beats + node * between).prod(axis=0) for node, _ in nodes(field)], field)
-    return _mean(wins, numbers, np.concatenate([each.counts for each in tied]))
+    return Won(which, numbers, wins, ties[:, :, _NONE].prod(axis=0))

@@ -5,11 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from pokertable.model.games import HOLDEM
+from pokertable.model.games import HOLDEM, OMAHA, OMAHA8
+from pokertable.model.variant import Variant
 from pokertable.players.ranges.scene import scene
 from pokertable.players.worth.flop.against_ranges import ManyHands, Rivalry, hands_on_boards, starting_hands
 from pokertable.players.worth.flop.boards import board_futures
 from pokertable.players.worth.flop.sampled import SAMPLE
+from pokertable.players.worth.many import foresee_starting
 from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.rivals import Field, RivalRange, SampleRange, exact
 from pokertable.players.worth.variants import variant_number
@@ -18,18 +20,20 @@ from tests.games import one_of
 BOARDS = 20
 
 
-def dealt(cards: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+def dealt(variant: Variant, cards: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Boards, two hands on each, and which board each is on."""
     rng = np.random.default_rng(cards)
     decks = np.array([rng.permutation(52) for _ in range(BOARDS)], np.uint8)
-    return decks[:, :cards], decks[:, 10:14].reshape(-1, 2), np.repeat(np.arange(BOARDS), 2)
+    hole = variant.hole_cards
+    return decks[:, :cards], decks[:, 10 : 10 + 2 * hole].reshape(-1, hole), np.repeat(np.arange(BOARDS), 2)
 
 
-def many_hands(cards: int) -> tuple[ManyHands, np.ndarray]:
-    boards, hands, on = dealt(cards)
+def many_hands(variant: Variant, cards: int) -> tuple[ManyHands, np.ndarray]:
+    boards, hands, on = dealt(variant, cards)
     if not cards:
-        return starting_hands(HOLDEM, hands)
-    return hands_on_boards(HOLDEM, boards, on, hands), np.arange(len(hands))
+        foreseen = foresee_starting(variant, hands)
+        return starting_hands(variant, hands, foreseen), foreseen.rows
+    return hands_on_boards(variant, boards, on, hands), np.arange(len(hands))
 
 
 def rivals(turns: int) -> tuple[Rivalry, list[Field]]:
@@ -47,28 +51,32 @@ def rivals(turns: int) -> tuple[Rivalry, list[Field]]:
     return Rivalry(turn, np.zeros(len(turn), np.int64), held, plays), fields
 
 
-@pytest.mark.parametrize("cards", one_of(2, [0, 3, 4, 5]))
-def test_hands_win_and_expect_what_each_does_alone(cards):
-    boards, hands, on = dealt(cards)
-    many, places = many_hands(cards)
+@pytest.mark.parametrize(
+    ("variant", "cards"), one_of(6, [(variant, cards) for cards in (3, 0, 4, 5) for variant in (OMAHA8, HOLDEM, OMAHA)])
+)
+def test_hands_win_and_expect_what_each_does_alone(variant, cards):
+    boards, hands, on = dealt(variant, cards)
+    many, places = many_hands(variant, cards)
     against, fields = rivals(len(hands))
     won = many.won(places, against)
     shares, near = many.mean(places, won), many.mean(places, won[:, : many.near])
     for at, (hand, board) in enumerate(zip(hands, boards[on].tolist(), strict=True)):
-        alone = board_futures(variant_number(HOLDEM), tuple(board)).outcomes(hand[None])
+        alone = board_futures(variant_number(variant), tuple(board)).outcomes(hand[None])
         assert (won[at] == alone.against(fields[at])[:, 0]).all()
         assert shares[at] == alone.expected_against(fields[at])[0]
         assert near[at] == alone.expected_against(fields[at], many.near)[0]
 
 
-@pytest.mark.parametrize("cards", [3, 4, 5])
-def test_boards_are_read_and_their_samples_expect_as_in_a_scene(cards):
-    boards, _, _ = dealt(cards)
-    many, _ = many_hands(cards)
+@pytest.mark.parametrize(
+    ("variant", "cards"), one_of(4, [(variant, cards) for cards in (3, 4, 5) for variant in (OMAHA8, HOLDEM, OMAHA)])
+)
+def test_boards_are_read_and_their_samples_expect_as_in_a_scene(variant, cards):
+    boards, _, _ = dealt(variant, cards)
+    many, _ = many_hands(variant, cards)
     against, fields = rivals(BOARDS)
     found = many.expected_of_sample(np.arange(BOARDS), against)
     for at, board in enumerate(boards.tolist()):
-        here, seen = scene(HOLDEM, board, (), 2), many.boards
+        here, seen = scene(variant, board, (), variant.hole_cards), many.boards
         of_sample = here.of_sample(0)
         assert isinstance(of_sample, Outcomes)
         assert (found[at] == of_sample.expected_against(fields[at])).all()
