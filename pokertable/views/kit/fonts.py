@@ -74,6 +74,9 @@ _faces: Final[dict[tuple[int, bool], QFont]] = {}
 _MOST_WIDTHS: Final = 8192
 _widths: Final[dict[tuple[str, int, bool], float]] = {}
 """What texts take in these faces: a layout asks for the same again and again."""
+_MOST_LINES: Final = 1024
+_lines: Final[dict[tuple[str, float, int, int, bool], list[str]]] = {}
+"""Texts in lines: to break them takes longer than to draw them."""
 
 
 def _follow_font() -> None:
@@ -82,6 +85,7 @@ def _follow_font() -> None:
     if not (_faces and base.isCopyOf(_faces[0, False])):
         _faces.clear()
         _widths.clear()
+        _lines.clear()
         _faces[0, False] = base
 
 
@@ -174,9 +178,15 @@ def wrapped(text: str, width: float, px: int, most: int, *, bold: bool = False) 
     """The text in at most so many lines, the last one elided if need be."""
     if not text:
         return []
-    metrics = QFontMetricsF(face(px, bold=bold))
-    rows = lines(text, _grows_to(metrics, width, px, bold=bold), most)
-    return [metrics.elidedText(row, Qt.TextElideMode.ElideRight, width) for row in rows]
+    _follow_font()
+    key = text, width, px, most, bold
+    if key not in _lines:
+        if len(_lines) >= _MOST_LINES:
+            _lines.clear()
+        metrics = QFontMetricsF(face(px, bold=bold))
+        rows = lines(text, _grows_to(metrics, width, px, bold=bold), most)
+        _lines[key] = [metrics.elidedText(row, Qt.TextElideMode.ElideRight, width) for row in rows]
+    return list(_lines[key])
 
 
 def _grows_to(metrics: QFontMetricsF, width: float, px: int, *, bold: bool) -> Callable[[str], bool]:

@@ -38,8 +38,11 @@ def test_of_a_text_that_was_set_before_hardly_a_word_is_measured(qapp, monkeypat
 
     monkeypatch.setattr(Metrics, "horizontalAdvance", horizontal_advance, raising=False)
     monkeypatch.setattr(fonts, "QFontMetricsF", Metrics)
-    assert len(wrapped(ENGLISH, 260.0, 13, 8)) > 1
+    assert len(wrapped(ENGLISH, 240.0, 13, 8)) > 1
     assert 0 < len(measured) < len(ENGLISH.split()) / 2
+    measured.clear()
+    assert len(wrapped(ENGLISH, 240.0, 13, 8)) > 1
+    assert not measured, "the same is in lines already"
 
 
 def test_the_width_of_a_text_is_measured_once_in_each_font(qapp, monkeypatch):
@@ -47,9 +50,11 @@ def test_the_width_of_a_text_is_measured_once_in_each_font(qapp, monkeypatch):
     before, font = width_of("scoop 12 %", 13), qapp.font()
     other = QFont(font)
     other.setStretch(150)
+    in_lines = wrapped(ENGLISH, 260.0, 13, 8)
     try:
         qapp.setFont(other)
         assert width_of("scoop 12 %", 13) > 1.2 * before
+        assert wrapped(ENGLISH, 260.0, 13, 8) != in_lines
     finally:
         qapp.setFont(font)
     assert width_of("scoop 12 %", 13) == before == QFontMetricsF(face(13)).horizontalAdvance("scoop 12 %")
