@@ -12675,8 +12675,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but not three quarters of it, and is not three of a kind or better.</source>
-        <translation>À partir de la 5e street, un adversaire montre la plus haute paire : une main qui attend la moitié du pot, mais pas les trois quarts, et qui n’est ni un brelan ni mieux.</translation>
+        <source>From fifth street on a rival shows the highest pair, or any pair after a raise: a hand that expects half of the pot, but not three quarters of it where nobody has raised, and is not three of a kind or better.</source>
+        <translation>À partir de la 5e street, un adversaire montre la plus haute paire, ou n’importe quelle paire après une relance : une main qui attend la moitié du pot, mais pas les trois quarts si personne n’a relancé, et qui n’est ni un brelan ni mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17946,6 +17946,11 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but not three quarters of it, and is not three of a kind or better.</source>
+        <translation type="vanished">À partir de la 5e street, un adversaire montre la plus haute paire : une main qui attend la moitié du pot, mais pas les trois quarts, et qui n’est ni un brelan ni mieux.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>

@@ -12626,8 +12626,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but not three quarters of it, and is not three of a kind or better.</source>
-        <translation>フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが4分の3は見込まず、スリーカード以上ではない手。</translation>
+        <source>From fifth street on a rival shows the highest pair, or any pair after a raise: a hand that expects half of the pot, but not three quarters of it where nobody has raised, and is not three of a kind or better.</source>
+        <translation>フィフスストリート以降で相手が一番高いペアを見せている、またはレイズの後に何かのペアを見せている：ポットの半分を見込み、スリーカード以上ではない手。誰もレイズしていなければ、4分の3は見込まない手だけ。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -17897,6 +17897,11 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but not three quarters of it, and is not three of a kind or better.</source>
+        <translation type="vanished">フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが4分の3は見込まず、スリーカード以上ではない手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>

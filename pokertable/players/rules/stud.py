@@ -72,10 +72,18 @@ def _leads_with_an_open_pair(spot: Spot, _style: Style) -> float:
     return _OPEN * (may_raise(spot) and shown >= 0 and shown > rivals_open_pair(spot))
 
 
-def _good_but_no_trips(facts: Facts, *_: object) -> Part:
+def _pair_to_respect(spot: Spot, _style: Style) -> bool:
+    """Whether a rival shows a pair above one's own from fifth street on, or any pair after a raise."""
+    rivals = rivals_open_pair(spot)
+    respected = rivals > open_pair(spot) or (rivals >= 0 and spot.bets > 1)
+    return spot.street >= _WATCHED_FROM and may_raise(spot) and respected
+
+
+def _good_but_no_trips(facts: Facts, spot: Spot, _style: Style) -> Part:
+    ahead = at_least(facts.share, _FAR_AHEAD) if spot.bets <= 1 else 0.0
     return and_then(
         facts,
-        at_least(facts.share, _GOOD) * (1 - at_least(facts.share, _FAR_AHEAD)),
+        at_least(facts.share, _GOOD) * (1 - ahead),
         lambda: ~facts.holding.features.at_least(Category.THREE_OF_A_KIND),
     )
 
@@ -134,12 +142,12 @@ CHECKS_TO_AN_OPEN_PAIR = Rule(
     because=phrase("A rival shows a pair that a bluff would not move, so this hand checks."),
 )
 CALLS_AN_OPEN_PAIR = Rule(
-    when=lambda spot, _: spot.street >= _WATCHED_FROM and may_raise(spot) and rivals_open_pair(spot) > open_pair(spot),
+    when=_pair_to_respect,
     hands=_good_but_no_trips,
     do=Do.CALL,
     condition=phrase(
-        "From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but not three "
-        "quarters of it, and is not three of a kind or better."
+        "From fifth street on a rival shows the highest pair, or any pair after a raise: a hand that expects half of "
+        "the pot, but not three quarters of it where nobody has raised, and is not three of a kind or better."
     ),
     because=phrase(
         "A rival shows a pair and may have more: this hand expects {share} % of the pot, and calls without a raise."

@@ -387,3 +387,22 @@ def test_a_bet_of_next_to_nothing_is_raised(name, least):
     raises = [isinstance(act, RaiseTo) for act in policy.menu(public).actions]
     assert policy.probabilities(public, live)[:, raises].sum(axis=1).mean() >= least
     assert chances(name, hand, "KsTd")[0][2] >= 0.8
+
+
+@pytest.mark.parametrize("name", SKILLED)
+@pytest.mark.parametrize("key", ["stud", "stud8"])
+def test_two_pair_does_not_raise_again_who_raised_with_an_open_pair(key, name):
+    """Aces and kings, the kings open, were bet on every street; who shows jacks raised the bet of sixth street."""
+    hand = stud(key, {0: "AcAdKcKh5h9d", 1: "8h8s2dJsJcQs"}, players=2)
+    while hand.state.street < 3 or hand.to_act != 0:
+        if hand.state.bring_in_due:
+            hand.act(BringIn())
+        elif hand.state.street and hand.to_act == 0 and not known(hand.observe(None).legal).check_call:
+            bet(hand)
+        else:
+            hand.act(CheckCall())
+    bet(hand)
+    bet(hand)
+    two_pair, full = chances(name, hand, "AcAd", "KsKd")
+    assert two_pair[2] == 0 and two_pair[0] <= 0.1
+    assert full[2] >= 0.7
