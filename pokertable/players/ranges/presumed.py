@@ -42,6 +42,8 @@ _TWO_RAISE = 0.6, 0.18, 0.08
 _CALLS = (0.5, 0.15), (0.35, 0.06), (0.12, 0.03)
 """The part that comes in by a call, after so many raises, and the best of it, which raises instead."""
 _TWO_CALL, _TWO_CALL_FIXED = ((1.0, 0.5), (0.65, 0.15), (0.4, 0.07)), ((1.0, 0.5), (0.9, 0.15), (0.65, 0.1))
+_LESS, _LESS_FIXED = 0.35, 0.6
+"""So much less often does the best part call a bet after the first street: it raises, more often in fixed limit."""
 _CHECKS, _CHECKS_BACK = (0.6, 0.35), (0.75, 0.55)
 """So much less often does the best part check; of two dealt in, who acts last or raised before checks what is weak."""
 _TO_RAISER, _TO_RAISER_LAST = (0.25, 0.35), (0.45, 0.35)
@@ -279,7 +281,7 @@ def _later(action: SeenAction) -> Likely:
         return Likely(value, drawing=min(1.0, 3 * bluffs), others=bluffs)
     if action.calls:
         part = continuing_part(action.size) / max(1, action.bets) ** 0.5
-        return Likely(part, less=0.6, top=0.1, drawing=0.7)
+        return Likely(part, less=_LESS_FIXED if action.fixed else _LESS, top=0.1, drawing=0.7)
     less, top = _checks(action)
     return Likely(1.0, always=True, less=less, top=top, not_drawing=0.8)
 

@@ -38,7 +38,7 @@ _HOPELESS = 0.65
 _GOOD = 1.35
 """A hand that expects so many fair shares need not bet on after its raise."""
 _SIZE = 0.75
-_SURE = 0.36
+_SURE = 0.28
 """So far on the way from a fair share to the whole pot, against those who call, one bets big."""
 _WORTH_A_BET = 0.4
 """So much of what a style asks of a bet is asked against those who call."""

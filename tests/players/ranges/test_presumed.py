@@ -149,11 +149,11 @@ def test_who_checks_last_heads_up_holds_less_than_who_checks_first():
     assert back[best].mean() < 0.7 * first[best].mean()
 
 
-def how_the_best_act(hand):
-    """How often the best hundred hands are thought to do what was done last, and all others."""
+def how_the_best_act(hand, best=100):
+    """How often the best hands, so many, are thought to do what was done last, and all others."""
     act = list(taken(hand.observe(None)))[-1]
     (likely,) = likelihoods([act._replace(weights=np.ones(len(act.weights)))])
-    return likely[act.ordered.order[:100]].mean(), likely[act.ordered.order[100:]].mean()
+    return likely[act.ordered.order[:best]].mean(), likely[act.ordered.order[best:]].mean()
 
 
 @pytest.mark.parametrize(("street", "checks"), [(1, 0.75), (3, 0.55)])
@@ -190,6 +190,19 @@ def test_the_smaller_a_bet_the_less_it_says():
         said.append(others / best)
     assert said[0] > 0.9 > said[1] > said[2] + 0.2
     assert said[2] < 0.6
+
+
+def test_the_best_mostly_call_a_bet_where_stacks_may_go_in():
+    """Top pair calls and hardly ever raises: who called twice still has it."""
+    best = {}
+    for structure in (Structure.NO_LIMIT, Structure.FIXED):
+        hand = Hand(game("holdem", structure), [4000] * 2, 0, Deck.shuffled(5))
+        hand.act(CheckCall())
+        hand.act(CheckCall())
+        hand.act(RaiseTo(known(hand.legal().raise_to)[0]))
+        hand.act(CheckCall())
+        best[structure] = how_the_best_act(hand, best=20)[0]
+    assert best[Structure.NO_LIMIT] > 0.6 > best[Structure.FIXED]
 
 
 def test_what_a_regular_would_never_do_is_read_as_of_a_usual_player():
