@@ -168,7 +168,7 @@ def looked_ahead(qtbot, folder):
     tables.rewind()
     assert my_turn_or_over(qtbot, program)
     assert program.window.bar.note.endswith("After it you go back to your hand")
-    assert not program.store.has_looked_ahead(tables.waiting.hand_id), "to go back alone shows nothing"
+    assert not program.store.has_looked_ahead(tables.practice.waiting.hand_id), "to go back alone shows nothing"
     tables.act(CheckCall())
     check_down(qtbot, program)
     assert program.window.table.showdown.next_button.text() == "End practice"
@@ -207,7 +207,7 @@ def test_a_hand_stays_looked_ahead_in_over_a_kill(qtbot, tmp_path):
     program.window.close()
     again = started(qtbot, tmp_path / "killed")
     assert again.resume() and my_turn_or_over(qtbot, again)
-    assert again.tables.has_looked_ahead and "You have looked ahead" in again.window.bar.note
+    assert again.tables.practice.has_looked_ahead and "You have looked ahead" in again.window.bar.note
     check_down(qtbot, again)
     history = History(again.store)
     assert history.figures().hands == 0 and history.page().rows[0].looked_ahead

@@ -78,7 +78,7 @@ def test_practice_and_hands_looked_ahead_in_teach_it_nothing(qtbot, program):
     check_down(qtbot, program)
     tables.back_to_hand()
     check_down(qtbot, program)
-    assert tables.has_looked_ahead and tables.table.memory == before
+    assert tables.practice.has_looked_ahead and tables.table.memory == before
 
 
 def act_once(qtbot, program):

@@ -142,7 +142,7 @@ class Reviews(QObject):
             self._review_this()
         elif tables.hand is not None and (tables.hand.over or tables.is_out):
             self._when_over = True
-            tables.hurry_to_result()
+            tables.hurry()
         elif tables.is_practising:
             self._window.table.note.say(self.tr("Practice: this line can be reviewed once it is over"))
         else:

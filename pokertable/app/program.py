@@ -149,7 +149,7 @@ class App(QObject):
         tables.hand_begun.connect(self._hand_begun)
         tables.hand_ended.connect(self._hand_ended)
         tables.failed.connect(self.profile.report)
-        tables.told.connect(self.sounds.tell)
+        tables.telling.told.connect(self.sounds.tell)
         self._set_table(page, tables)
         return tables
 

@@ -40,7 +40,7 @@ class TableNote:
         tables = self._tables()
         if tables is None:
             return None
-        practice, next_table = tables.waiting, tables.next_table
+        practice, next_table = tables.practice.waiting, tables.next_table
         if practice is not None and tables.hand_id is None:
             return phrase("Practice: this line does not count. After it you go back to the quiz")
         if practice is not None and practice.table is None:
@@ -51,4 +51,4 @@ class TableNote:
             return phrase("Practice: this line does not count. After it you go back to your hand")
         if next_table is not None:
             return phrase("From the next hand on: {game}", game=next_table.rotation.title)
-        return _LOOKED_AHEAD if tables.has_looked_ahead else None
+        return _LOOKED_AHEAD if tables.practice.has_looked_ahead else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pokertable.model.hand.events import HandStarted
+from pokertable.model.hand.events import Event, HandStarted
 from pokertable.model.text import ChipCount, phrase
 from pokertable.session.record.table import Table
 from pokertable.session.words.line import Line
@@ -22,18 +22,21 @@ class TableBuyIns:
         """Whether the player has no chips left; the next hand then buys in again."""
         return table is not None and table.hero is not None and table.seats[table.hero].stack == 0
 
-    def before_hand(self, table: Table) -> None:
-        """The player buys in, if that is due."""
+    def before_hand(self, table: Table) -> list[int]:
+        """The player buys in, if that is due; the stacks before."""
+        before = [seat.stack for seat in table.seats]
         if table.hero is not None and (self.tops_up or self.is_busted(table)):
             table.rebuy(table.hero)
+        return before
 
     def price(self, table: Table) -> int | None:
         """What buying in again costs, if that is to be said."""
         return table.buy_in if self.asks and self.is_busted(table) else None
 
     @staticmethod
-    def lines(table: Table, before: Sequence[int], started: HandStarted) -> list[Line]:
+    def lines(table: Table, before: Sequence[int], started: Event) -> list[Line]:
         """Who bought in since the stacks `before`, for the log."""
+        assert isinstance(started, HandStarted)
         return [
             Line(
                 phrase(

@@ -16,23 +16,20 @@ from pokertable.controllers.table_feed import TableFeed
 from pokertable.controllers.table_opponents import TableOpponents
 from pokertable.controllers.table_pointing import TablePointing
 from pokertable.controllers.table_programs import TableFaults
+from pokertable.controllers.table_telling import TableTelling
 from pokertable.model.hand.actions import Action
-from pokertable.model.hand.events import HandStarted, SeatEvent
+from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.stakes import Rake
-from pokertable.model.text import phrase
 from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.play.keeper import Keeper
 from pokertable.session.play.opponents import Chosen
-from pokertable.session.play.practice import WaitingHand, can_rewind, rewound_to_last_decision
+from pokertable.session.play.practice import Practice, can_rewind
 from pokertable.session.play.resume import Resumed
 from pokertable.session.record.rewind import Rewound
 from pokertable.session.record.table import Table
-from pokertable.session.words.line import Line
-from pokertable.session.words.words import EventWords
 from pokertable.views.kit.look import look
-from pokertable.views.kit.translate import hero_named
 from pokertable.views.table.table_page import TablePage
 
 
@@ -41,9 +38,8 @@ class TableController(QObject):
 
     Signals: `sat_down()`, `hand_begun(number)`, `hand_ended()`; `asked(seat, observation)` when the player is to
     act; `practising(bool)`, `practice_left(kept)`, whether the line is kept; `failed` carries the exception of an
-    opponent; `stored()` comes after every write, `told(event)` before an event is shown, not while catching up.
-    `opponents` think and act; `pointing` asks before a showdown; `buy_ins` are the player's between hands.
-    `shows_losers`: the player's losing hands are turned up.
+    opponent; `stored()` comes after every write. `opponents` think and act; `pointing` asks before a showdown;
+    `buy_ins` are the player's between hands. `shows_losers`: the player's losing hands are turned up.
     """
 
     sat_down = Signal()
@@ -54,7 +50,6 @@ class TableController(QObject):
     practice_left = Signal(bool)
     failed = Signal(object)
     stored = Signal()
-    told = Signal(object)
 
     def __init__(self, page: TablePage, jobs: Jobs, keeper: Keeper, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,21 +58,16 @@ class TableController(QObject):
         self.buy_ins = TableBuyIns()
         self.table: Table | None = None
         self.hand: Hand | None = None
-        self._words: EventWords | None = None
         self.next_table: Table | None = None
         """The table that waits for the end of this hand."""
         self._house: tuple[int | None, Rake | None] | None = None
-        self.waiting: WaitingHand | None = None
-        """The table and hand that wait for the practice to end; None while none is going on."""
-        self._line: Rewound | None = None
-        """What the line of practice began with."""
-        self._looks_ahead = False
+        self.practice = Practice(keeper)
+        self.telling = TableTelling(page, self)
         self._jobs = jobs
         self._keeper = keeper
         self.opponents = TableOpponents(jobs, self)
         self.pointing = TablePointing(page, self)
         self._feed = TableFeed(self._waits, self)
-        self._hurry = self._catching_up = False
         self._next_when_over = False
         self._settled: Hand | None = None
         self._faults = TableFaults(page, self.opponents.programs)
@@ -111,20 +101,16 @@ class TableController(QObject):
         self._keeper.take_up(resumed)
         self._take_seats(resumed.table)
         self._faults.sit_down(resumed.table)
-        if resumed.hand is None or resumed.hand.over:
-            self.deal()
-        else:
+        if resumed.hand is not None and not resumed.hand.over:
             self.hand_begun.emit(resumed.table.hand_number)
-            self._take_up(resumed.hand, resumed.decisions)
+        self._go_on_with(resumed.hand, resumed.decisions)
 
     def _take_seats(self, table: Table) -> None:
         self._house = None
         self.table = table
         self.opponents.memory = table.memory
         self.sat_down.emit()
-        names = hero_named([seat.name for seat in table.seats])
-        self._words = EventWords(names, table.hero)
-        self.page.seat(names, table.hero, [seat.persona for seat in table.seats])
+        self.telling.seat(table)
         self._faults.at(table)
 
     def change_game(self, table: Table) -> None:
@@ -142,7 +128,8 @@ class TableController(QObject):
     @property
     def is_in_hand(self) -> bool:
         """Whether a hand that counts is not over; it may wait for a line of practice to end."""
-        hand = self.hand if self.waiting is None else self.waiting.hand
+        waiting = self.practice.waiting
+        hand = self.hand if waiting is None else waiting.hand
         return hand is not None and not hand.over
 
     def change_house(self, raise_cap: int | None, rake: Rake | None) -> None:
@@ -176,31 +163,20 @@ class TableController(QObject):
         if self._house is not None:
             (raise_cap, rake), self._house = self._house, None
             table.rotation = table.rotation.with_house(lambda house: replace(house, raise_cap=raise_cap, rake=rake))
-        before = [seat.stack for seat in table.seats]
-        self.buy_ins.before_hand(table)
+        before = self.buy_ins.before_hand(table)
         self._next_when_over = False
-        self._set_hurry(False)
+        self.telling.hurry(False)
         self.opponents.decisions = 0
         self.opponents.memory = table.memory
         self.opponents.programs.deal(table.game, len(table.seats))
         self.hand = table.deal(hero_shows_losers=self.shows_losers)
-        started = self.hand.events[0]
-        assert isinstance(started, HandStarted)
-        self.page.log.add(self.buy_ins.lines(table, before, started))
+        self.page.log.add(self.buy_ins.lines(table, before, self.hand.events[0]))
         self._keeper.dealt(table, self.hand)
         self.stored.emit()
-        self._say_game(table)
+        self.telling.game(table)
         self._feed.begin(self.hand, table.hero, self._keep)
         self.hand_begun.emit(table.hand_number)
         self._feed.pump()
-
-    def _say_game(self, table: Table) -> None:
-        """In a mix stop for a moment where the game changes, and say so in the log."""
-        if table.changes_game:
-            left = table.hands_left
-            assert left is not None
-            self.page.log.add([Line(phrase("Now played: {game}", game=table.game.title))])
-            self.page.next_game.say(table.rotation.title, table.game, left + 1)
 
     def forget_habits(self) -> None:
         """The table forgets, from the next hand on, what it has seen of how each seat plays."""
@@ -213,7 +189,8 @@ class TableController(QObject):
     @property
     def open_table(self) -> Table | None:
         """The table that counts: it may wait for a line of practice to end."""
-        return self.table if self.waiting is None else self.waiting.table
+        waiting = self.practice.waiting
+        return self.table if waiting is None else waiting.table
 
     def buy_in(self) -> None:
         """Bring the player's stack up to the buy-in before the next hand; nothing during a hand."""
@@ -232,25 +209,29 @@ class TableController(QObject):
         elif self.page.next_game.is_open:
             self.page.next_game.end()
         elif self.shows_result:
-            if self.waiting is not None:
-                self.back_to_hand()
-            else:
-                self.deal()
+            self._next()
         elif not self.rush_if_out():
             self.page.table.finish_now()
 
+    def _next(self) -> None:
+        if self.is_practising:
+            self.back_to_hand()
+        else:
+            self.deal()
+
     def rush_if_out(self) -> bool:
         """Rush to the next hand if the player has folded in this one; whether that is so."""
-        if not self.is_out:
-            return False
-        self._next_when_over = True
-        self._rush()
-        return True
+        is_out = self.is_out
+        if is_out:
+            self.hurry(to_next=True)
+        return is_out
 
-    def hurry_to_result(self) -> None:
-        """Tell at once all that comes without the player, and stay at the result."""
-        self._next_when_over = False
-        self._rush()
+    def hurry(self, *, to_next: bool = False) -> None:
+        """Tell at once all that comes without the player, and stay at the result, or deal the next hand."""
+        self._next_when_over = to_next
+        self.telling.hurry(True)
+        self.page.table.finish_now()
+        self.opponents.hurry()
 
     def act(self, action: Action) -> None:
         """The player's action; nothing unless it is the player's turn."""
@@ -270,12 +251,7 @@ class TableController(QObject):
     @property
     def is_practising(self) -> bool:
         """Whether a line is played that does not count."""
-        return self.waiting is not None
-
-    @property
-    def has_looked_ahead(self) -> bool:
-        """Whether the player knows what is to come in the hand, from a line of practice: it does not count."""
-        return not self.is_practising and self._keeper.has_looked_ahead(self._keeper.hand_id)
+        return self.practice.waiting is not None
 
     @property
     def hand_id(self) -> int | None:
@@ -290,39 +266,27 @@ class TableController(QObject):
         """Back to the player's decision before this one, to play another line, which does not count."""
         if self.can_rewind():
             assert self.table is not None and self.hand is not None
-            if self.waiting is None:
-                self._looks_ahead = not self.hand.over
-            seed = self.table.deck_seed() if self._line is None else self._line.seed
-            self._branch(self._keeper.hand_id, rewound_to_last_decision(self.table, self.hand, seed))
+            rewound = self.practice.before_last_decision(self.table, self.hand)
+            self.practise(self.table, self.hand_id, rewound, looks_ahead=not self.hand.over)
 
-    def practise(self, table: Table, hand_id: int | None, rewound: Rewound) -> None:
+    def practise(self, table: Table, hand_id: int | None, rewound: Rewound, *, looks_ahead: bool = False) -> None:
         """Play another line of a hand at its own table; it does not count. The open table waits meanwhile.
 
-        The line is kept with the stored hand, of one that is not stored (None) it is not.
+        The line is kept with the stored hand, of one that is not stored (None) it is not. `looks_ahead`: it shows
+        what is to come in the hand that waits.
         """
-        if self.waiting is None:
-            self._looks_ahead = False
-        self._keep_line()
-        self._take_seats(table)
-        self._branch(hand_id, rewound)
-
-    def _keep_line(self) -> None:
         self._settle()
-        if self.waiting is None:
-            self.waiting = WaitingHand(self.table, self.hand, self._keeper.hand_id, self.opponents.decisions)
-
-    def _branch(self, hand_id: int | None, rewound: Rewound) -> None:
-        self._keep_line()
-        assert self.table is not None
-        self._line = rewound
-        self._keeper.branched(hand_id, rewound.kept, rewound.hand, self.table.hero)
+        self.practice.wait(self.table, self.hand, self.opponents.decisions, looks_ahead=looks_ahead)
+        if table is not self.table:
+            self._take_seats(table)
+        self.practice.begin(hand_id, rewound, table.hero)
         self.stored.emit()
         self.practising.emit(True)
         self._take_up(rewound.hand, rewound.decisions)
 
     def back_to_hand(self) -> None:
         """End the practice: the hand that counts goes on where it was left; if it is over, the next is dealt."""
-        line = self.waiting
+        line = self.practice.waiting
         if line is None:
             return
         self._settle()
@@ -333,21 +297,21 @@ class TableController(QObject):
             self._stop()
             self.table = None
         else:
-            self._back_to(line.table, line)
+            if line.table is not self.table:
+                self._take_seats(line.table)
+            self._go_on_with(line.hand, line.decisions)
         self.practice_left.emit(kept)
 
-    def _back_to(self, table: Table, line: WaitingHand) -> None:
-        if table is not self.table:
-            self._take_seats(table)
-        if line.hand is None or line.hand.over:
+    def _end_practice(self) -> None:
+        if self.is_practising:
+            self.practice.end()
+            self.practising.emit(False)
+
+    def _go_on_with(self, hand: Hand | None, decisions: int) -> None:
+        if hand is None or hand.over:
             self.deal()
         else:
-            self._take_up(line.hand, line.decisions)
-
-    def _end_practice(self) -> None:
-        if self.waiting is not None:
-            self.waiting = self._line = None
-            self.practising.emit(False)
+            self._take_up(hand, decisions)
 
     def _take_up(self, hand: Hand, decisions: int) -> None:
         """Show a hand from its first event at once, up to where it stands, and go on."""
@@ -357,20 +321,16 @@ class TableController(QObject):
         self._next_when_over = False
         self.opponents.decisions = decisions
         self.hand = hand
-        hand.shows_losers = (
-            frozenset({self.table.hero}) if self.shows_losers and self.table.hero is not None else frozenset()
-        )
-        self._set_hurry(True)
-        self._catching_up = True
-        self._feed.begin(hand, self.table.hero, self._keep)
+        hero = self.table.hero
+        hand.shows_losers = frozenset({hero}) if self.shows_losers and hero is not None else frozenset()
+        self.telling.hurry(True, catches_up=True)
+        self._feed.begin(hand, hero, self._keep)
         self._feed.pump()
 
     # The hand
 
     def _keep(self, hand: Hand) -> None:
-        if self._looks_ahead and self.waiting is not None:
-            self._keeper.looked_ahead(self.waiting.hand_id)
-            self._looks_ahead = False
+        self.practice.goes_on()
         self._keeper.events_of(hand)
         self.stored.emit()
 
@@ -385,16 +345,6 @@ class TableController(QObject):
         hand, table = self.hand, self.table
         return hand is not None and table is not None and table.hero is not None and not hand.state.live[table.hero]
 
-    def _set_hurry(self, hurry: bool) -> None:
-        self._hurry = hurry
-        self._catching_up = False
-        self.page.set_hurry(hurry)
-
-    def _rush(self) -> None:
-        self._set_hurry(True)
-        self.page.table.finish_now()
-        self.opponents.hurry()
-
     def _waits(self) -> bool:
         """Whether something comes before the hand goes on: the next game, or a question; practice asks none."""
         if self.page.next_game.is_open and look().speed > 0:
@@ -407,23 +357,18 @@ class TableController(QObject):
         self.stored.emit()
 
     def _happened(self, event: SeatEvent, after: Observation) -> None:
-        if not self._hurry:
-            self.told.emit(event)
-        assert self.table is not None and self._words is not None
-        if isinstance(event, HandStarted):
-            self.page.begin_hand(self.table.hand_number, after, practice=self.is_practising)
-        self.page.play(event, after, self._words.lines(event))
+        assert self.table is not None
+        self.telling.play(event, after, self.table.hand_number, practice=self.is_practising)
 
     def _action_needed(self, seat: int, observation: Observation) -> None:
         assert self.table is not None and self.hand is not None
-        if self._catching_up:
-            self._set_hurry(False)
+        self.telling.is_up_to_date()
         if seat != self.table.hero:
-            self.opponents.think(self.table, self.hand, seat, at_once=self._hurry, practice=self.is_practising)
-            return
-        assert self._words is not None and observation.legal is not None
-        self.page.ask(observation, self._words.turn(observation.legal))
-        self.asked.emit(seat, observation)
+            hurried = self.telling.is_hurried
+            self.opponents.think(self.table, self.hand, seat, at_once=hurried, practice=self.is_practising)
+        else:
+            self.telling.ask(observation)
+            self.asked.emit(seat, observation)
 
     def _settle(self) -> None:
         """Take over the result of a hand that is over, once: at its end, or when it is left before all is shown."""
@@ -437,18 +382,17 @@ class TableController(QObject):
             self.opponents.programs.end(table.hand_number, hand, [seat.stack for seat in table.seats])
             table.settle(hand)
             self._keeper.settled(table)
-            if not self.has_looked_ahead:
+            if not self.practice.has_looked_ahead:
                 table.learn(hand)
                 self._keeper.remember(table)
         self.stored.emit()
 
     def _ended(self) -> None:
         assert self.table is not None and self.hand is not None
-        if self._catching_up:
-            self._set_hurry(False)
+        self.telling.is_up_to_date()
         self._settle()
         if self._next_when_over:
-            QTimer.singleShot(0, self, self.back_to_hand if self.is_practising else self.deal)
+            QTimer.singleShot(0, self, self._next)
             return
         price = None if self.is_practising else self.buy_ins.price(self.table)
         self.page.show_result(self.hand.observe(self.table.hero), price, practice=self.is_practising)

@@ -9854,11 +9854,6 @@ ante.
         <translation>{name} prend une cave de {amount}</translation>
     </message>
     <message>
-        <location filename="pokertable/controllers/table_controller.py"/>
-        <source>Now played: {game}</source>
-        <translation>Jeu en cours : {game}</translation>
-    </message>
-    <message>
         <location filename="pokertable/controllers/table_programs.py"/>
         <source>the program is not started again by itself</source>
         <translation>le programme n’est pas relancé tout seul</translation>
@@ -9872,6 +9867,11 @@ ante.
         <location filename="pokertable/controllers/table_programs.py"/>
         <source>{name}'s program is out, from now on it checks or folds: {fault}</source>
         <translation>{name} (programme) est à l’arrêt et dit désormais parole ou se couche : {fault}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>Now played: {game}</source>
+        <translation>Jeu en cours : {game}</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>

@@ -9805,11 +9805,6 @@ ante.
         <translation>{name}が{amount}をバイイン</translation>
     </message>
     <message>
-        <location filename="pokertable/controllers/table_controller.py"/>
-        <source>Now played: {game}</source>
-        <translation>ここからのゲーム：{game}</translation>
-    </message>
-    <message>
         <location filename="pokertable/controllers/table_programs.py"/>
         <source>the program is not started again by itself</source>
         <translation>プログラムは自動では再開されません</translation>
@@ -9823,6 +9818,11 @@ ante.
         <location filename="pokertable/controllers/table_programs.py"/>
         <source>{name}'s program is out, from now on it checks or folds: {fault}</source>
         <translation>{name}のプログラムが停止、以後はチェックまたはフォールド：{fault}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/controllers/table_telling.py"/>
+        <source>Now played: {game}</source>
+        <translation>ここからのゲーム：{game}</translation>
     </message>
     <message>
         <location filename="pokertable/model/betting/limits.py"/>
