@@ -12440,6 +12440,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
+        <source>Two opponents or more, the last card out: a hand worth a bet, but six better hands or more can be held, and it expects less than {enough} % of the pot against the hands that call.</source>
+        <translation>Deux adversaires ou plus, la dernière carte donnée : une main qui vaut une mise, mais six meilleures mains ou plus sont possibles, et elle attend moins de {enough} % du pot contre les mains qui suivent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
         <source>Two opponents or more: a hand worth a big bet, but three better hands or more can be held.</source>
         <translation>Deux adversaires ou plus : une main qui vaut une grosse mise, mais trois meilleures mains ou plus sont possibles.</translation>
     </message>

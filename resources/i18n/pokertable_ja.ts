@@ -12391,6 +12391,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
+        <source>Two opponents or more, the last card out: a hand worth a bet, but six better hands or more can be held, and it expects less than {enough} % of the pot against the hands that call.</source>
+        <translation>相手が2人以上で、最後のカードが出ている：ベットに値する手だが、それより強い手が6通り以上ありえて、コールする手に対して見込むのはポットの{enough}%未満。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha.py"/>
         <source>Two opponents or more: a hand worth a big bet, but three better hands or more can be held.</source>
         <translation>相手が2人以上：大きなベットに見合うが、より強い手が3種類以上ありうる手。</translation>
     </message>

@@ -6,6 +6,7 @@ Everybody holds six pairs of cards or more, so what can be held is held: stacks 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import numpy as np
@@ -47,6 +48,8 @@ GOOD = 0.5
 """A share of the pot with which others raise."""
 _TWO = 2
 _ACE = 12
+_ENOUGH = 0.75
+"""Against the hands that call: with so much a hand is bet into several, whatever can be held."""
 _COMMITTED, _DEEP = 0.5, 1.25
 """With so many pots left a hand that is in stays in, or may still be given up."""
 _FEW_CHIPS = 0.15
@@ -102,6 +105,11 @@ def _worth_a_small_bet(facts: Facts, *_: object) -> Part:
 
 def _worth_a_small_bet_at_most(facts: Facts, _spot: Spot, style: Style) -> Part:
     return and_then(facts, worth_betting(facts, 0.4 * style.bets), lambda: facts.holding.nearest >= _FEARED)
+
+
+def _far_from_the_nuts(facts: Facts, spot: Spot, style: Style) -> Part:
+    many = and_then(facts, _worth_a_small_bet(facts, spot, style), lambda: facts.holding.nearest >= _FEARED)
+    return and_then(facts, many, lambda: 1 - at_least(facts.called, _ENOUGH))
 
 
 def bets_draws(spot: Spot, style: Style) -> Any:
@@ -189,6 +197,16 @@ KEEPS_THE_POT_SMALL = Rule(
         "This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share."
     ),
 )
+CHECKS_FAR_FROM_THE_NUTS = replace(
+    KEEPS_THE_POT_SMALL,
+    when=lambda spot, _: spot.opponents > 1 and not spot.streets_left and stacks_go_in(spot.legal.structure),
+    hands=_far_from_the_nuts,
+    condition=phrase(
+        "Two opponents or more, the last card out: a hand worth a bet, but six better hands or more can be held, and "
+        "it expects less than {enough} % of the pot against the hands that call.",
+        enough=round(100 * _ENOUGH),
+    ),
+)
 BETS_STRONG_DRAWS = Rule(
     when=bets_draws,
     hands=strong_draw,
@@ -232,6 +250,7 @@ FIRST_STREET: Final[Table] = (
 )
 CHECKED_TO: Final[Table] = (
     *checked_to.READS_THE_RIVALS,
+    CHECKS_FAR_FROM_THE_NUTS,
     BETS_SMALL_BELOW_THE_NUTS,
     checked_to.BETS_BIG,
     KEEPS_THE_POT_SMALL,

@@ -406,3 +406,20 @@ def test_two_pair_does_not_raise_again_who_raised_with_an_open_pair(key, name):
     two_pair, full = chances(name, hand, "AcAd", "KsKd")
     assert two_pair[2] == 0 and two_pair[0] <= 0.1
     assert full[2] >= 0.7
+
+
+@pytest.mark.parametrize("name", ["rock", "tag", "lag:expert"])
+def test_many_better_hands_are_not_bet_into_by_two_pair_on_the_last_street_of_omaha(name):
+    """Aces and the board's jacks, called by two on the flop and turn; with jacks full it is bet."""
+    hand = on_street("omaha", Structure.POT, "3dJd5c9hJh", 1, 3, stack=4000)
+    while hand.state.street < 3:
+        hand.act(CheckCall())
+        hand.act(CheckCall())
+        bet(hand, 0.5)
+        hand.act(CheckCall())
+        hand.act(CheckCall())
+    hand.act(CheckCall())
+    hand.act(CheckCall())
+    two_pair, full = chances(name, hand, "As7h6cAd", "JsJc8h6d")
+    assert two_pair[2] <= 0.02
+    assert full[2] >= 0.8
