@@ -119,8 +119,8 @@ def take(to: Path, code: Path, only: str) -> int:
     topics = list(importlib.import_module("pokertable.training.quiz.topics").FILES)
     failed = taken = 0
     started = time.monotonic()
-    for scene in scenes(games, mixes, topics):
-        for scale, sizes in SIZES.items():
+    for scale, sizes in SIZES.items():
+        for scene in scenes(games, mixes, topics):
             looks = [Look(theme, size, scale) for theme in THEMES for size in sizes]
             wanted = {
                 name: [look for look in looks if only in look.of(name) and not (to / look.of(name)).exists()]
