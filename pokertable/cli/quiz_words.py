@@ -8,6 +8,7 @@ from pokertable.cli.language import said, tr
 from pokertable.model.cards import Card
 from pokertable.model.hand.events import Event, HandMucked, HandShown, PotAwarded, RakeTaken
 from pokertable.model.hand.sight import seen_by
+from pokertable.model.text import Phrase
 from pokertable.session.words.words import EventWords
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import Answer
@@ -16,7 +17,7 @@ from pokertable.training.quiz.parts import NumbersPart
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.sharing import ShowdownAnswer
 from pokertable.training.quiz.topics.showdown import ShowdownCards
-from pokertable.training.quiz.topics.their_range import RangeAnswer
+from pokertable.training.quiz.topics.their_range import RangeAnswer, spot_of
 from pokertable.training.quiz.topics.who_wins import player
 from pokertable.training.reads.spot import ReadSpot
 
@@ -58,17 +59,25 @@ def answered(question: Question, answer: Answer) -> str:
     if isinstance(answer, ShowdownAnswer):
         return "; ".join(_pot(pot, shares.won) for pot, shares in enumerate(answer.pots))
     if isinstance(answer, RangeAnswer):
-        return ", ".join(
-            tr("{name} {percent} %", name=said(name), percent=part)
-            for name, part in zip(answer.names, answer.spread, strict=True)
-            if part
-        )
+        spreads = [_spread(answer.names, spread) for spread in answer.values]
+        if len(spreads) == 1:
+            return spreads[0]
+        of_each = zip(spot_of(question).each, spreads, strict=True)
+        return "; ".join(f"{spot.name(spot.seat)}: {spread}" for spot, spread in of_each)
     (part,) = question.parts
     assert isinstance(part, NumbersPart), question.topic.key
     numbers = [str(number) for number in answer.values[0]]
     if len(numbers) == 1:
         return numbers[0]
     return ", ".join(f"{said(name)} {number}" for name, number in zip(part.names, numbers, strict=False))
+
+
+def _spread(names: Sequence[Phrase], spread: Sequence[int]) -> str:
+    """Per cent of the classes that have any."""
+    words = tr("{name} {percent} %")
+    return ", ".join(
+        words.format(name=said(name), percent=part) for name, part in zip(names, spread, strict=True) if part
+    )
 
 
 def _cards(cards: Iterable[Card]) -> str:

@@ -3490,6 +3490,11 @@ des mises</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{name} ({number}/{count})</source>
+        <translation>{name} ({number}/{count})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{part} %</source>
         <translation>{part} %</translation>
     </message>
@@ -4416,6 +4421,16 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
+        <source>Whose hand</source>
+        <translation>La main de qui</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
+        <source>Whose hand (Page Up, Page Down: the other one)</source>
+        <translation>La main de qui (Page préc., Page suiv. : l’autre)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>You threw</source>
         <translation>Vous avez écarté</translation>
     </message>
@@ -4428,6 +4443,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>{name} had</source>
         <translation>{name} avait</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
+        <source>{name}: {score} of 100</source>
+        <translation>{name} : {score} sur 100</translation>
     </message>
 </context>
 <context>
@@ -16115,6 +16135,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>What do {name} and {other} hold?</source>
+        <translation>Qu’ont {name} et {other} en main ?</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>What does {name} hold?</source>
         <translation>Qu’a {name} en main ?</translation>
     </message>
@@ -16142,6 +16167,11 @@ ante.
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{did}: with nearly every hand that was left.</source>
         <translation>{did} : avec presque toutes les mains qui restaient.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{name}: {said}</source>
+        <translation>{name} : {said}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>

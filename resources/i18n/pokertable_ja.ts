@@ -3471,6 +3471,11 @@ bets</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/read_says.py"/>
+        <source>{name} ({number}/{count})</source>
+        <translation>{name}（{number}/{count}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/read_says.py"/>
         <source>{part} %</source>
         <translation>{part}%</translation>
     </message>
@@ -4366,6 +4371,16 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
+        <source>Whose hand</source>
+        <translation>誰の手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
+        <source>Whose hand (Page Up, Page Down: the other one)</source>
+        <translation>誰の手（Page Up、Page Down：もう一人）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>You threw</source>
         <translation>あなたが捨てたカード</translation>
     </message>
@@ -4378,6 +4393,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>{name} had</source>
         <translation>{name}の手札</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/board/read_board.py"/>
+        <source>{name}: {score} of 100</source>
+        <translation>{name}：100のうち{score}</translation>
     </message>
 </context>
 <context>
@@ -16066,6 +16086,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>What do {name} and {other} hold?</source>
+        <translation>{name}と{other}は何を持っていますか？</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>What does {name} hold?</source>
         <translation>{name}は何を持っていますか？</translation>
     </message>
@@ -16093,6 +16118,11 @@ ante.
         <location filename="pokertable/training/quiz/topics/their_range.py"/>
         <source>{did}: with nearly every hand that was left.</source>
         <translation>{did}：残っていたほぼすべての手で行います。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/quiz/topics/their_range.py"/>
+        <source>{name}: {said}</source>
+        <translation>{name}：{said}</translation>
     </message>
     <message>
         <location filename="pokertable/training/quiz/topics/their_range.py"/>

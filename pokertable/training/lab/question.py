@@ -80,7 +80,7 @@ def question_step(data: Mapping[str, Any]) -> QuestionStep:
         raise QuizError("expected cards")
     require_distinct(deal.seen)
     topic = topic_from(data["topic"])
-    if not topic.fits(deal.variant) or [type(part) for part in topic.parts(deal.variant)] not in _ONE_PICK:
+    if not topic.fits(deal.variant) or [type(part) for part in topic.parts(deal)] not in _ONE_PICK:
         raise QuizError(f"topic {topic.key!r} in {deal.variant.key}: expected one of which cards are picked, at once")
     tempting: tuple[Card, ...] = parse_cards(data["tempting"])
     if not set(tempting) <= set(deal.seen):

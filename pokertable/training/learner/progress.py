@@ -241,8 +241,10 @@ class Progress:
 
     def _marked(self, question: Question, given: Answer | None, times: int) -> dict[str, Any]:
         """What is to be kept of the mark of an answer."""
-        mark = None if given is None else question.topic.mark(question, given)
-        return {} if mark is None else self._reads.add(_day(time_of(self._now())), *mark, times=times)
+        day, changed = _day(time_of(self._now())), dict[str, Any]()
+        for persona, score in () if given is None else question.topic.marks(question, given):
+            changed |= self._reads.add(day, persona, score, times=times)
+        return changed
 
     def _figures(self, day: str) -> dict[str, Any]:
         """The skills, the scores of the day and the last errors, as they are kept."""

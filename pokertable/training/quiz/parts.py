@@ -65,9 +65,10 @@ class PotsPart:
 
 @dataclass(frozen=True, slots=True)
 class SpreadPart:
-    """A hundred to spread over classes of hands."""
+    """A hundred to spread over classes of hands; `of`: of which of the opponents asked about."""
 
     ask: Phrase
+    of: int = 0
 
 
 Part = Union[CardsPart, HandPart, NumbersPart, PotsPart, SpreadPart]

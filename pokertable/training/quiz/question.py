@@ -97,7 +97,7 @@ class Question:
     @property
     def parts(self) -> tuple[Part, ...]:
         """The parts of the answer in order."""
-        return self.topic.parts(self.deal.variant)
+        return self.topic.parts(self.deal)
 
     @property
     def weight(self) -> int:
@@ -142,7 +142,7 @@ class Topic:
     - `negatives`: the share of questions, level by level, in which what seems to be there is not. Easy hands are seldom
       negatives and hard ones seldom anything else, so these follow the cards, and are a half of all levels together;
     - `times`: an answer with so many times the chips, where a disguise may multiply them;
-    - `mark`: whom an answer is about and what of a hundred it scored, where it is more than right or wrong;
+    - `marks`: whom an answer is about and what of a hundred it scored of each, where it is more than right or wrong;
     - `level`, `hardest`, `find`, `disguise`: of a topic whose deals are looked for: how hard a question is and can be,
       a deal of a level, and the question again so that it fools in the same way (None: not this time).
     """
@@ -157,7 +157,7 @@ class Topic:
     deal: Callable[[Variant, random.Random], Deal]
     build: Callable[[Any], Question | None]
     about: Callable[[Any], Question] | None = None
-    parts: Callable[[Variant], tuple[Part, ...]]
+    parts: Callable[[Any], tuple[Part, ...]]
     answer: Callable[[Question, Sequence[Any]], Answer]
     read: Callable[[Question, Any], Answer]
     is_right: Callable[[Question, Any], bool] = lambda question, given: given in question.accept
@@ -167,7 +167,7 @@ class Topic:
     confirm: Callable[[Question, Any], Phrase] = lambda question, _: question.explanation
     hands: Callable[[Question, Any], tuple[AnswerHand, ...]] = lambda *_: ()
     facts: Callable[[Question], dict[str, Any]] = lambda _: {}
-    mark: Callable[[Question, Any], tuple[str, int] | None] = lambda *_: None
+    marks: Callable[[Question, Any], tuple[tuple[str, int], ...]] = lambda *_: ()
     times: Callable[[Any, int], Answer] | None = None
     level: Callable[[Question], int] | None = None
     hardest: int = HARDEST

@@ -82,16 +82,26 @@ def _facts(question: Question) -> dict[str, Any]:
 
 def _read(spot: ReadSpot) -> dict[str, Any]:
     """The hand as its reader sees it, who is asked about, and the spread before the actions that are asked about."""
-    read, seats = spot.read, len(spot.players)
+    seats = len(spot.players)
+    first, *others = [_range(each) for each in spot.each]
     return {
         "phh": write_stopped(
             [seen_by(event, spot.own) for event in spot.hand.events],
             [HERO if seat == spot.own else spot.name(seat) for seat in range(seats)],
             spot.own,
         ),
+        **first,
+        "asks": "hand" if spot.whole else "street",
+        **({"also": others[0]} if others else {}),
+    }
+
+
+def _range(spot: ReadSpot) -> dict[str, Any]:
+    """Who is asked about, and the spread before its actions."""
+    read, seats = spot.read, len(spot.players)
+    return {
         "player": (spot.seat - spot.played.button - 1) % seats + 1,
         "persona": spot.persona,
-        "asks": "hand" if spot.whole else "street",
         "prior": {str(name): part for name, part in zip(read.names, read.prior_spread, strict=True)},
         "prior_score": read.prior_score,
         "method": "sampled" if read.sampled else "exact",

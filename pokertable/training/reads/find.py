@@ -95,14 +95,22 @@ def dullness(prior: Shares, exact: Shares) -> float | None:
 
 
 def _look(spot: ReadSpot) -> float | None:
-    """How dull it is, by all hands or where they are many by some of them; None: no question, or no hand plays so."""
-    try:
-        if not is_slow(spot.variant):
-            return dullness(*before_and_after(spot.evidence, spot.whole))
-        some = some_of(spot.variant, _FOLLOWED if spot.variant.draws else _SAMPLE, spot.played.deck[:6])
-        return dullness(*before_and_after(spot.evidence_over(some), spot.whole))
-    except ValueError:
-        return None
+    """How dull it is, by all hands or where they are many by some of them; None: no question, or no hand plays so.
+
+    Of two that are asked about the first says so; the other must be readable.
+    """
+    found: float | None = None
+    for each in reversed(spot.each):
+        try:
+            if is_slow(spot.variant):
+                some = some_of(spot.variant, _FOLLOWED if spot.variant.draws else _SAMPLE, spot.played.deck[:6])
+                shares = before_and_after(each.evidence_over(some), spot.whole)
+            else:
+                shares = before_and_after(each.evidence, spot.whole)
+            found = dullness(*shares)
+        except ValueError:
+            return None
+    return found
 
 
 def _spots(variant: Variant, level: int, rng: random.Random) -> Iterator[ReadSpot]:
@@ -146,10 +154,14 @@ def _asked(played: PlayedDeal, players: tuple[str, ...], level: int, rng: random
         return None
     told = _TOLD.get(level, AboutOpponent.PLAY)
     named = tuple("" if each == own else name for each, name in enumerate(players))
-    return ReadSpot(played, named, own, seat, level > 1, told, rng.randrange(len(NAMES)))
+    others = [each for each in public.live() if each not in (own, seat)]
+    also = others[0] if level == TWO_OPPONENTS else None
+    return ReadSpot(played, named, own, seat, level > 1, told, rng.randrange(len(NAMES)), also)
 
 
-_LIVE: Final = {1: 2, 2: 2, 3: 3, 4: None, 5: None}
+TWO_OPPONENTS: Final = 3
+"""The level at which both opponents are asked about."""
+_LIVE: Final = {1: 2, 2: 2, TWO_OPPONENTS: 3, 4: None, 5: None}
 """How many are in the hand, by level."""
 _TOLD: Final = {4: AboutOpponent.STYLE, 5: AboutOpponent.NOTHING}
 """Where less is told of the opponent than how it plays."""

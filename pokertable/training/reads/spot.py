@@ -42,7 +42,7 @@ class ReadSpot:
     """`players` are the opponents' names by seat, "" for the reader's `own` seat; `seat` is the one asked about.
 
     `whole`: what all its actions say is asked, else what those of this street say. `first_name` is where in the list of
-    names the seats' begin.
+    names the seats' begin. `also` is the other seat of two that are asked about.
     """
 
     played: PlayedDeal
@@ -52,6 +52,14 @@ class ReadSpot:
     whole: bool
     told: AboutOpponent
     first_name: int = 0
+    also: int | None = None
+
+    @cached_property
+    def each(self) -> tuple[ReadSpot, ...]:
+        """Those asked about one by one: what is known of a read is known of each."""
+        if self.also is None:
+            return (self,)
+        return tuple([replace(self, seat=seat, also=None) for seat in (self.seat, self.also)])
 
     @property
     def variant(self) -> Variant:
@@ -164,6 +172,7 @@ class ReadSpot:
             "whole": self.whole,
             "told": self.told.value,
             "first_name": self.first_name,
+            **({} if self.also is None else {"also": self.also}),
         }
 
     @classmethod
@@ -172,8 +181,11 @@ class ReadSpot:
         played = PlayedDeal.from_json(data)
         own, seat, seats = int(data["own"]), int(data["seat"]), len(played.stacks)
         players = tuple(require_opponent(str(name)) if name else "" for name in data["players"])
-        if own == seat or not 0 <= own < seats or not 0 <= seat < seats or len(players) != seats or not players[seat]:
-            raise ValueError(f"seats {own} and {seat} of {seats}, players {players}")
-        return cls(
-            played, players, own, seat, bool(data["whole"]), AboutOpponent(data["told"]), int(data["first_name"])
-        )
+        also = None if data.get("also") is None else int(data["also"])
+        asked = [seat] if also is None else [seat, also]
+        if len({own, *asked}) <= len(asked) or not all(0 <= each < seats for each in (own, *asked)):
+            raise ValueError(f"seats {own} and {asked} of {seats}")
+        if len(players) != seats or not all(players[each] for each in asked):
+            raise ValueError(f"players {players}: expected one in each of seats {asked} of {seats}")
+        told, first_name = AboutOpponent(data["told"]), int(data["first_name"])
+        return cls(played, players, own, seat, bool(data["whole"]), told, first_name, also)

@@ -13,7 +13,7 @@ from pokertable.session.words.line import LineKind, listed
 from pokertable.session.words.words import EventWords
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.run import Outcome
-from pokertable.training.quiz.topics.their_range import RangeAnswer, misread, spot_of
+from pokertable.training.quiz.topics.their_range import RangeAnswer, misread, prior_score, score_of, spot_of
 from pokertable.training.reads.meaning import meaning, rests_on, seen_over
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import GOOD
@@ -74,8 +74,10 @@ def _street(street: Phrase, acts: Sequence[Phrase]) -> Phrase:
     return phrase("{street}: {actions}.", street=street, actions=listed(acts, "{items}. {item}"))
 
 
-def with_spot(words: SideWords, spot: ReadSpot) -> SideWords:
-    """What is said before the answer, with the hand."""
+def with_spot(words: SideWords, asked: ReadSpot, of: int = 0) -> SideWords:
+    """What is said before the answer, with the hand; `of`: of which of the opponents asked about."""
+    spot, count = asked.each[of], len(asked.each)
+    name, one_of = spot.name(spot.seat), tr("{name} ({number}/{count})")
     asks = (
         phrase("Read all that {name} did in this hand.", name=spot.name(spot.seat))
         if spot.whole
@@ -86,7 +88,7 @@ def with_spot(words: SideWords, spot: ReadSpot) -> SideWords:
     done, *shorter = [phrase("{done}\n{asks}", done=what_was_done(spot, last), asks=asks) for last in (None, 2, 1)]
     return replace(
         words,
-        headline=spot.name(spot.seat),
+        headline=name if count == 1 else one_of.format(name=name, number=of + 1, count=count),
         note=of_whom(spot),
         note_short=of_whom(replace(spot, told=AboutOpponent.STYLE)) if spot.told is AboutOpponent.PLAY else "",
         figures=figures_of(spot),
@@ -120,9 +122,9 @@ def with_score(words: SideWords, outcome: Outcome) -> SideWords:
     words = replace(words, means="\n".join(said), rest="\n".join(rest))
     if not isinstance(given, RangeAnswer):
         return words
-    score = read.score(given.spread)
+    score = score_of(spot, given)
     verdict = tr("{score} of 100, a good read") if score >= GOOD else tr("{score} of 100")
-    compared = tr("Without the actions it would have been {prior}.").format(prior=read.prior_score_beside(given.spread))
+    compared = tr("Without the actions it would have been {prior}.").format(prior=prior_score(spot, given))
     found = misread(question, given)
     note = "\n".join(text for text in (compared, words.note) if text)
     if found is not None and not words.error:

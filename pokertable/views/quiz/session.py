@@ -153,7 +153,7 @@ class QuizSession(Arranged, QWidget):
             self.board.numbers.undo()
         elif isinstance(answering.part, PotsPart):
             self.board.pots.undo()
-        elif isinstance(answering.part, SpreadPart):
+        elif isinstance(answering.part, SpreadPart) and self.board.read.rows.can_undo:
             self.board.read.rows.undo()
         elif answering.undo():
             self._ask_part()
@@ -216,7 +216,8 @@ class QuizSession(Arranged, QWidget):
         )
         words = before_the_answer(question, part, len(picks), self._help_step(question))
         if isinstance(question.deal, ReadSpot):
-            words = with_spot(words, question.deal)
+            assert isinstance(part, SpreadPart)
+            words = with_spot(words, question.deal, part.of)
             self.board.read.rows.setToolTip(key_words(words.keys))  # in a small window the column has no room for them
         self.side.say(words, self._bars)
         self.board.show_hint(hint(question, self._scaffold))

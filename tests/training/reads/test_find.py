@@ -80,6 +80,16 @@ def test_who_waits_is_asked_the_best_that_was_found_by_then(monkeypatch, game, p
     assert len(looked.spots) + hands == patience
 
 
+@pytest.mark.parametrize("game", ["holdem", pytest.param("stud8", marks=pytest.mark.long)])
+def test_at_level_three_both_opponents_are_asked_about(game):
+    spot = find_spot(CATALOGUE[game], 3, Random(1))
+    assert spot.level == 3 and spot.also is not None
+    assert {spot.own, spot.seat, spot.also} == set(spot.hand.observe(None).live())
+    assert [each.seat for each in spot.each] == [spot.seat, spot.also]
+    assert all(each.read.shifts and each.read.names == spot.read.names for each in spot.each)
+    assert find_spot(CATALOGUE[game], 4, Random(1)).also is None
+
+
 def test_an_interesting_one_is_asked_at_once(monkeypatch):
     looked = Looked(monkeypatch, [None, 3.0, 0.0], [50])
     found = find_spot(CATALOGUE["holdem"], 1, Random(1))

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from pokertable.players.people.cast import character_of, style_and_skill
 from pokertable.training.quiz.asking import answer_from_json, grade
+from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.disguise import disguised
 from pokertable.training.quiz.errors import OUT_OF_TIME
 from pokertable.training.quiz.topics import their_range, topic_from
@@ -40,8 +41,23 @@ POSSIBLE = (spot for spot in SPOTS if spot.whole and spot.variant.hole_cards == 
 _, WHOLE = islice(POSSIBLE, 2)
 """Of the first what is printed is a good read already."""
 STREET = next(spot for spot in SPOTS if not spot.whole and spot.variant.hole_cards == 2)
+TWO_OF = (
+    replace(spot, also=other)
+    for spot in SPOTS
+    for other in spot.hand.observe(None).live()
+    if spot.level == 3 and other not in (spot.own, spot.seat)
+)
+"""Both opponents of those of which one is asked about."""
 STUD = next(spot for spot in SPOTS if not spot.variant.board_cards)
 KEY = Qt.Key
+
+
+def known_of_both(spot: ReadSpot) -> bool:
+    """Whether neither read is a good one already, and what the mistake is."""
+    try:
+        return all(each.read.prior_score < GOOD for each in spot.each)
+    except ValueError:
+        return False
 
 
 def question(spot):
@@ -329,6 +345,81 @@ def test_what_the_classes_are_may_come_later(qtbot):
     rows.show_held(spot.held)
     assert sum(rows.spread) == 100 and all(rows.spread[each] == 0 for each in spot.held.impossible)
     assert rows.spread[at] >= even[at] + 20, "what was moved by hand is kept"
+
+
+BOTH = next(spot for spot in TWO_OF if known_of_both(spot))
+
+
+def test_of_two_opponents_both_are_asked_about_one_after_the_other(page):
+    asked = question(BOTH)
+    show_question(page, asked)
+    first, second = BOTH.each
+    assert asked.level == 3 and len(asked.parts) == 2
+    names = [each.name(each.seat) for each in (first, second)]
+    assert page.session.head.prompt.text() == "What do {} and {} hold?".format(*names)
+    rows, foot = page.session.board.read.rows, page.session.foot
+    assert page.session.side.headline.text() == f"{names[0]} (1/2)"
+    press(rows, KEY.Key_3, KEY.Key_Right, KEY.Key_Right)
+    given = rows.spread
+    press(rows, KEY.Key_Return)
+    assert page.session.side.headline.text() == f"{names[1]} (2/2)"
+    assert rows.spread != given and not rows.can_undo
+    foot.undo_button.click()
+    assert page.session.side.headline.text() == f"{names[0]} (1/2)" and rows.spread == given
+    press(rows, KEY.Key_Return)
+    press(rows, KEY.Key_2, KEY.Key_Right)
+    also = rows.spread
+    press(rows, KEY.Key_Return)
+    assert page.outcome.given.values == (given, also)
+    scores = [first.read.score(given), second.read.score(also)]
+    assert page.session.side.headline.text().startswith(f"{round(sum(scores) / 2)} of 100")
+    assert page.outcome.grade.right == (round(sum(scores) / 2) >= GOOD)
+    read = page.session.board.read
+    worse = scores.index(min(scores))
+    assert read.whose.isVisible()
+    said_of = [read.whose.itemText(at) for at in range(2)]
+    assert said_of == [f"{name}: {score} of 100" for name, score in zip(names, scores, strict=True)]
+    for at in (worse, 1 - worse):
+        assert read.whose.currentIndex() == at
+        exact = rounded(BOTH.each[at].read.exact, 5)
+        mine = (given, also)[at]
+        assert read.verdict.accessibleName().split("; ")[0] == (
+            f"{BOTH.read.names[0]}: yours {mine[0]}, exact {exact[0]}"
+        )
+        press(read.verdict, KEY.Key_PageDown)
+    show_question(page, question(WHOLE))
+    page.give(page.question.answer)
+    assert not read.whose.isVisible()
+
+
+def test_both_are_scored_kept_and_come_back():
+    asked = question(BOTH)
+    first, second = BOTH.each
+    kept = json.loads(json.dumps(question_json(asked)))
+    assert [sum(part.values()) for part in kept["answer"]] == [100, 100]
+    assert kept["facts"]["also"]["persona"] == second.persona
+    assert answer_from_json(asked, kept["answer"]) == asked.answer
+    for wrong in (kept["answer"][:1], kept["answer"][0], [*kept["answer"], kept["answer"][0]]):
+        with pytest.raises(QuizError):
+            answer_from_json(asked, wrong)
+    assert ReadSpot.from_json(json.loads(json.dumps(BOTH.json()))) == BOTH
+    assert grade(asked, asked.answer).right
+    half = RangeAnswer(first.read.names, rounded(first.read.exact), second.read.prior_spread)
+    marks = asked.topic.marks(asked, half)
+    assert marks == ((first.persona, 100), (second.persona, second.read.score(known(half.also))))
+    one = RangeAnswer(first.read.names, first.read.prior_spread, second.read.prior_spread)
+    assert not grade(asked, one).right and their_range.worst_of(BOTH, half) == 1
+    moved = disguised(asked, one, Random(3))
+    assert moved is None or spot_of(moved).also == BOTH.also
+
+
+@pytest.mark.parametrize("also", [-1, 9, "x"])
+def test_a_second_opponent_that_is_none_is_refused(also):
+    with pytest.raises(ValueError, match=r"seats|invalid literal"):
+        ReadSpot.from_json({**BOTH.json(), "also": also})
+    for same in (BOTH.seat, BOTH.own):
+        with pytest.raises(ValueError, match="seats"):
+            ReadSpot.from_json({**BOTH.json(), "also": same})
 
 
 def test_the_figures_of_an_opponent_are_told_with_its_play_alone(page):

@@ -292,7 +292,8 @@ def _rare(variant: Variant) -> tuple[ErrorKind, ...]:
     )
 
 
-def _parts(variant: Variant) -> tuple[Part, ...]:
+def _parts(deal: CardDeal) -> tuple[Part, ...]:
+    variant = deal.variant
     none = NO_LOW if must_qualify(variant) else None
     return (CardsPart(phrase("Pick five cards"), Pool.ALL, 5, 5, none, low=True),)
 

@@ -220,7 +220,7 @@ TOPIC: Final = Topic(
     rare=lambda _: (FEWER_COUNTED, HIGH_LEFT_OUT),
     deal=deal,
     build=build,
-    parts=lambda variant: (CardsPart(phrase("Pick those that count"), Pool.HAND, 1, variant.hole_cards, low=True),),
+    parts=lambda deal: (CardsPart(phrase("Pick those that count"), Pool.HAND, 1, deal.variant.hole_cards, low=True),),
     answer=lambda _, values: CountAnswer(set_of(values[0])),
     read=lambda _, data: CountAnswer(cards_from(data["cards"])),
     name_error=name_error,

@@ -216,7 +216,8 @@ def _headline(question: Question, given: NutsAnswer, error: ErrorKind) -> Phrase
     return low_headline(given.low, truth.low) if given.high <= truth.high else phrase("Not the nuts")
 
 
-def _parts(variant: Variant) -> tuple[Part, ...]:
+def _parts(deal: CardDeal) -> tuple[Part, ...]:
+    variant = deal.variant
     high = CardsPart(phrase("Pick any two cards that make the nuts"), Pool.DECK, 2, 2)
     if not has_low(variant):
         return (high,)

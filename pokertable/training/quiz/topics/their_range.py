@@ -38,19 +38,21 @@ ELSEWHERE: Final = error_kind(
 
 @dataclass(frozen=True, slots=True)
 class RangeAnswer(WithoutCards):
-    """Per cent by class, in the order of the classes."""
+    """Per cent by class, in the order of the classes; of a second opponent `also`."""
 
     names: tuple[Phrase, ...]
     spread: Spread
+    also: Spread | None = None
 
     @property
-    def values(self) -> tuple[Any, ...]:
-        """The one spread."""
-        return (self.spread,)
+    def values(self) -> tuple[Spread, ...]:
+        """A spread for each opponent asked about."""
+        return (self.spread,) if self.also is None else (self.spread, self.also)
 
-    def json(self) -> dict[str, int]:
-        """By the names of the classes."""
-        return {str(name): part for name, part in zip(self.names, self.spread, strict=True)}
+    def json(self) -> dict[str, int] | list[dict[str, int]]:
+        """By the names of the classes; of two opponents a list."""
+        said = [{str(name): part for name, part in zip(self.names, each, strict=True)} for each in self.values]
+        return said[0] if self.also is None else said
 
 
 def build(spot: ReadSpot) -> Question | None:
@@ -58,25 +60,62 @@ def build(spot: ReadSpot) -> Question | None:
     if spot.hand.to_act != spot.own:
         return None
     read = spot.read
-    if not read.shifts:
+    if not all(each.read.shifts for each in spot.each):
         return None
-    assert spot.held, "what the classes are is worked out here too, on a worker thread"
-    answer = RangeAnswer(read.names, rounded(read.exact))
+    for each in spot.each:
+        assert each.held, "what the classes are is worked out here too, on a worker thread"
+    answer = RangeAnswer(read.names, *[rounded(each.read.exact) for each in spot.each])
     from pokertable.training.reads.words import explanation
 
     means = meaning(spot.worth, read, None, spot.name(spot.seat))
     said = [explanation(read), *means, *([rests_on(spot.worth)] if means else [])]
+    if spot.also is not None:
+        said = [_named(each, explanation(each.read)) for each in spot.each] + said[1:]
     return Question(
         topic=TOPIC,
         deal=spot,
         negative=False,
-        prompt=phrase("What does {name} hold?", name=spot.name(spot.seat)),
+        prompt=_prompt(spot),
         answer=answer,
         accept=(),
         explanation=phrase("{said}", said=listed(said, "{items} {item}")),
         tempting=temptations(_tempting(spot), (answer,)),
-        hint=Hint(frozenset(), _hint(spot)),
+        hint=Hint(frozenset(), _hint(spot) if spot.also is None else _named(spot, _hint(spot))),
     )
+
+
+def _prompt(spot: ReadSpot) -> Phrase:
+    if spot.also is None:
+        return phrase("What does {name} hold?", name=spot.name(spot.seat))
+    return phrase("What do {name} and {other} hold?", name=spot.name(spot.seat), other=spot.name(spot.also))
+
+
+def _named(spot: ReadSpot, said: Phrase) -> Phrase:
+    """What is said of one of two opponents."""
+    return phrase("{name}: {said}", name=spot.name(spot.seat), said=said)
+
+
+def score_of(spot: ReadSpot, given: RangeAnswer) -> int:
+    """What of a hundred lies where it belongs; of two opponents the mean."""
+    scores = scores_of(spot, given)
+    return round(sum(scores) / len(scores))
+
+
+def scores_of(spot: ReadSpot, given: RangeAnswer) -> list[int]:
+    """The same of each opponent asked about."""
+    return [each.read.score(spread) for each, spread in zip(spot.each, given.values, strict=True)]
+
+
+def prior_score(spot: ReadSpot, given: RangeAnswer) -> int:
+    """What no read at all would have scored, in the steps of what was given."""
+    scores = [each.read.prior_score_beside(spread) for each, spread in zip(spot.each, given.values, strict=True)]
+    return round(sum(scores) / len(scores))
+
+
+def worst_of(spot: ReadSpot, given: RangeAnswer) -> int:
+    """Which of the opponents asked about was read worst."""
+    scores = scores_of(spot, given)
+    return scores.index(min(scores))
 
 
 def spot_of(question: Question) -> ReadSpot:
@@ -96,13 +135,15 @@ def find(variant: Variant, level: int, rng: random.Random) -> ReadSpot:
 
 
 def name_error(question: Question, given: RangeAnswer) -> ErrorKind:
-    """The mistake that the spread is nearest to."""
+    """The mistake that the spread is nearest to, of two the worse one."""
     return misread(question, given) or ELSEWHERE
 
 
 def misread(question: Question, given: RangeAnswer) -> ErrorKind | None:
     """The same where it is clear, of a good read too."""
-    found = spot_of(question).read.misreading(given.spread)
+    spot = spot_of(question)
+    at = worst_of(spot, given)
+    found = spot.each[at].read.misreading(given.values[at])
     return None if found is None else _KINDS[found.name]
 
 
@@ -122,13 +163,14 @@ def disguise(question: Question, wrong: RangeAnswer | None, rng: random.Random) 
 
 def is_right(question: Question, given: RangeAnswer) -> bool:
     """Whether it is a good read."""
-    return spot_of(question).read.score(given.spread) >= GOOD
+    return score_of(spot_of(question), given) >= GOOD
 
 
 def _tempting(spot: ReadSpot) -> Iterator[Tempting]:
-    read = spot.read
+    read, others = spot.read, [each.read for each in spot.each[1:]]
     for misreading, shares in read.misread.items():
-        answer = RangeAnswer(read.names, rounded(shares))
+        misread = [other.misread.get(misreading, other.exact) for other in others]
+        answer = RangeAnswer(read.names, *map(rounded, (shares, *misread)))
         away = apart(shares, read.exact)
         if away >= _PULLS[0]:
             yield Tempting(answer, _KINDS[misreading.name], 1 + (away >= _PULLS[1]) + (away >= _PULLS[2]))
@@ -169,37 +211,51 @@ def _hint(spot: ReadSpot) -> Phrase:
 
 
 def _headline(question: Question, given: RangeAnswer, _error: ErrorKind) -> Phrase:
-    return phrase("{score} of 100", score=spot_of(question).read.score(given.spread))
+    return phrase("{score} of 100", score=score_of(spot_of(question), given))
 
 
 def _explained(question: Question, given: RangeAnswer | None) -> Phrase:
     """Where most lies wrong, then what the actions say."""
     if given is None:
         return question.explanation
-    read = spot_of(question).read
-    exact = rounded(read.exact, step_of(given.spread))
-    off = [mine - right for mine, right in zip(given.spread, exact, strict=True)]
+    spot = spot_of(question)
+    at = worst_of(spot, given)
+    asked, spread = spot.each[at], given.values[at]
+    exact = rounded(asked.read.exact, step_of(spread))
+    off = [mine - right for mine, right in zip(spread, exact, strict=True)]
     worst = max(range(len(off)), key=lambda at: abs(off[at]))
     if not off[worst]:
         return question.explanation
-    return before(
-        phrase(
-            "You gave {mine} % to “{name}”; it has {right} %.",
-            mine=given.spread[worst],
-            name=inside(read.names[worst]),
-            right=exact[worst],
-        ),
-        question.explanation,
+    said = phrase(
+        "You gave {mine} % to “{name}”; it has {right} %.",
+        mine=spread[worst],
+        name=inside(asked.read.names[worst]),
+        right=exact[worst],
     )
+    return before(said if spot.also is None else _named(asked, said), question.explanation)
 
 
 def _read(question: Question, data: Any) -> RangeAnswer:
-    """A spread that was written down; raises `ValueError` if its classes or its sum are others."""
-    names = spot_of(question).read.names
-    spread = tuple(int(data[str(name)]) for name in names)
-    if len(data) != len(names) or sum(spread) != WHOLE or min(spread) < 0:
+    """Spreads that were written down; raises `ValueError` if there are too few, or classes or a sum are others."""
+    spot = spot_of(question)
+    names = spot.read.names
+    parts = [data] if spot.also is None else list(data)
+    spreads = [tuple(int(part[str(name)]) for name in names) for part in parts]
+    if len(spreads) != len(spot.each) or any(len(part) != len(names) for part in parts):
+        raise ValueError(f"{data}: expected per cent by class of each opponent")
+    if any(sum(spread) != WHOLE or min(spread) < 0 for spread in spreads):
         raise ValueError(f"{data}: expected per cent by class, together {WHOLE}")
-    return RangeAnswer(names, spread)
+    return RangeAnswer(names, *spreads)
+
+
+def _parts(spot: ReadSpot) -> tuple[SpreadPart, ...]:
+    ask = phrase("Spread 100 % over what they can hold")
+    return tuple([SpreadPart(ask, number) for number in range(len(spot.each))])
+
+
+def _marks(question: Question, given: RangeAnswer) -> tuple[tuple[str, int], ...]:
+    spot = spot_of(question)
+    return tuple(zip([each.persona for each in spot.each], scores_of(spot, given), strict=True))
 
 
 TOPIC: Final = Topic(
@@ -215,8 +271,8 @@ TOPIC: Final = Topic(
     find=find,
     hardest=HARDEST_READ,
     build=build,
-    parts=lambda _: (SpreadPart(phrase("Spread 100 % over what they can hold")),),
-    answer=lambda question, values: RangeAnswer(spot_of(question).read.names, values[0]),
+    parts=_parts,
+    answer=lambda question, values: RangeAnswer(spot_of(question).read.names, *values),
     read=_read,
     is_right=is_right,
     name_error=name_error,
@@ -224,5 +280,5 @@ TOPIC: Final = Topic(
     correct=_explained,
     confirm=_explained,
     disguise=disguise,
-    mark=lambda question, given: (spot_of(question).persona, spot_of(question).read.score(given.spread)),
+    marks=_marks,
 )

@@ -302,8 +302,8 @@ TOPIC: Final = Topic(
     rare=rare_errors,
     deal=deal,
     build=build,
-    parts=lambda variant: (
-        CardsPart(phrase("Pick what to throw"), Pool.HAND, 1, variant.hole_cards, phrase("Stand pat")),
+    parts=lambda deal: (
+        CardsPart(phrase("Pick what to throw"), Pool.HAND, 1, deal.variant.hole_cards, phrase("Stand pat")),
     ),
     answer=lambda _, values: ThrowAnswer(set_of(values[0])),
     read=lambda _, data: ThrowAnswer(cards_from(data["cards"])),

@@ -308,7 +308,8 @@ def _hands(question: Question, given: PlayAnswer) -> tuple[AnswerHand, ...]:
     return high_and_low(question.cards, given.high, given.low, high_right=high_right, low_right=low_right)
 
 
-def _parts(variant: Variant) -> tuple[Part, ...]:
+def _parts(deal: CardDeal) -> tuple[Part, ...]:
+    variant = deal.variant
     free = variant.exactly_from_hole is None
     board_plays = phrase("The board plays") if free else phrase("None of mine")  # never right, but it is thought
     most = 2 if free else variant.hole_cards

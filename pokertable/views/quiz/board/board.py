@@ -82,6 +82,7 @@ class QuizBoard(Arranged, QWidget):
     def ask(self, question: Question, help_rings: bool) -> None:
         """Show the cards or the table of a question."""
         self._question = question
+        self.read.forget()
         self._hide_all()
         self.felt.setMinimumHeight(96)
         deal = question.deal
@@ -108,7 +109,7 @@ class QuizBoard(Arranged, QWidget):
             self.numbers.take_focus()
         elif isinstance(part, SpreadPart):
             assert isinstance(question.deal, ReadSpot)
-            self.read.ask(question.deal)
+            self.read.ask(question.deal.each[part.of])
             self.read.take_focus()
         else:
             self._ask_shares(question)
@@ -150,7 +151,7 @@ class QuizBoard(Arranged, QWidget):
         self.why_text.show_phrase(question.topic.explain(question, given))
         self.why_title.setText(self.tr("Why"))
         if isinstance(question.deal, ReadSpot):
-            self.read.show_verdict(None if given is None else given.values[0])
+            self.read.show_verdict(question.deal, None if given is None else given.values)
             return
         self.deck.hide()
         self._show_felt(question, None, False)

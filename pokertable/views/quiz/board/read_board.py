@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from pokertable.model.cards import known
@@ -25,6 +25,7 @@ from pokertable.views.kit.translate import capital, number, shown
 from pokertable.views.quiz.board.felt import FeltGroup, FeltRow, QuizFelt
 from pokertable.views.reads.spread_rows import SpreadRows
 from pokertable.views.reads.spread_verdict import SpreadVerdict, shift_columns
+from pokertable.views.widgets.choices import ChoiceBox
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, stacked
 
 _TITLE = 20
@@ -143,12 +144,17 @@ class ReadBoard(Arranged, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._spot: ReadSpot | None = None
+        self._left: dict[int, Spread] = {}
+        """How the hundred of an opponent lay when the other was asked about."""
+        self._verdicts: tuple[tuple[ReadSpot, Spread | None], ...] = ()
         self.strip = ReadStrip(self)
         self.felt = QuizFelt(self)
         self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.rows = SpreadRows(self)
         self.verdict = SpreadVerdict(self)
         self.body = stacked(self.rows, self.verdict, of=self)
+        self.whose = ChoiceBox(self.tr("Whose hand"), self, (), self._turn)
+        self.whose.setToolTip(self.tr("Whose hand (Page Up, Page Down: the other one)"))
         self.why = QFrame(self)
         self.why.setObjectName("card")
         self.why_text = RichLabel(self.why)
@@ -156,20 +162,31 @@ class ReadBoard(Arranged, QWidget):
         set_type(self.why_text, 14)
         in_column(self.why_text, of=self.why, margins=(_SIDE, _ABOVE, _SIDE, _ABOVE))
         self.why.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        in_column(self.strip, self.felt, (self.body, 1), self.why, of=self, margins=NO_MARGINS, spacing=8)
+        in_column(self.strip, self.felt, self.whose, (self.body, 1), self.why, of=self, margins=NO_MARGINS, spacing=8)
         self.rows.changed.connect(self.changed)
         self.verdict.column_chosen.connect(self._say_column)
 
     # What it is told
 
+    def forget(self) -> None:
+        """Another question is asked."""
+        self._spot, self._left = None, {}
+
     def ask(self, spot: ReadSpot) -> None:
-        """Ask what the seat holds: of one street the hundred begins as it lay before it, else evenly."""
+        """Ask what the seat holds: of one street the hundred begins as it lay before it, else evenly.
+
+        Who goes back to the first of two opponents finds it as it was left.
+        """
+        if self._spot is not None:
+            self._left[self._spot.seat] = self.rows.spread
         self._spot = spot
+        self.whose.hide()
         self.strip.show_spot(spot)
         self._show_cards(spot, shows=False)
         read = spot.read
         even = evened((WHOLE, *(0,) * (len(read.names) - 1)), step=STEPS[0])
-        self.rows.ask(read.names, even if spot.whole else rounded(read.prior, STEPS[0]), spot.held)
+        begun = even if spot.whole else rounded(read.prior, STEPS[0])
+        self.rows.ask(read.names, self._left.get(spot.seat, begun), spot.held)
         self.body.setCurrentWidget(self.rows)
         self.why.hide()
         self.arrange()
@@ -180,11 +197,24 @@ class ReadBoard(Arranged, QWidget):
         self.why.setVisible(bool(words))
         self.arrange()
 
-    def show_verdict(self, given: Spread | None) -> None:
-        """What was given beside what is right; the actions in columns."""
-        spot = self._spot
-        assert spot is not None
-        read = spot.read
+    def show_verdict(self, spot: ReadSpot, given: Sequence[Spread] | None) -> None:
+        """What was given of each opponent beside what is right, the worse one first; the actions in columns."""
+        self._verdicts = tuple((each, None if given is None else given[at]) for at, each in enumerate(spot.each))
+        scores = [each.read.score(mine) if mine else 0 for each, mine in self._verdicts]
+        names = [each.name(each.seat) for each in spot.each]
+        scored = self.tr("{name}: {score} of 100")
+        words = names if given is None else [scored.format(name=n, score=s) for n, s in zip(names, scores, strict=True)]
+        with QSignalBlocker(self.whose):
+            self.whose.offer(zip(words, range(len(words)), strict=True))
+            self.whose.setCurrentIndex(scores.index(min(scores)))
+        self.whose.setVisible(len(self._verdicts) > 1)
+        self._turn()
+
+    def _turn(self) -> None:
+        """The verdict on one opponent."""
+        spot, given = self._verdicts[self.whose.currentIndex()]
+        self._spot, read = spot, spot.read
+        self.strip.show_spot(spot)
         step = 1 if given is None else step_of(given)
         self.verdict.show_truth(read.names, given, rounded(read.exact, step), shift_columns(read, step))
         self._show_cards(spot, shows=True)
@@ -195,6 +225,13 @@ class ReadBoard(Arranged, QWidget):
     def take_focus(self) -> None:
         """The keys to the rows."""
         (self.verdict if self.body.currentWidget() is self.verdict else self.rows).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page Up and Page Down: the other of two opponents."""
+        if event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and self.whose.isVisibleTo(self):
+            self.whose.setCurrentIndex(1 - self.whose.currentIndex())
+        else:
+            super().keyPressEvent(event)
 
     # Inside
 
@@ -233,8 +270,9 @@ class ReadBoard(Arranged, QWidget):
         parts = [self._felt_height(_FELT_LOW), self.body.minimumSizeHint().height()]
         if self.body.currentWidget() is self.rows:
             parts.append(self.strip.minimumSizeHint().height())
-        if not self.why.isHidden():
-            parts.append(self.why.minimumHeight())
+        for part in (self.whose, self.why):
+            if not part.isHidden():
+                parts.append(part.minimumSizeHint().height() if part is self.whose else part.minimumHeight())
         return QSize(super().minimumSizeHint().width(), sum(parts) + (len(parts) - 1) * layout.spacing())
 
     def arrange(self) -> None:
