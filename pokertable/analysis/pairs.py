@@ -19,7 +19,7 @@ from itertools import combinations
 
 import numpy as np
 
-from pokertable.analysis.arrays import Ids, Strengths, frozen, gather
+from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, frozen, gather
 from pokertable.analysis.combinations import multiset_number, multisets, subsets
 from pokertable.analysis.order import BIT_COUNT, every_low_strengths, flush_strengths, low_strengths, mixed_strengths
 from pokertable.model.ranking.share import PotShare, Ranking
@@ -210,6 +210,34 @@ def card_pair_values(share: PotShare, board: BoardIds) -> Strengths:
         suited = np.where(of_suit[:, None] & of_suit, CARD_SUITED_PAIR.reshape(52, 52), NO_SUITED_PAIR)
         np.maximum(values, gather(suited_pair_row(board), suited.ravel()), out=values)
     return values
+
+
+def pair_strengths_on_boards(share: PotShare, boards: Cards, pairs: Ids) -> Strengths:
+    """The same of pairs, (P,), 52 a + b each, on several boards of three to five cards, (G, cards): (G, P)."""
+    ranks = np.sort(boards >> 2, axis=1).astype(np.int64)
+    triples = [multiset_number(ranks[:, chosen]) for chosen in combinations(range(boards.shape[1]), 3)]
+    rows = gather(triple_table(share), triples[0], axis=0)
+    for more in triples[1:]:
+        np.maximum(rows, gather(triple_table(share), more, axis=0), out=rows)
+    values = gather(rows, gather(CARD_RANK_PAIR, pairs))
+    if share.ranking is not Ranking.HIGH:
+        return values
+    numbers, _ = suited_subset_numbers()
+    for suit in range(4):
+        masks = np.bitwise_or.reduce(
+            np.where(boards & 3 == suit, np.int64(1) << (boards >> 2).astype(np.int64), 0), axis=1
+        )
+        on, of_suit = np.flatnonzero(numbers[masks]), np.flatnonzero(_both_of_suit(pairs, suit))
+        flushes = flush_table()[:, numbers[masks[on]]].T
+        lifted = gather(np.ascontiguousarray(flushes), gather(CARD_SUITED_PAIR, pairs[of_suit]))
+        at = np.ix_(on, of_suit)
+        values[at] = np.maximum(values[at], lifted)
+    return values
+
+
+def _both_of_suit(pairs: Ids, suit: int) -> Bools:
+    """Which pairs of cards, 52 a + b each, are both of a suit."""
+    return (pairs // len(_CARD) % 4 == suit) & (pairs % 4 == suit)
 
 
 def _five_by_multiset(share: PotShare) -> Strengths:

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths
+from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, gather
 from pokertable.analysis.evaluate import strengths
 from pokertable.analysis.hands import hand_numbers
+from pokertable.model.cards import DECK
 from pokertable.model.variant import Variant
 from pokertable.players.ranges.features import HandFeatures
 from pokertable.players.rules.holding import HIGH, LOW, Holding
 from pokertable.players.worth.draws import Draws, draws_on_boards
 from pokertable.players.worth.each import of_each
+from pokertable.players.worth.flop.share_on_boards import hole_pairs
 from pokertable.players.worth.nextcard import next_cards
 from pokertable.players.worth.texture import COUNTED, ahead, two_card_strengths
 from pokertable.players.worth.variants import variant_number
 
 _TWO = 2
+
+
+@cache
+def _pair_numbers() -> Ids:
+    """Where two cards a, b, at 52 a + b, stand in `private_hands`; of a card with itself nowhere: (52 · 52,)."""
+    first, second = np.divmod(np.arange(len(DECK) ** 2), len(DECK))
+    found = np.zeros(len(first), np.int64)
+    two = first != second
+    found[two] = hand_numbers(np.stack([first[two], second[two]], axis=1))
+    return found
 
 
 class HoldingOnBoards(Holding):
@@ -70,9 +84,8 @@ class HoldingOnBoards(Holding):
         made = np.zeros(len(self), np.int16)
         if of.exactly_from_hole == _TWO:
             there = self._there(share)
-            for first in range(self.cards.shape[1]):
-                for second in range(first):
-                    np.maximum(made, there[self._on, hand_numbers(self.cards[:, [second, first]])], out=made)
+            for pairs in gather(_pair_numbers(), hole_pairs(self.cards)):
+                np.maximum(made, there[self._on, pairs], out=made)
             return made
         for board, cards in enumerate(self._boards.tolist()):
             own = self._on == board
@@ -83,7 +96,7 @@ class HoldingOnBoards(Holding):
         """What any two cards make on each board: (G, 1326)."""
         key = f"_there_{share}"
         if key not in self.__dict__:
-            self.__dict__[key] = two_card_strengths(self._variant.shares[share], self._boards.tolist())
+            self.__dict__[key] = two_card_strengths(self._variant.shares[share], self._boards)
         found: Strengths = self.__dict__[key]
         return found
 

@@ -36,7 +36,7 @@ def foresee_starting(variant: Variant, hands: Cards) -> Foreseen:
     named = boards.canonical(hands)
     _, first, rows = np.unique(hand_numbers(named), return_index=True, return_inverse=True)
     futures = boards.board_futures(variant_number(variant), ())
-    parts = [futures.outcomes(named[first[at : at + FORESEEN]]) for at in range(0, len(first), FORESEEN)]
+    parts = [futures.outcomes(named[part]) for part in np.array_split(first, max(1, len(first) // FORESEEN))]
     standings = standings_together([part.standings() for part in parts])
     return Foreseen(standings, rows, np.full((len(first), MOST_RANKED_AGAINST + 1), -1.0))
 

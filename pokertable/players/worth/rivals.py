@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +17,8 @@ from pokertable.players.worth.beats import Places, integral, nodes
 AWAY = 8191
 """Stands for the strength of a hand that holds a card of the board: more than the greatest, 7462."""
 _FEW_ROWS = 64
+"""Of so few rows few hands are compared with the sample one by one."""
+_ROWS_OF_A_TABLE = 256
 """So few rows have a table of places by strength; more would take too much memory."""
 _FOR_A_TABLE = 256
 """From so many hands on it is worth its while."""
@@ -28,6 +30,8 @@ STEPS = 8192
 """In which weights are counted: those of a thousand hands sum up to less than the 2^24 that float32 counts to."""
 
 
+_EVERY = slice(None)
+Real = TypeVar("Real", bound=np.floating[Any])
 Slots = npt.NDArray[np.int16]
 """Where a hand falls among the sample: the sum of its two places, which no other pair of places there has."""
 
@@ -90,7 +94,7 @@ class Rivals:
             asked = values.astype(np.int16)[:, :, None]
             sample = self.sample[:, None]
             return Places(count_true(sample < asked), count_true(sample <= asked))
-        if self.few_rows and values.shape[1] >= _FOR_A_TABLE:
+        if len(self.sample) <= _ROWS_OF_A_TABLE and values.shape[1] >= _FOR_A_TABLE:
             table, width = self._table
             at = np.minimum(values.astype(np.int64), width - 1) + (width + 1) * np.arange(len(self.sample))[:, None]
             return Places(gather(table, at).astype(np.int64), gather(table, at + 1).astype(np.int64))
@@ -257,20 +261,24 @@ class Rivals:
         return starts
 
     def weigh(self, weights: Floats, row: int | None = None) -> Floats:
-        """The part of the weight below each place of the sorted sample: (B, N + 1); of one row, B is 1.
+        """The part of the weight below each place of the sorted sample: (B, N + 1); of one row, B is 1."""
+        rows = slice(None) if row is None else slice(row, row + 1)
+        below = self.summed(weights, rows)
+        below /= np.take_along_axis(below, self.count[rows], axis=1)
+        return below
+
+    def summed(self, weights: npt.NDArray[Real], rows: slice = _EVERY) -> npt.NDArray[Real]:
+        """The weight below each place of the sorted sample of these rows, as one type or another of floats: (B, N + 1).
 
         A row of which no hand is left counts all its hands alike.
         """
-        rows = slice(None) if row is None else slice(row, row + 1)
         order, count = self._order[rows], self.count[rows]
-        below = np.zeros((len(order), order.shape[1] + 1))
+        below = np.zeros((len(order), order.shape[1] + 1), weights.dtype)
         np.cumsum(gather(weights, order), axis=1, out=below[:, 1:])
         total = np.take_along_axis(below, count, axis=1)  # hands that hold a card of the board stand behind
         empty = total[:, 0] <= 0
         if empty.any():
             below[empty] = np.arange(below.shape[1])
-            total[empty] = count[empty]
-        below /= total
         return below
 
 

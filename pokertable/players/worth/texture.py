@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -10,7 +10,9 @@ import numpy as np
 
 from pokertable.analysis.arrays import Cards, Ids, Strengths
 from pokertable.analysis.evaluate import all_strengths, strengths
-from pokertable.analysis.hands import card_mask, card_masks, private_hand_masks
+from pokertable.analysis.hands import card_masks, private_hand_masks, private_hands
+from pokertable.analysis.pairs import pair_strengths_on_boards
+from pokertable.model.cards import DECK
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.tables import STRAIGHTS
 from pokertable.model.variant import Variant
@@ -83,12 +85,17 @@ def ahead(made: Strengths, hands: Cards, there: Strengths, on: Ids) -> Ids:
     return np.minimum(found, COUNTED, out=found)
 
 
-def two_card_strengths(share: PotShare, boards: Iterable[Sequence[int]]) -> Strengths:
-    """What any two cards, in the order of `private_hands`, make on boards; 0 who holds a card of it: (boards, 1326)."""
-    masks = private_hand_masks(2)
-    return np.array([all_strengths(share, board, 2) * ((masks & card_mask(board)) == 0) for board in boards])
+def two_card_strengths(share: PotShare, boards: Cards) -> Strengths:
+    """What any two cards, in the order of `private_hands`, make on boards, (G, cards): (G, 1326); 0 who holds one."""
+    if share.exactly_from_hole is None:
+        found = np.array([all_strengths(share, board, 2) for board in boards.tolist()])
+    else:
+        first, second = private_hands(2).T.astype(np.int64)
+        found = pair_strengths_on_boards(share, boards, len(DECK) * first + second)
+    found[(private_hand_masks(2) & card_masks(boards)[:, None]) != 0] = 0
+    return found
 
 
 @lru_cache(maxsize=64)
 def _there(variant: int, share: int, board: tuple[int, ...]) -> Strengths:
-    return two_card_strengths(numbered_variant(variant).shares[share], [board])
+    return two_card_strengths(numbered_variant(variant).shares[share], np.array([board], np.uint8))

@@ -30,7 +30,7 @@ from pokertable.players.worth.variants import variant_number
 _BLOCK = 16
 """So many boards are worked out together."""
 _RANGES = 32
-"""Ranges of which is kept what was summed of them before the flop, a megabyte each."""
+"""Ranges of which is kept what was summed of them before the flop, half a megabyte each."""
 _TOGETHER = 192
 """So many futures of the sample are held against ranges together."""
 
@@ -224,7 +224,7 @@ class _ManyStarting(ManyHands):
         super().__init__(seen, np.zeros(len(cards), np.int64), cards, [has[:, :futures] for has in made], possible)
         self._places = [Places(at.below[:, :futures], at.through[:, :futures]) for at in standings.standing]
         self._rivals = rivals
-        self._weighed: Memory[list[Floats]] = Memory(_RANGES)
+        self._weighed: Memory[list[tuple[Exact, Floats]]] = Memory(_RANGES)
 
     def _beaten(self, hands: Ids, held: Floats) -> Floats:
         beaten = np.empty((2, len(self._made), len(hands), self._futures))
@@ -235,17 +235,24 @@ class _ManyStarting(ManyHands):
             at.setdefault(weights.tobytes(), []).append(pair)
         starts = (held.shape[1] + 1) * np.arange(self._futures)
         for key, pairs in at.items():
-            for share, sums in enumerate(self._sums(key)):
-                beaten[:, share, pairs] = gather(sums, beaten[:, share, pairs].astype(np.int64) + starts)
+            for share, (sums, there) in enumerate(self._sums(key)):
+                beaten[:, share, pairs] = gather(sums, beaten[:, share, pairs].astype(np.int64) + starts) / there
         return beaten
 
-    def _sums(self, weights: bytes) -> list[Floats]:
-        """By share the part of a range below each place of the sorted sample, future after future."""
+    def _sums(self, weights: bytes) -> list[tuple[Exact, Floats]]:
+        """By share the weight below each place of the sorted sample, future after future, and of all there, (B,)."""
         found = self._weighed.get((weights,))
         if found is None:
-            found = [rivals.weigh(np.frombuffer(weights)).ravel() for rivals in self._rivals]
+            held = np.frombuffer(weights).astype(np.float32)
+            found = [_summed(rivals, held) for rivals in self._rivals]
             self._weighed.keep((weights,), found)
         return found
+
+
+def _summed(rivals: Rivals, held: Exact) -> tuple[Exact, Floats]:
+    below = rivals.summed(held)
+    there = np.take_along_axis(below, rivals.count, axis=1)[:, 0].astype(np.float64)
+    return below.ravel(), there
 
 
 def starting_hands(variant: Variant, hands: Cards, foreseen: Foreseen) -> ManyHands:
