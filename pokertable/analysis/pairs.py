@@ -237,7 +237,7 @@ def pair_strengths_on_boards(share: PotShare, boards: Cards, pairs: Ids) -> Stre
 
 def _both_of_suit(pairs: Ids, suit: int) -> Bools:
     """Which pairs of cards, 52 a + b each, are both of a suit."""
-    return (pairs // len(_CARD) % 4 == suit) & (pairs % 4 == suit)
+    return np.asarray((pairs // len(_CARD) % 4 == suit) & (pairs % 4 == suit))
 
 
 def _five_by_multiset(share: PotShare) -> Strengths:

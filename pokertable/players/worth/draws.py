@@ -146,8 +146,7 @@ def _completing(variant: int, board: tuple[int, ...]) -> tuple[Ids, Ids]:
     """
     game = numbered_variant(variant)
     low = next((share for share in game.shares if share.is_low), None)
-    ranks = multisets(2).astype(np.int64)
-    pair = (np.int64(1) << ranks[:, 0] | np.int64(1) << ranks[:, 1])[:, None]
+    pair = _pairs_of_ranks()
     with_next = np.int64(sum({1 << rank for rank in board})) | np.append(np.int64(1) << np.arange(_RANKS), 0)
     straights = _straights(game.share("high"), pair, with_next)
     lows = np.zeros_like(straights) if low is None else _lows(low, pair, with_next)
@@ -155,15 +154,22 @@ def _completing(variant: int, board: tuple[int, ...]) -> tuple[Ids, Ids]:
     return frozen((straights * places).sum(axis=1)), frozen((lows * places).sum(axis=1))
 
 
+@cache
+def _pairs_of_ranks() -> Ids:
+    """The pairs of ranks as sets: (91, 1)."""
+    ranks = multisets(2).astype(np.int64)
+    return frozen((np.int64(1) << ranks[:, 0] | np.int64(1) << ranks[:, 1])[:, None])
+
+
 def _straights(share: PotShare, pair: Ids, board: Ids) -> Bools:
     """Whether a pair of ranks makes a straight with a board, both as sets: (91, 1), (14,) -> (91, 14)."""
-    found = np.zeros((len(pair), len(board)), np.bool_)
-    for window in _WINDOWS:
-        if share.exactly_from_hole is None:
-            found |= (window & ~(pair | board) == 0) & (window & ~board & pair != 0)
-        else:
-            found |= (pair & ~window == 0) & (window & ~pair & ~board == 0)
-    return found if share.exactly_from_hole is None else found & (BIT_COUNT[pair] == share.exactly_from_hole)
+    windows = np.array(_WINDOWS)[:, None, None]
+    lacks = windows & ~board
+    filled = lacks & ~pair == 0
+    if share.exactly_from_hole is None:
+        return np.asarray((filled & (lacks & pair != 0)).any(axis=0))
+    filled &= pair & ~windows == 0
+    return np.asarray(filled.any(axis=0) & (BIT_COUNT[pair] == share.exactly_from_hole))
 
 
 def _lows(share: PotShare, pair: Ids, board: Ids) -> Bools:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Floats, Ids, Strengths, frozen, gather
+from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths, frozen, gather
 from pokertable.players.worth.beats import integral, nodes
 from pokertable.players.worth.rivals import AWAY
 
@@ -28,6 +28,8 @@ class Tied(NamedTuple):
     which: Sequence[Numbers]
     widths: Sequence[int]
     """More than the greatest number, by share."""
+    able: Sequence[Bools]
+    """In which futures one of the hands has any strength, by share: (G, F)."""
     counts: Floats
     """In how many futures each hand can be, at least 1: (G, N)."""
     expected: Floats
@@ -36,49 +38,67 @@ class Tied(NamedTuple):
     @classmethod
     def of(cls, which: Sequence[Numbers], rivals: float) -> Tied:
         """Of the strengths' numbers; `rivals` for what is expected."""
-        boards, futures, hands = which[0].shape
+        shape = which[0].shape
         counts = np.maximum((which[0] > 0).view(np.int8).sum(axis=1, dtype=np.int16), 1).astype(np.float64)
-        won, widths = [], [int(each.max()) + 1 for each in which]
+        powers = _powers(2 * shape[2], rivals)
+        won, able, widths = [], [], [int(each.max()) + 1 for each in which]
         for each, width in zip(which, widths, strict=True):
-            numbers = _in_rows(each, width)
-            sizes = np.bincount(numbers.ravel(), minlength=boards * futures * width).reshape(-1, width)
+            rows = each.reshape(-1, shape[2])
+            sizes = np.bincount(_in_rows(rows, width).ravel(), minlength=len(rows) * width).reshape(-1, width)
             sizes[:, 0] = 0
             through = np.cumsum(sizes, axis=1)
-            wins = gather(_powers(2 * hands, rivals), 2 * through - sizes) / (2.0 * through[:, -1:]) ** rivals
-            won.append(Won(each, numbers, wins, (through[:, _NONE] / through[:, -1]) ** rivals))
-        return cls(which, widths, counts, _shared(won).sum(axis=1) / counts / len(which))
+            some = through[:, _NONE] < through[:, -1]
+            wins = gather(powers, 2 * through - sizes) / (2.0 * through[:, -1:]) ** rivals
+            won.append(Won(some, rows[some], wins[some], ((through[:, _NONE] / through[:, -1]) ** rivals)[some]))
+            able.append(some.reshape(shape[:2]))
+        return cls(which, widths, able, counts, _shared(won).reshape(shape).sum(axis=1) / counts / len(which))
 
     def split(self) -> list[Tied]:
         """Each board by itself."""
         ones = [slice(number, number + 1) for number in range(len(self.counts))]
         return [
-            Tied([each[one] for each in self.which], self.widths, self.counts[one], self.expected[one]) for one in ones
+            Tied(
+                [each[one] for each in self.which],
+                self.widths,
+                [each[one] for each in self.able],
+                self.counts[one],
+                self.expected[one],
+            )
+            for one in ones
         ]
 
 
 class Won(NamedTuple):
-    """What strengths win of one share: their numbers by hand, those as places in rows, and what each number wins.
+    """What strengths win of one share, where anybody has any: the numbers of hands there, and what each number wins.
 
-    `nobody` is the chance of each row that no rival has a hand under this share.
+    `able` says in which futures of all boards that is; `nobody` is the chance there that no rival has a hand.
     """
 
+    able: Bools
     which: Numbers
-    places: Ids
     wins: Floats
     nobody: Floats
 
 
 def _shared(won: Sequence[Won]) -> Floats:
-    """What hands win of all shares together: (G, F, N). What nobody has a hand for goes with the first one."""
-    first = won[0]
-    first.wins[:, 0] = 0.0
-    total = high = gather(first.wins.ravel(), first.places)
+    """What hands win of all shares together in each future, (G · F, N); what nobody can have goes with the first."""
+    high = _of_hands(won[0])
+    total = high.copy() if won[1:] else high
     for share in won[1:]:
-        share.wins[:, 0] = 0.0
-        nobody = share.nobody.reshape(*share.which.shape[:2], 1)
-        own = gather(share.wins.ravel(), share.places)
-        total = total + np.where(share.which > _NONE, own, nobody * high)
+        share.wins[:, _NONE] = 0.0
+        with_first = high[share.able]
+        with_first *= share.nobody[:, None]
+        with_first *= share.which == _NONE  # quicker than to choose one or the other
+        with_first += _of_hands(share)
+        total[share.able] += with_first
+        total[~share.able] += high[~share.able]
     return total
+
+
+def _of_hands(share: Won) -> Floats:
+    """What each hand wins, as `Won.which`."""
+    share.wins[:, 0] = 0.0
+    return gather(share.wins.ravel(), _in_rows(share.which, share.wins.shape[1]))
 
 
 def numbered(sample: Strengths) -> Numbers:
@@ -113,9 +133,8 @@ def _powers(most: int, power: float) -> Floats:
 
 
 def _in_rows(which: Numbers, width: int) -> Ids:
-    """Numbers, (G, F, N), as places in rows of this width, one for each future after the other."""
-    boards, futures, _ = which.shape
-    places: Ids = np.add(which, width * np.arange(boards * futures).reshape(boards, futures, 1), dtype=np.int64)
+    """Numbers, (R, N), as places in rows of this width one after the other."""
+    places: Ids = np.add(which, width * np.arange(len(which))[:, None], dtype=np.int64)
     return places
 
 
@@ -124,21 +143,21 @@ def expected_against(tied: Sequence[Tied], held: Floats, plays: Floats) -> Float
 
     `held` are the rivals' ranges, (rivals, T, N), and `plays` how likely they are to stay, (rivals, T).
     """
-    shares = range(len(tied[0].which))
-    won = _shared([_won(tied, share, held, plays) for share in shares])
     counts = np.concatenate([each.counts for each in tied])
-    return np.asarray((won / len(shares)).sum(axis=1) / counts)
+    won = [_won(tied, share, held, plays) for share in range(len(tied[0].which))]
+    return np.asarray((_shared(won) / len(won)).reshape(len(counts), -1, held.shape[2]).sum(axis=1) / counts)
 
 
 def _won(tied: Sequence[Tied], share: int, held: Floats, plays: Floats) -> Won:
     """What each strength wins of a share in the futures of these boards."""
-    which = np.concatenate([each.which[share] for each in tied])
-    rows, width = which.shape[0] * which.shape[1], max(each.widths[share] for each in tied)
+    able = np.concatenate([each.able[share] for each in tied])
+    board, _ = np.nonzero(able)
+    which = np.concatenate([each.which[share] for each in tied])[able]
+    rows, width = len(which), max(each.widths[share] for each in tied)
     numbers = _in_rows(which, width)
     below, through = np.empty((2, len(held), rows, width))
     for number, ranges in enumerate(held):
-        weights = np.broadcast_to(ranges[:, None], which.shape).ravel()
-        found = np.bincount(numbers.ravel(), weights, rows * width).reshape(rows, width)
+        found = np.bincount(numbers.ravel(), ranges[board].ravel(), rows * width).reshape(rows, width)
         found[:, 0] = 0.0
         if (empty := ~found.any(axis=1)).any():  # of an empty range all hands count alike
             found[empty] = np.bincount(numbers.ravel(), minlength=rows * width).reshape(rows, width)[empty]
@@ -146,9 +165,9 @@ def _won(tied: Sequence[Tied], share: int, held: Floats, plays: Floats) -> Won:
         np.cumsum(found, axis=1, out=through[number])
         np.subtract(through[number], found, out=below[number])
     total = through[:, :, -1:].copy()
-    stay = np.repeat(plays, which.shape[1], axis=1)[:, :, None]
+    stay = plays[:, board, None]
     beats, ties = 1 - stay * (1 - below / total), 1 - stay * (1 - through / total)
     between = ties - beats
     field = range(len(held))
     wins = integral([(beats + node * between).prod(axis=0) for node, _ in nodes(field)], field)
-    return Won(which, numbers, wins, ties[:, :, _NONE].prod(axis=0))
+    return Won(able.ravel(), which, wins, ties[:, :, _NONE].prod(axis=0))
