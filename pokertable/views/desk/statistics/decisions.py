@@ -21,7 +21,11 @@ from pokertable.views.widgets.layouts import NO_MARGINS, in_column, in_row
 _ROW: Final = 26
 _HANDS, _LOST = 72, 140
 """Least widths in px of the columns, before they are sized."""
+_NAMES: Final = 200
+"""Px that names are given, where one is so long, before a column is."""
 _GAP, _EDGE = 16, 12
+_LEAST_LIST: Final = 44
+"""Least height in px of a list in a low window."""
 _HAND, _GAME, _KIND = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1, Qt.ItemDataRole.UserRole + 2
 
 
@@ -57,22 +61,29 @@ class LossTable(Drawn, QWidget):
     def _head(self) -> str:
         return self.tr("big bets per 100 hands")
 
+    @property
+    def counts(self) -> int:
+        """How many of the columns beside the loss, decisions and hands, the names leave room."""
+        longest = max((width_of(words, sized(14)) for words, _ in self._rows), default=0.0)
+        room = self.width() - 2 * _EDGE - self._lost_width() - min(longest, sized(_NAMES))
+        return max(0, min(2, int(room // sized(_HANDS))))
+
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         line, small, usual = float(sized(_ROW)), face(sized(12)), face(sized(14))
-        head, hands, lost = self._head(), sized(_HANDS), self._lost_width()
+        head, wide, lost, counts = self._head(), sized(_HANDS), self._lost_width(), self.counts
         box = QRectF(_EDGE, 0, self.width() - 2 * _EDGE, line)
         paint_words(painter, box, head, small, "muted", RIGHT)
-        paint_words(painter, box.adjusted(0, 0, -lost, 0), self.tr("decisions"), small, "muted", RIGHT)
-        paint_words(painter, box.adjusted(0, 0, -lost - hands, 0), self.tr("hands"), small, "muted", RIGHT)
+        for at, words in enumerate((self.tr("decisions"), self.tr("hands"))[:counts]):
+            paint_words(painter, box.adjusted(0, 0, -lost - at * wide, 0), words, small, "muted", RIGHT)
         for words, figures in self._rows:
             box.translate(0, line)
             if figures is None:
                 paint_elided(painter, box, words, face(sized(14), bold=True))
                 continue
-            paint_elided(painter, box.adjusted(0, 0, -lost - 2 * hands, 0), words, usual)
+            paint_elided(painter, box.adjusted(0, 0, -lost - counts * wide, 0), words, usual)
             paint_words(painter, box, self.figure(figures), usual, "text", RIGHT)
-            paint_words(painter, box.adjusted(0, 0, -lost, 0), number(figures.decisions), usual, "muted", RIGHT)
-            paint_words(painter, box.adjusted(0, 0, -lost - hands, 0), number(figures.hands), usual, "muted", RIGHT)
+            for at, count in enumerate((figures.decisions, figures.hands)[:counts]):
+                paint_words(painter, box.adjusted(0, 0, -lost - at * wide, 0), number(count), usual, "muted", RIGHT)
 
 
 class DecisionsPanel(QWidget):
@@ -93,11 +104,11 @@ class DecisionsPanel(QWidget):
         self.kinds, self.worst = QListWidget(self), QListWidget(self)
         listed = QWidget(self)
         in_column(
-            toned(PlainLabel(self, self.tr("My costliest kinds, in big bets per 100 hands")), "section"),
-            PlainLabel(self, self.tr("Click, Enter or D: drill this"), tone="muted"),
+            toned(PlainLabel(self, self.tr("My costliest kinds, in big bets per 100 hands"), wraps=True), "section"),
+            PlainLabel(self, self.tr("Click, Enter or D: drill this"), tone="muted", wraps=True),
             (self.kinds, 2),
-            toned(PlainLabel(self, self.tr("My worst ten, in big bets lost")), "section"),
-            PlainLabel(self, self.tr("Click or Enter: the review. D: drill this"), tone="muted"),
+            toned(PlainLabel(self, self.tr("My worst ten, in big bets lost"), wraps=True), "section"),
+            PlainLabel(self, self.tr("Click or Enter: the review. D: drill this"), tone="muted", wraps=True),
             (self.worst, 3),
             of=listed,
             margins=(0, 0, 12, 4),
@@ -110,6 +121,7 @@ class DecisionsPanel(QWidget):
             each.setAccessibleName(name)
             each.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
             each.setWordWrap(True)
+            each.setMinimumHeight(_LEAST_LIST)
             each.itemActivated.connect(chosen)
             each.itemClicked.connect(chosen)
             key = QShortcut(QKeySequence("D"), each, context=Qt.ShortcutContext.WidgetShortcut)

@@ -41,6 +41,8 @@ def _axis_text(value: float) -> str:
 
 _ENDS_WIDTH: Final = 128
 _END_HEIGHT: Final = 40
+_ABOVE: Final = 8
+"""In px over the plot, for the upper half of its topmost figure."""
 """Of the column beside the plot, and of a label in it, in px before they are sized."""
 
 
@@ -134,6 +136,7 @@ class StatisticsGraph(GraphCard):
     def dress(self) -> None:
         """The lower axis says what it counts."""
         super().dress()
+        self.plot.getPlotItem().layout.setContentsMargins(0, sized(_ABOVE), 0, 0)
         muted = look().theme.muted
         self.plot.getAxis("bottom").setLabel(self.tr("hands"), color=muted, **{"font-size": f"{sized(12)}px"})
 

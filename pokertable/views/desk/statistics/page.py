@@ -100,7 +100,7 @@ class StatisticsPage(QWidget):
         self._panels = stacked(self.table, self.decisions, self.misreads, of=card)
         for part in (self._panels, self.decisions, self.misreads):
             part.setObjectName("inner")
-        follow_text(self._panels.setMinimumHeight, _PANEL)
+        self._panels.setMinimumHeight(_PANEL)
         in_column(row, (self._panels, 1), of=card, margins=(1, 8, 1, 8), spacing=4)
         # The same share on every tab, whatever stands there: the tabs stay under the pointer.
         in_column((self.graph, 10), (card, 11), of=page, margins=NO_MARGINS, spacing=12)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from pokertable.session.history.decisions import DecisionsReport, Lost, Worst
 from pokertable.session.history.rows.reviewed import ReviewedDecision
-from pokertable.views.desk.statistics.decisions import DecisionsPanel
+from pokertable.views.desk.statistics.decisions import DecisionsPanel, LossTable
 
 KIND = "You paid for the whole pot with a draw to half of it."
 
@@ -54,3 +54,16 @@ def test_a_kind_is_told_whole_on_more_lines_where_one_is_too_short(qtbot: QtBot,
     high = panel.kinds.visualItemRect(panel.kinds.item(0)).height()
     panel.resize(2400, 500)
     qtbot.waitUntil(lambda: panel.kinds.visualItemRect(panel.kinds.item(0)).height() < high)
+
+
+def test_columns_make_room_for_the_names_of_games(qtbot: QtBot) -> None:
+    """In a narrow window with large text decisions and hands are left out, not the names."""
+    losses = LossTable()
+    qtbot.addWidget(losses)
+    game = Lost(("stud8", "fixed"), 12, 36, 668.3, 77.6)
+    losses.show_report(DecisionsReport(game, (game,), (), (), (), {}))
+    counts = []
+    for width in (600, 470, 380, 100):
+        losses.resize(width, 300)
+        counts.append(losses.counts)
+    assert counts == [2, 1, 0, 0]
