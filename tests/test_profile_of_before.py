@@ -14,7 +14,7 @@ from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.history.store.history import By
 from pokertable.session.play.resume import resume
 from pokertable.session.profile.settings import load, settings_file
-from pokertable.training.lab.progress import LessonProgress
+from pokertable.training.lab.course import LessonProgress
 from pokertable.training.learner.progress import Progress, Score
 from pokertable.training.learner.skill import TopicSkill
 from pokertable.training.quiz.topics import topic_from

@@ -17,14 +17,23 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, gather, sum_by
-from pokertable.analysis.boards import SUITED_BOARDS, Boards, boards_of_columns
+from pokertable.analysis.arrays import (
+    Bools,
+    Cards,
+    Floats,
+    Ids,
+    Strengths,
+    gather,
+    multiset_number,
+    private_hands,
+    subset_number,
+    subsets,
+    sum_by,
+)
+from pokertable.analysis.boards import SUITED_BOARDS, Boards, KnownHand, boards_of_columns
 from pokertable.analysis.chances import OutcomeWeights
-from pokertable.analysis.combinations import multiset_number, subset_number, subsets
 from pokertable.analysis.fourcards import pairs_of_quads, pairs_of_suited_subsets, suited_subset_of_hands
-from pokertable.analysis.hands import private_hands
 from pokertable.analysis.matchup import KnownCards, Matchup
-from pokertable.analysis.onboards import KnownHand
 from pokertable.analysis.pairs import SUBSETS, board_table, flush_table
 from pokertable.analysis.ranges import Range
 from pokertable.model.ranking.share import PotShare, Ranking

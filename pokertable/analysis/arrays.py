@@ -1,7 +1,19 @@
-"""Names for the arrays of this floor, and the one way to look values up in a table."""
+"""The arrays of this floor: their names, the one way to look values up in a table, sets of cards and all hands.
+
+Sets of cards and multisets of ranks are numbered in colexicographic order (sorted by their largest element, then the
+next …), where the number of a sorted k-set c₀ < c₁ < … is Σ C(cᵢ, i + 1), and of a sorted k-multiset r₀ ≤ r₁ ≤ … is
+Σ C(rᵢ + i, i + 1): the number does not depend on how many elements there are to choose from.
+
+A private hand is the hole cards that only its player knows, in flop games all of them: 1,326 in hold'em, 270,725 in
+Omaha, 2,598,960 with five hole cards. Everything that speaks of "all hands" uses the order of `private_hands`, in
+which a hand has the number of its set.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from math import comb
 from typing import Any, Literal, TypeVar
 
 import numpy as np
@@ -83,3 +95,147 @@ def _keep_freed_memory() -> None:
 
 
 _keep_freed_memory()
+
+
+def subsets(size: int, of: int) -> npt.NDArray[np.uint8]:
+    """All subsets of 0 … `of` - 1 with `size` elements, by number, each sorted: (C(of, size), size) uint8.
+
+    Built by prefix doubling: the k-sets with largest element c are the (k-1)-sets of 0 … c-1, which are a prefix of
+    their list.
+    """
+    rows = np.zeros((1, 0), np.uint8)
+    for k in range(1, size + 1):
+        longer = np.empty((comb(of, k), k), np.uint8)
+        for largest in range(k - 1, of):
+            start, stop = comb(largest, k), comb(largest + 1, k)
+            longer[start:stop, : k - 1] = rows[: stop - start]
+            longer[start:stop, k - 1] = largest
+        rows = longer
+    return rows
+
+
+def subset_number(sorted_sets: npt.NDArray[np.integer]) -> Ids:
+    """The numbers of sorted sets: (…, k) -> (…,) int64."""
+    return _number(sorted_sets, _BINOMIALS)
+
+
+def part_numbers(sorted_sets: npt.NDArray[np.integer], parts: Iterable[Sequence[int]]) -> Iterator[Ids]:
+    """The numbers of parts of sorted sets, (N, k), each part said by the places of its elements in order: (N,) each.
+
+    A part comes after the one that it has but for its last place: it takes but one more sum.
+    """
+    terms = _BINOMIALS[: sorted_sets.shape[1], sorted_sets.T]  # by which of the part it is and where it stands
+    numbers: dict[tuple[int, ...], Ids] = {(): np.zeros(len(sorted_sets), np.int64)}
+    for places in map(tuple, parts):
+        if places:
+            numbers[places] = numbers[places[:-1]] + terms[len(places) - 1, places[-1]]
+        yield numbers[places]
+
+
+def multisets(size: int) -> npt.NDArray[np.uint8]:
+    """All multisets of `size` ranks, 0 … 12, by number, each sorted: uint8 rows."""
+    rows = subsets(size, 13 + size - 1)
+    rows -= np.arange(size, dtype=np.uint8)
+    return rows
+
+
+def multiset_number(sorted_multisets: npt.NDArray[np.integer]) -> Ids:
+    """The numbers of sorted multisets: (…, k) -> (…,) int64."""
+    return _number(sorted_multisets, _MULTISET_TERMS)
+
+
+def _number(rows: npt.NDArray[np.integer], terms: Ids) -> Ids:
+    number = np.zeros(rows.shape[:-1], np.int64)
+    for place in range(rows.shape[-1]):
+        number += terms[place][rows[..., place]]
+    return number
+
+
+_BINOMIALS: Ids = np.array([[comb(c, place + 1) for c in range(64)] for place in range(7)], np.int64)
+_MULTISET_TERMS: Ids = np.array([[comb(r + place, place + 1) for r in range(64)] for place in range(7)], np.int64)
+
+
+_CHUNK = 1 << 14
+"""Hands looked at in one go: what lies between takes no new memory each time, which takes longer than the work."""
+_MARKED = 1 << 16
+"""The same where cards are marked, a byte each."""
+_WORDS = {2: np.uint16, 4: np.uint32}
+"""So many marks side by side are one word, 0 where none is true; of other hands the columns are put together."""
+
+
+@cache
+def private_hands(hole_cards: int) -> Cards:
+    """All hands of `hole_cards` cards: (C(52, hole_cards), hole_cards) uint8, each hand sorted."""
+    return frozen(subsets(hole_cards, 52))
+
+
+@cache
+def private_hand_masks(hole_cards: int) -> Masks:
+    """The cards of every private hand as a set: (C(52, hole_cards),) uint64."""
+    return frozen(card_masks(private_hands(hole_cards)))
+
+
+def card_masks(hands: npt.NDArray[np.integer]) -> Masks:
+    """The cards of each hand as a set of bits: (H, k) -> (H,) uint64."""
+    masks = np.zeros(len(hands), np.uint64)
+    for column in hands.T:
+        masks |= gather(_BITS, column.astype(np.int64))
+    return masks
+
+
+def card_mask(cards: Iterable[int]) -> np.uint64:
+    """The cards as one set of bits."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return np.uint64(mask)
+
+
+def apart_from(hands: npt.NDArray[np.integer], cards: Iterable[int]) -> Bools:
+    """Which hands, (H, k), hold none of the cards: (H,) bool."""
+    hole_cards, numbers = hands.shape[1], [int(card) for card in cards]  # numpy is slow with what is not quite an int
+    if len(hands) == comb(52, hole_cards) and hands is private_hands(hole_cards):
+        return live_hands(hole_cards, numbers)
+    apart = np.empty(len(hands), np.bool_)
+    for start in range(0, len(hands), _MARKED):
+        part = slice(start, start + _MARKED)
+        rows = hands[part] if hole_cards in _WORDS else hands[part].T.copy()
+        held = np.zeros(rows.shape, np.bool_)
+        for number in numbers:
+            held |= rows == number
+        any_held = held.view(_WORDS[hole_cards])[:, 0] if hole_cards in _WORDS else held.any(axis=0)
+        np.logical_not(any_held, out=apart[part])
+    return apart
+
+
+def chosen(hands: Cards, marks: Bools) -> Cards:
+    """The hands, (H, k), whose mark, (H,), is true: as ``hands[marks]``, each hand copied as one value."""
+    hole_cards = hands.shape[1]
+    whole = np.ascontiguousarray(hands).view(f"V{hole_cards}")[:, 0]
+    return whole[marks].view(np.uint8).reshape(-1, hole_cards)
+
+
+def hand_numbers(hands: npt.NDArray[np.integer]) -> Ids:
+    """Where each hand (its cards in any order) stands in `private_hands`: (H, k) -> (H,) int64."""
+    return subset_number(np.sort(hands, axis=1))
+
+
+def hand_number(hand: Sequence[int]) -> int:
+    """Where one hand, its cards in any order, stands in `private_hands`."""
+    return int(subset_number(np.array(sorted(hand))))
+
+
+def live_hands(hole_cards: int, dead: Iterable[int]) -> Bools:
+    """Which private hands hold none of the `dead` cards: (C(52, hole_cards),) bool.
+
+    Hands that are not live have garbage strengths: mask them before any comparison.
+    """
+    masks, gone = private_hand_masks(hole_cards), card_mask(dead)
+    live = np.empty(len(masks), np.bool_)
+    for start in range(0, len(masks), _CHUNK):
+        part = slice(start, start + _CHUNK)
+        np.equal(masks[part] & gone, 0, out=live[part])
+    return live
+
+
+_BITS: Masks = np.uint64(1) << np.arange(52, dtype=np.uint64)

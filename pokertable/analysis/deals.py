@@ -8,9 +8,7 @@ from math import comb, prod
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, gather
-from pokertable.analysis.combinations import subsets
-from pokertable.analysis.hands import card_masks, private_hands
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, card_masks, gather, private_hands, subsets
 from pokertable.analysis.matchup import InvalidMatchup, Matchup
 from pokertable.analysis.ranges import Range
 from pokertable.model.cached import cached_property

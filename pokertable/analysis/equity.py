@@ -20,7 +20,7 @@ import numpy.typing as npt
 
 from pokertable.analysis.against import Counted, can_count_against, count_against
 from pokertable.analysis.arrays import Scalar, Strengths, gather
-from pokertable.analysis.boards import boards_of_columns, completions, drawable, drawn
+from pokertable.analysis.boards import KnownHand, boards_of_columns, completions, drawable, drawn, strengths_on_boards
 from pokertable.analysis.chances import OutcomeWeights, ShareChances
 from pokertable.analysis.deals import (
     CHUNK,
@@ -32,7 +32,6 @@ from pokertable.analysis.deals import (
     enumerate_hands,
 )
 from pokertable.analysis.matchup import Matchup
-from pokertable.analysis.onboards import KnownHand, strengths_on_boards
 from pokertable.analysis.river import can_count_ranges, count_ranges
 from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.text import BadInput, phrase

@@ -13,9 +13,8 @@ from itertools import combinations
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Strengths, gather
+from pokertable.analysis.arrays import Strengths, gather, private_hands
 from pokertable.analysis.fourcards import four_card_strengths
-from pokertable.analysis.hands import private_hands
 from pokertable.analysis.pairs import BoardIds, card_pair_values
 from pokertable.analysis.seven import best_five
 from pokertable.model.cards import Card, InvalidCard, require_distinct, show_cards

@@ -17,8 +17,7 @@ from math import comb
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Ids, Strengths, gather
-from pokertable.analysis.combinations import multiset_number, multisets, subset_number, subsets
+from pokertable.analysis.arrays import Cards, Ids, Strengths, gather, multiset_number, multisets, subset_number, subsets
 from pokertable.analysis.order import BIT_COUNT
 from pokertable.analysis.pairs import NO_SUITED_PAIR, BoardIds, rank_pair_row, ranks_mask, suited_pair_row
 from pokertable.model.ranking.share import PotShare, Ranking

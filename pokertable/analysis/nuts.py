@@ -8,10 +8,17 @@ from itertools import combinations
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Ids, Strengths
-from pokertable.analysis.combinations import subsets
+from pokertable.analysis.arrays import (
+    Cards,
+    Ids,
+    Strengths,
+    card_mask,
+    live_hands,
+    private_hand_masks,
+    private_hands,
+    subsets,
+)
 from pokertable.analysis.evaluate import all_strengths, strengths
-from pokertable.analysis.hands import card_mask, live_hands, private_hand_masks, private_hands
 from pokertable.model.cards import DECK, Card
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.variant import Variant

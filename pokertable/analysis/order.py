@@ -12,8 +12,7 @@ from math import comb
 
 import numpy as np
 
-from pokertable.analysis.arrays import Ids, Strengths, different, frozen
-from pokertable.analysis.combinations import multisets
+from pokertable.analysis.arrays import Ids, Strengths, different, frozen, multisets
 
 BIT_COUNT = (np.arange(8192)[:, None] >> np.arange(13) & 1).sum(axis=1, dtype=np.uint8)
 """How many ranks a 13-bit mask holds."""

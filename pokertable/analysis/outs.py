@@ -17,9 +17,8 @@ from math import comb
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards
+from pokertable.analysis.arrays import Cards, apart_from, live_hands
 from pokertable.analysis.evaluate import CannotEvaluate, all_strengths, strengths
-from pokertable.analysis.hands import apart_from, live_hands
 from pokertable.analysis.nuts import playing_ranks, standing
 from pokertable.model.cached import cached_property
 from pokertable.model.cards import DECK, Card, require_distinct

@@ -19,8 +19,7 @@ from itertools import combinations
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, frozen, gather
-from pokertable.analysis.combinations import multiset_number, multisets, subsets
+from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, frozen, gather, multiset_number, multisets, subsets
 from pokertable.analysis.order import BIT_COUNT, every_low_strengths, flush_strengths, low_strengths, mixed_strengths
 from pokertable.model.ranking.share import PotShare, Ranking
 

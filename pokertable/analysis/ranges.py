@@ -21,8 +21,7 @@ from math import comb
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Floats, Ids, frozen
-from pokertable.analysis.hands import live_hands, private_hands
+from pokertable.analysis.arrays import Bools, Floats, Ids, frozen, live_hands, private_hands
 from pokertable.model.cards import RANKS, SUITS, Card, InvalidCard, require_distinct
 from pokertable.model.text import BadInput, told
 

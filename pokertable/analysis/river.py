@@ -20,11 +20,20 @@ from math import comb, prod
 import numpy as np
 
 from pokertable.analysis.against import Counted
-from pokertable.analysis.arrays import Floats, Ids, Strengths, different, gather, sum_by
+from pokertable.analysis.arrays import (
+    Floats,
+    Ids,
+    Strengths,
+    different,
+    gather,
+    live_hands,
+    private_hands,
+    subset_number,
+    subsets,
+    sum_by,
+)
 from pokertable.analysis.chances import OutcomeWeights
-from pokertable.analysis.combinations import subset_number, subsets
 from pokertable.analysis.evaluate import all_strengths
-from pokertable.analysis.hands import live_hands, private_hands
 from pokertable.analysis.matchup import Matchup
 from pokertable.analysis.ranges import Range
 
@@ -155,7 +164,7 @@ class _Hands:
 class _Groups:
     """Groups of the hands that hold some cards in particular: for each way to choose none to all but one of a hand's.
 
-    They are numbered by how many cards they are, then as `combinations` does. Hands are put into the groups of most
+    They are numbered by how many cards they are, then as `subset_number` does. Hands are put into the groups of most
     cards, which the others follow from: into those of as many cards as `_LISTED` and more, or of all but one.
     """
 

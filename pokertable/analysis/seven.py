@@ -13,8 +13,7 @@ from functools import cache, lru_cache
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Cards, Ids, Strengths, frozen, gather
-from pokertable.analysis.combinations import multiset_number, multisets
+from pokertable.analysis.arrays import Cards, Ids, Strengths, frozen, gather, multiset_number, multisets
 from pokertable.analysis.order import every_low_strengths, flush_strengths, low_strengths, mixed_strengths
 from pokertable.model.ranking.share import PotShare, Ranking
 

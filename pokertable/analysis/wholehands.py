@@ -11,8 +11,7 @@ from itertools import combinations
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, frozen, gather
-from pokertable.analysis.combinations import multisets
+from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, frozen, gather, multisets
 from pokertable.analysis.seven import best_five_of_columns, multiset_numbers_of_columns
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.ranking.tables import hand_table

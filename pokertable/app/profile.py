@@ -82,7 +82,7 @@ class Profile(QObject):
     @property
     def is_newcomer(self) -> bool:
         """Whether the player has gone through no lesson yet."""
-        from pokertable.training.lab.progress import LessonProgress
+        from pokertable.training.lab.course import LessonProgress
 
         return not LessonProgress.from_json(self.settings.lessons).done
 

@@ -8,10 +8,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pokertable.cli.language import BadArgument, said, tr
+from pokertable.cli.language import BadArgument, choice, percent, said, street, tr
 from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers
-from pokertable.cli.terms import choice, percent, street
 from pokertable.model.cards import Card, known, parse_cards, require_distinct, show_cards
 from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
 from pokertable.model.hand.observation import Observation

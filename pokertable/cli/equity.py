@@ -7,9 +7,8 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.game_args import add_variant_argument, cards_from, variant_of, whole
-from pokertable.cli.language import tr
+from pokertable.cli.language import figure, percent, tr
 from pokertable.cli.output import ProgressLine, Subparsers
-from pokertable.cli.terms import figure, percent
 from pokertable.model.cards import Card, show_cards
 from pokertable.model.ranking.share import SHARE_NAMES
 from pokertable.model.variant import Variant

@@ -7,10 +7,12 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pokertable.model.resources import root
-from pokertable.model.text import Field, Inside, Phrase, phrase, told, uncapital
+from pokertable.model.text import Field, Inside, Phrase, inside, phrase, told, uncapital
+from pokertable.session.words.words import STREET_TITLES
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QTranslator
+
 
 LANGUAGES: Final = ("en", "ja", "fr")
 OPTION: Final = "--language"
@@ -186,3 +188,54 @@ def _language(text: str) -> str:
             tr("{text}: expected one of {names}", text=repr(text), names=", ".join(LANGUAGES))
         )
     return text
+
+
+def street(key: str) -> str:
+    """A street inside a sentence."""
+    return said(inside(STREET_TITLES[key]))
+
+
+def choice(found: dict[str, Any]) -> str:
+    """An action as in ``{"do": "raise", "to": 20}`` or ``{"do": "draw", "discard": "Ks2d"}``."""
+    if found["do"] == "draw":
+        return tr("throw {cards}", cards=found["discard"]) if found["discard"] else tr("stand pat")
+    if "to" in found:
+        return tr("raise to {amount}", amount=found["to"])
+    return {
+        "fold": tr("fold"),
+        "check": tr("check"),
+        "call": tr("call"),
+        "bring-in": tr("bring-in"),
+    }[found["do"]]
+
+
+def severity(key: str | None) -> str:
+    """How bad a decision was; None: not decided."""
+    return {
+        None: tr("undecided"),
+        "best": tr("best"),
+        "fine": tr("fine"),
+        "inaccuracy": tr("inaccuracy"),
+        "mistake": tr("mistake"),
+        "blunder": tr("blunder"),
+    }[key]
+
+
+def share(key: str) -> str:
+    """A part of what is won."""
+    return {
+        "high": tr("high"),
+        "low": tr("low"),
+        "scoop": tr("scoop"),
+        "quartered": tr("quartered"),
+    }[key]
+
+
+def percent(part: float, decimals: int = 1) -> str:
+    """A fraction as a percentage with so many decimals."""
+    return signs().percent.format(percent=figure(100 * part, decimals))
+
+
+def figure(value: float, decimals: int, sign: str = "-") -> str:
+    """A figure with so many decimals; `sign` "+" writes it always."""
+    return f"{value:{sign},.{decimals}f}".translate({ord(","): signs().thousands, ord("."): signs().point})

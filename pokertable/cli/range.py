@@ -10,10 +10,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.decide import done, stopped_hand
-from pokertable.cli.language import outside, said, tr
+from pokertable.cli.language import choice, outside, percent, said, street, tr
 from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers
-from pokertable.cli.terms import choice, percent, street
 from pokertable.model.cards import Card, known, show_cards
 from pokertable.model.hand.actions import Draw, RaiseTo
 from pokertable.model.hand.events import MuckShuffledIn

@@ -11,10 +11,9 @@ from typing import Any
 
 from pokertable.cli.decide import stopped_hand
 from pokertable.cli.game_args import players, whole
-from pokertable.cli.language import outside, said, tr
+from pokertable.cli.language import choice, figure, outside, percent, said, severity, share, street, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers
-from pokertable.cli.terms import choice, figure, percent, severity, share, street
 from pokertable.model.text import Phrase
 from pokertable.session.phh.replay import Replay
 from pokertable.session.record.spectator import seen_hand

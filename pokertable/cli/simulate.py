@@ -11,10 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pokertable.cli.game_args import add_game_arguments, games_from, players, seconds, whole
-from pokertable.cli.language import said, tr
+from pokertable.cli.language import figure, percent, said, tr
 from pokertable.cli.opponents import opponents_from
 from pokertable.cli.output import ProgressLine, Subparsers, ends_at_sigterm, require_encodable
-from pokertable.cli.terms import figure, percent
 from pokertable.model.text import Phrase
 from pokertable.players.people.own import is_own, own_opponent
 from pokertable.session.profile.whole_file import new_file
@@ -22,8 +21,7 @@ from pokertable.session.words.breaks import padded, width
 
 if TYPE_CHECKING:
     from pokertable.session.play.simulated_tables import Result
-    from pokertable.session.play.simulation import Simulation
-    from pokertable.session.play.tally import Tally
+    from pokertable.session.play.simulation import Simulation, Tally
     from pokertable.session.record.record import HandRecord
 
 

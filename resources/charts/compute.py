@@ -17,8 +17,8 @@ from pathlib import Path
 
 import numpy as np
 
+from pokertable.analysis.arrays import card_mask, card_masks, private_hands
 from pokertable.analysis.evaluate import strengths
-from pokertable.analysis.hands import card_mask, card_masks, private_hands
 from pokertable.model.games import CATALOGUE
 
 HERE = Path(__file__).parent

@@ -7375,26 +7375,6 @@ l’abattage</translation>
         <translation>ce que ferait un adversaire là où un coup s’arrête, et pourquoi</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/display.py"/>
-        <source>no display</source>
-        <translation>pas d’écran</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/display.py"/>
-        <source>no window can be opened here ({why})</source>
-        <translation>aucune fenêtre ne peut s’ouvrir ici ({why})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/display.py"/>
-        <source>the display {display} does not answer</source>
-        <translation>l’écran {display} ne répond pas</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/display.py"/>
-        <source>use `xvfb-run pokertable`, `QT_QPA_PLATFORM=vnc pokertable` or, for a picture, `pokertable shot`</source>
-        <translation>utilisez `xvfb-run pokertable`, `QT_QPA_PLATFORM=vnc pokertable` ou, pour une image, `pokertable shot`</translation>
-    </message>
-    <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>A range names cards (As), ranks (A) and any cards (*), in items with commas between: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives hands half the weight.</source>
         <translation>Une range nomme des cartes (As), des rangs (A) et des cartes quelconques (*), en éléments séparés par des virgules : AA**, A2, AdAc** en Omaha ; en hold’em aussi AKs, AKo, TT+, A2s-A5s. AA:0.5 donne un demi-poids aux mains.</translation>
@@ -7636,6 +7616,31 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>best</source>
+        <translation>meilleur choix</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>bring-in</source>
+        <translation>bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>call</source>
+        <translation>suivre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>check</source>
+        <translation>parole</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>expected %s argument</source>
         <translation>%s argument attendu</translation>
     </message>
@@ -7661,8 +7666,28 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>fine</source>
+        <translation>correct</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>fold</source>
+        <translation>se coucher</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>high</source>
+        <translation>high</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>ignored explicit argument %r</source>
         <translation>argument superflu %r</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>inaccuracy</source>
+        <translation>imprécision</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -7678,6 +7703,16 @@ l’abattage</translation>
         <location filename="pokertable/cli/language.py"/>
         <source>invalid choice: %(value)r, maybe you meant %(suggestion)r? (choose from %(choices)s)</source>
         <translation>choix incorrect : %(value)r, peut-être %(suggestion)r ? (attendu : %(choices)s)</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>low</source>
+        <translation>low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>mistake</source>
+        <translation>erreur</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -7701,6 +7736,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>quartered</source>
+        <translation>quartered</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>raise to {amount}</source>
+        <translation>relancer à {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>show this help message and exit</source>
         <translation>afficher cette aide et quitter</translation>
     </message>
@@ -7711,8 +7756,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>stand pat</source>
+        <translation>rester servi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>the following arguments are required: %s</source>
         <translation>arguments obligatoires absents : %s</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>throw {cards}</source>
+        <translation>écarter {cards}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>undecided</source>
+        <translation>indécis</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -7799,6 +7859,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
+        <source>no display</source>
+        <translation>pas d’écran</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>no window can be opened here ({why})</source>
+        <translation>aucune fenêtre ne peut s’ouvrir ici ({why})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
         <source>open a table at once</source>
         <translation>ouvrir une table aussitôt</translation>
     </message>
@@ -7816,6 +7886,16 @@ ante.
         <location filename="pokertable/cli/play.py"/>
         <source>seed of the deck and the opponents</source>
         <translation>graine du jeu de cartes et des adversaires</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>the display {display} does not answer</source>
+        <translation>l’écran {display} ne répond pas</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>use `xvfb-run pokertable`, `QT_QPA_PLATFORM=vnc pokertable` or, for a picture, `pokertable shot`</source>
+        <translation>utilisez `xvfb-run pokertable`, `QT_QPA_PLATFORM=vnc pokertable` ou, pour une image, `pokertable shot`</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -7951,11 +8031,6 @@ ante.
         <location filename="pokertable/cli/range.py"/>
         <source>p{player}, {street}: {took} ({share} of the range does)</source>
         <translation>p{player}, {street} : {took} ({share} de la range)</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/range.py"/>
-        <source>stand pat</source>
-        <translation>rester servi</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -8421,81 +8496,6 @@ ante.
         <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: {hands} hands, {rate} a second</source>
         <translation>{game} : {hands} mains, {rate} par seconde</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>best</source>
-        <translation>meilleur choix</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>blunder</source>
-        <translation>gaffe</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>bring-in</source>
-        <translation>bring-in</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>call</source>
-        <translation>suivre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>check</source>
-        <translation>parole</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>fine</source>
-        <translation>correct</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>fold</source>
-        <translation>se coucher</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>high</source>
-        <translation>high</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>inaccuracy</source>
-        <translation>imprécision</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>low</source>
-        <translation>low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>mistake</source>
-        <translation>erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>quartered</source>
-        <translation>quartered</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>raise to {amount}</source>
-        <translation>relancer à {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>throw {cards}</source>
-        <translation>écarter {cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>undecided</source>
-        <translation>indécis</translation>
     </message>
 </context>
 <context>
@@ -10944,12 +10944,12 @@ ante.
         <translation>La main la plus basse gagne</translation>
     </message>
     <message>
-        <location filename="pokertable/players/opponents/chance.py"/>
+        <location filename="pokertable/players/opponents/personas.py"/>
         <source>It plays at random: any legal action.</source>
         <translation>Il joue au hasard : n’importe quelle action permise.</translation>
     </message>
     <message>
-        <location filename="pokertable/players/opponents/chance.py"/>
+        <location filename="pokertable/players/opponents/personas.py"/>
         <source>It throws cards at random.</source>
         <translation>Il écarte des cartes au hasard.</translation>
     </message>
@@ -12929,16 +12929,6 @@ ante.
         <translation>étiquette {tag} : il faut un mot</translation>
     </message>
     <message>
-        <location filename="pokertable/session/phh/codes.py"/>
-        <source>variant {code} is not played here: expected one of {names}</source>
-        <translation>le jeu {code} ne se joue pas ici : valeurs possibles : {names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/codes.py"/>
-        <source>variant: {code} is no code: expected one such as 'NT'</source>
-        <translation>variant : {code} n’est pas un code : écrivez par exemple 'NT'</translation>
-    </message>
-    <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>No hand was imported</source>
         <translation>Aucune main n’a été importée</translation>
@@ -13130,6 +13120,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
+        <source>no card in the file for p{player}, who is dealt one</source>
+        <translation>pas de carte dans le fichier pour p{player}, qui doit en recevoir une</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>no card in the file for the board, which is dealt one</source>
+        <translation>pas de carte dans le fichier pour le board, qui doit en recevoir une</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
         <source>no card is dealt now: p{player} is to act</source>
         <translation>aucune carte n’est distribuée maintenant : c’est à p{player} de parler</translation>
     </message>
@@ -13145,28 +13145,28 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
-        <source>the hand is over</source>
-        <translation>le coup est fini</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/script.py"/>
-        <source>no card in the file for p{player}, who is dealt one</source>
-        <translation>pas de carte dans le fichier pour p{player}, qui doit en recevoir une</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/script.py"/>
-        <source>no card in the file for the board, which is dealt one</source>
-        <translation>pas de carte dans le fichier pour le board, qui doit en recevoir une</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/script.py"/>
         <source>p{player} shows {shown} but was dealt {dealt}</source>
         <translation>p{player} montre {shown} mais a reçu {dealt}</translation>
     </message>
     <message>
-        <location filename="pokertable/session/phh/script.py"/>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>the hand is over</source>
+        <translation>le coup est fini</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
         <source>{card} is dealt twice</source>
         <translation>{card} est distribuée deux fois</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/text.py"/>
+        <source>variant {code} is not played here: expected one of {names}</source>
+        <translation>le jeu {code} ne se joue pas ici : valeurs possibles : {names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/text.py"/>
+        <source>variant: {code} is no code: expected one such as 'NT'</source>
+        <translation>variant : {code} n’est pas un code : écrivez par exemple 'NT'</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
@@ -17065,6 +17065,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
+        <source>A check says something too: what would have bet is gone.</source>
+        <translation>Une parole dit aussi quelque chose : ce qui aurait misé n’y est plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
         <source>Against what {name} and the others can hold you have {share} % of the pot.</source>
         <translation>Contre ce que {name} et les autres peuvent avoir, vous avez {share} % du pot.</translation>
     </message>
@@ -17085,6 +17090,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Count the value hands first; few styles bluff as often.</source>
+        <translation>Comptez d’abord les mains de valeur ; peu de styles bluffent autant.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Each action throws hands out: ask which ones do this.</source>
+        <translation>Chaque action écarte des mains : demandez-vous lesquelles font cela.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
         <source>Exact over all deals, if nobody bets any more.</source>
         <translation>Exact, sur toutes les donnes, si plus personne ne mise.</translation>
     </message>
@@ -17100,8 +17115,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Take out what you see: your cards cannot be theirs.</source>
+        <translation>Retirez ce que vous voyez : vos cartes ne peuvent être les siennes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
         <source>That is close; your read said {mine} %.</source>
         <translation>C’est serré ; votre lecture disait {mine} %.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>The best hands are few: count how many there can be.</source>
+        <translation>Les meilleures mains sont rares : comptez combien il peut y en avoir.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -17115,6 +17140,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Who had to pay comes in with nearly anything.</source>
+        <translation>Qui a dû payer d’office vient avec presque n’importe quoi.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
         <source>You can call.</source>
         <translation>Vous pouvez suivre.</translation>
     </message>
@@ -17122,6 +17152,36 @@ ante.
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>You can fold.</source>
         <translation>Vous pouvez vous coucher.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You counted hands with cards that you hold yourself.</source>
+        <translation>Vous avez compté des mains avec des cartes que vous avez vous-même.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You left the hundred where it lay before the actions.</source>
+        <translation>Vous avez laissé les cent là où ils étaient avant les actions.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You put too much on the best hand that there is.</source>
+        <translation>Vous avez trop mis sur la meilleure main possible.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You see more bluffs than there are.</source>
+        <translation>Vous voyez plus de bluffs qu’il n’y en a.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You spread the hundred as if there had been no check.</source>
+        <translation>Vous avez réparti les cent comme s’il n’y avait pas eu de parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You took it for a hand that was chosen to be played.</source>
+        <translation>Vous l’avez prise pour une main choisie pour être jouée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -17152,66 +17212,6 @@ ante.
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Your read said {mine} %.</source>
         <translation>Votre lecture disait {mine} %.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>A check says something too: what would have bet is gone.</source>
-        <translation>Une parole dit aussi quelque chose : ce qui aurait misé n’y est plus.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>Count the value hands first; few styles bluff as often.</source>
-        <translation>Comptez d’abord les mains de valeur ; peu de styles bluffent autant.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>Each action throws hands out: ask which ones do this.</source>
-        <translation>Chaque action écarte des mains : demandez-vous lesquelles font cela.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>Take out what you see: your cards cannot be theirs.</source>
-        <translation>Retirez ce que vous voyez : vos cartes ne peuvent être les siennes.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>The best hands are few: count how many there can be.</source>
-        <translation>Les meilleures mains sont rares : comptez combien il peut y en avoir.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>Who had to pay comes in with nearly anything.</source>
-        <translation>Qui a dû payer d’office vient avec presque n’importe quoi.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>You counted hands with cards that you hold yourself.</source>
-        <translation>Vous avez compté des mains avec des cartes que vous avez vous-même.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>You left the hundred where it lay before the actions.</source>
-        <translation>Vous avez laissé les cent là où ils étaient avant les actions.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>You put too much on the best hand that there is.</source>
-        <translation>Vous avez trop mis sur la meilleure main possible.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>You see more bluffs than there are.</source>
-        <translation>Vous voyez plus de bluffs qu’il n’y en a.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>You spread the hundred as if there had been no check.</source>
-        <translation>Vous avez réparti les cent comme s’il n’y avait pas eu de parole.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>You took it for a hand that was chosen to be played.</source>
-        <translation>Vous l’avez prise pour une main choisie pour être jouée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>

@@ -7326,26 +7326,6 @@ showdown</source>
         <translation>ハンドが止まったところで相手が何をするか、その理由</translation>
     </message>
     <message>
-        <location filename="pokertable/cli/display.py"/>
-        <source>no display</source>
-        <translation>ディスプレイがありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/display.py"/>
-        <source>no window can be opened here ({why})</source>
-        <translation>ここではウィンドウを開けません ({why})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/display.py"/>
-        <source>the display {display} does not answer</source>
-        <translation>ディスプレイ{display}が応答しません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/display.py"/>
-        <source>use `xvfb-run pokertable`, `QT_QPA_PLATFORM=vnc pokertable` or, for a picture, `pokertable shot`</source>
-        <translation>`xvfb-run pokertable`か`QT_QPA_PLATFORM=vnc pokertable`、画像なら`pokertable shot`を使ってください</translation>
-    </message>
-    <message>
         <location filename="pokertable/cli/equity.py"/>
         <source>A range names cards (As), ranks (A) and any cards (*), in items with commas between: AA**, A2, AdAc** in Omaha; in hold'em also AKs, AKo, TT+, A2s-A5s. AA:0.5 gives hands half the weight.</source>
         <translation>レンジはカード (As)、ランク (A)、任意のカード (*) をコンマで区切って書きます：オマハではAA**、A2、AdAc**、ホールデムではAKs、AKo、TT+、A2s-A5sも。AA:0.5で重みが半分になります。</translation>
@@ -7587,6 +7567,31 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>best</source>
+        <translation>最善</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>blunder</source>
+        <translation>大きなミス</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>bring-in</source>
+        <translation>ブリングイン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>call</source>
+        <translation>コール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>check</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>expected %s argument</source>
         <translation>引数が%s個必要です</translation>
     </message>
@@ -7612,8 +7617,28 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>fine</source>
+        <translation>問題なし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>fold</source>
+        <translation>フォールド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>high</source>
+        <translation>ハイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>ignored explicit argument %r</source>
         <translation>余分な引数%r</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>inaccuracy</source>
+        <translation>小さなミス</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -7629,6 +7654,16 @@ showdown</source>
         <location filename="pokertable/cli/language.py"/>
         <source>invalid choice: %(value)r, maybe you meant %(suggestion)r? (choose from %(choices)s)</source>
         <translation>%(value)rは選べません。%(suggestion)rのことですか？（次のどれか：%(choices)s）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>low</source>
+        <translation>ロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>mistake</source>
+        <translation>ミス</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -7652,6 +7687,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>quartered</source>
+        <translation>クォーター</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>raise to {amount}</source>
+        <translation>{amount}にレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>show this help message and exit</source>
         <translation>このヘルプを表示して終了</translation>
     </message>
@@ -7662,8 +7707,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
+        <source>stand pat</source>
+        <translation>スタンドパット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
         <source>the following arguments are required: %s</source>
         <translation>次の引数が必要です：%s</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>throw {cards}</source>
+        <translation>{cards}を捨てる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/language.py"/>
+        <source>undecided</source>
+        <translation>未確定</translation>
     </message>
     <message>
         <location filename="pokertable/cli/language.py"/>
@@ -7750,6 +7810,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
+        <source>no display</source>
+        <translation>ディスプレイがありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>no window can be opened here ({why})</source>
+        <translation>ここではウィンドウを開けません ({why})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
         <source>open a table at once</source>
         <translation>すぐにテーブルを開く</translation>
     </message>
@@ -7767,6 +7837,16 @@ ante.
         <location filename="pokertable/cli/play.py"/>
         <source>seed of the deck and the opponents</source>
         <translation>デッキと相手のシード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>the display {display} does not answer</source>
+        <translation>ディスプレイ{display}が応答しません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/cli/play.py"/>
+        <source>use `xvfb-run pokertable`, `QT_QPA_PLATFORM=vnc pokertable` or, for a picture, `pokertable shot`</source>
+        <translation>`xvfb-run pokertable`か`QT_QPA_PLATFORM=vnc pokertable`、画像なら`pokertable shot`を使ってください</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz.py"/>
@@ -7902,11 +7982,6 @@ ante.
         <location filename="pokertable/cli/range.py"/>
         <source>p{player}, {street}: {took} ({share} of the range does)</source>
         <translation>p{player}、{street}：{took}（レンジの{share}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/range.py"/>
-        <source>stand pat</source>
-        <translation>スタンドパット</translation>
     </message>
     <message>
         <location filename="pokertable/cli/range.py"/>
@@ -8372,81 +8447,6 @@ ante.
         <location filename="pokertable/cli/simulate.py"/>
         <source>{game}: {hands} hands, {rate} a second</source>
         <translation>{game}：{hands}ハンド、毎秒{rate}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>best</source>
-        <translation>最善</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>blunder</source>
-        <translation>大きなミス</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>bring-in</source>
-        <translation>ブリングイン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>call</source>
-        <translation>コール</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>check</source>
-        <translation>チェック</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>fine</source>
-        <translation>問題なし</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>fold</source>
-        <translation>フォールド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>high</source>
-        <translation>ハイ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>inaccuracy</source>
-        <translation>小さなミス</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>low</source>
-        <translation>ロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>mistake</source>
-        <translation>ミス</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>quartered</source>
-        <translation>クォーター</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>raise to {amount}</source>
-        <translation>{amount}にレイズ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>throw {cards}</source>
-        <translation>{cards}を捨てる</translation>
-    </message>
-    <message>
-        <location filename="pokertable/cli/terms.py"/>
-        <source>undecided</source>
-        <translation>未確定</translation>
     </message>
 </context>
 <context>
@@ -10895,12 +10895,12 @@ ante.
         <translation>最も低いハンドの勝ち</translation>
     </message>
     <message>
-        <location filename="pokertable/players/opponents/chance.py"/>
+        <location filename="pokertable/players/opponents/personas.py"/>
         <source>It plays at random: any legal action.</source>
         <translation>ランダムにプレイします。認められたアクションなら何でもします。</translation>
     </message>
     <message>
-        <location filename="pokertable/players/opponents/chance.py"/>
+        <location filename="pokertable/players/opponents/personas.py"/>
         <source>It throws cards at random.</source>
         <translation>捨てるカードはでたらめです。</translation>
     </message>
@@ -12880,16 +12880,6 @@ ante.
         <translation>タグ{tag}：1語にしてください</translation>
     </message>
     <message>
-        <location filename="pokertable/session/phh/codes.py"/>
-        <source>variant {code} is not played here: expected one of {names}</source>
-        <translation>ゲーム{code}はここにはありません：次のどれか：{names}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/codes.py"/>
-        <source>variant: {code} is no code: expected one such as 'NT'</source>
-        <translation>variant：{code}はコードではありません：'NT'のように書いてください</translation>
-    </message>
-    <message>
         <location filename="pokertable/session/phh/exchange.py"/>
         <source>No hand was imported</source>
         <translation>読み込んだハンドはありません</translation>
@@ -13081,6 +13071,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
+        <source>no card in the file for p{player}, who is dealt one</source>
+        <translation>p{player}に配るカードがファイルにありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>no card in the file for the board, which is dealt one</source>
+        <translation>ボードに配るカードがファイルにありません</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
         <source>no card is dealt now: p{player} is to act</source>
         <translation>今はカードを配りません：p{player}の番です</translation>
     </message>
@@ -13096,28 +13096,28 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/phh/replay.py"/>
-        <source>the hand is over</source>
-        <translation>ハンドは終わっています</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/script.py"/>
-        <source>no card in the file for p{player}, who is dealt one</source>
-        <translation>p{player}に配るカードがファイルにありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/script.py"/>
-        <source>no card in the file for the board, which is dealt one</source>
-        <translation>ボードに配るカードがファイルにありません</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/phh/script.py"/>
         <source>p{player} shows {shown} but was dealt {dealt}</source>
         <translation>p{player}は{shown}を公開しますが、配られたのは{dealt}です</translation>
     </message>
     <message>
-        <location filename="pokertable/session/phh/script.py"/>
+        <location filename="pokertable/session/phh/replay.py"/>
+        <source>the hand is over</source>
+        <translation>ハンドは終わっています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/replay.py"/>
         <source>{card} is dealt twice</source>
         <translation>{card}が2回配られています</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/text.py"/>
+        <source>variant {code} is not played here: expected one of {names}</source>
+        <translation>ゲーム{code}はここにはありません：次のどれか：{names}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/phh/text.py"/>
+        <source>variant: {code} is no code: expected one such as 'NT'</source>
+        <translation>variant：{code}はコードではありません：'NT'のように書いてください</translation>
     </message>
     <message>
         <location filename="pokertable/session/phh/text.py"/>
@@ -17016,6 +17016,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
+        <source>A check says something too: what would have bet is gone.</source>
+        <translation>チェックも何かを語ります。ベットしたはずの手はもうありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
         <source>Against what {name} and the others can hold you have {share} % of the pot.</source>
         <translation>{name}とほかのプレイヤーの持ちうる手に対し、ポットの{share}%があなたのものです。</translation>
     </message>
@@ -17036,6 +17041,16 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Count the value hands first; few styles bluff as often.</source>
+        <translation>まずバリューの手を数えましょう。同じだけブラフするスタイルはわずかです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Each action throws hands out: ask which ones do this.</source>
+        <translation>アクションのたびに手が絞られます。そうするのはどの手かを考えましょう。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
         <source>Exact over all deals, if nobody bets any more.</source>
         <translation>すべての配り方による正確な値（この後ベットがない場合）。</translation>
     </message>
@@ -17051,8 +17066,18 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Take out what you see: your cards cannot be theirs.</source>
+        <translation>見えるカードは除きましょう。自分のカードを相手は持てません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
         <source>That is close; your read said {mine} %.</source>
         <translation>僅差です。あなたの読みでは{mine}%でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>The best hands are few: count how many there can be.</source>
+        <translation>最高の手はわずかです。何通りありうるか数えましょう。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -17066,6 +17091,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
+        <source>Who had to pay comes in with nearly anything.</source>
+        <translation>ブラインドを払った人は、ほとんど何でも参加しています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
         <source>You can call.</source>
         <translation>コールできます。</translation>
     </message>
@@ -17073,6 +17103,36 @@ ante.
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>You can fold.</source>
         <translation>フォールドできます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You counted hands with cards that you hold yourself.</source>
+        <translation>自分が持つカードを含む手を数えました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You left the hundred where it lay before the actions.</source>
+        <translation>アクションの前のまま100を動かしませんでした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You put too much on the best hand that there is.</source>
+        <translation>最高の手に置きすぎました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You see more bluffs than there are.</source>
+        <translation>実際より多くブラフを見ています。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You spread the hundred as if there had been no check.</source>
+        <translation>チェックがなかったかのように100を配分しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/meaning.py"/>
+        <source>You took it for a hand that was chosen to be played.</source>
+        <translation>選んで参加した手だと読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>
@@ -17103,66 +17163,6 @@ ante.
         <location filename="pokertable/training/reads/meaning.py"/>
         <source>Your read said {mine} %.</source>
         <translation>あなたの読みでは{mine}%でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>A check says something too: what would have bet is gone.</source>
-        <translation>チェックも何かを語ります。ベットしたはずの手はもうありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>Count the value hands first; few styles bluff as often.</source>
-        <translation>まずバリューの手を数えましょう。同じだけブラフするスタイルはわずかです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>Each action throws hands out: ask which ones do this.</source>
-        <translation>アクションのたびに手が絞られます。そうするのはどの手かを考えましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>Take out what you see: your cards cannot be theirs.</source>
-        <translation>見えるカードは除きましょう。自分のカードを相手は持てません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>The best hands are few: count how many there can be.</source>
-        <translation>最高の手はわずかです。何通りありうるか数えましょう。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>Who had to pay comes in with nearly anything.</source>
-        <translation>ブラインドを払った人は、ほとんど何でも参加しています。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>You counted hands with cards that you hold yourself.</source>
-        <translation>自分が持つカードを含む手を数えました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>You left the hundred where it lay before the actions.</source>
-        <translation>アクションの前のまま100を動かしませんでした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>You put too much on the best hand that there is.</source>
-        <translation>最高の手に置きすぎました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>You see more bluffs than there are.</source>
-        <translation>実際より多くブラフを見ています。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>You spread the hundred as if there had been no check.</source>
-        <translation>チェックがなかったかのように100を配分しました。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/mistakes.py"/>
-        <source>You took it for a hand that was chosen to be played.</source>
-        <translation>選んで参加した手だと読みました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>

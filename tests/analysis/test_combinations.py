@@ -4,7 +4,7 @@ from math import comb
 import numpy as np
 import pytest
 
-from pokertable.analysis.combinations import multiset_number, multisets, subset_number, subsets
+from pokertable.analysis.arrays import multiset_number, multisets, subset_number, subsets
 
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4])

@@ -10,10 +10,9 @@ import pytest
 from phevaluator import _pheval
 from pokerkit import EightOrBetterLowHand, OmahaEightOrBetterLowHand
 
-from pokertable.analysis.boards import boards_of_columns
+from pokertable.analysis.arrays import hand_number, hand_numbers, live_hands, private_hand_masks, private_hands
+from pokertable.analysis.boards import KnownHand, boards_of_columns, strengths_on_boards
 from pokertable.analysis.evaluate import CannotEvaluate, all_strengths, strengths
-from pokertable.analysis.hands import hand_number, hand_numbers, live_hands, private_hand_masks, private_hands
-from pokertable.analysis.onboards import KnownHand, strengths_on_boards
 from pokertable.analysis.seven import best_five
 from pokertable.model.cards import DECK, Card, InvalidCard, parse_cards, show_cards
 from pokertable.model.games import HOLDEM, OMAHA8, STUD8

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from pokertable.analysis.hands import apart_from, chosen, private_hands
+from pokertable.analysis.arrays import apart_from, chosen, private_hands
 from pokertable.model.cards import parse_cards
 
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from phevaluator import _pheval
 
-from pokertable.analysis.combinations import subsets
+from pokertable.analysis.arrays import subsets
 from pokertable.analysis.order import low_strengths
 from pokertable.analysis.seven import best_five
 from pokertable.model.cards import Card, parse_cards

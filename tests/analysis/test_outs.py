@@ -1,7 +1,7 @@
 import pytest
 
+from pokertable.analysis.arrays import live_hands
 from pokertable.analysis.evaluate import CannotEvaluate, all_strengths
-from pokertable.analysis.hands import live_hands
 from pokertable.analysis.outs import Outs, outs
 from pokertable.model.cards import InvalidCard, parse_cards, show_cards
 from pokertable.model.games import CATALOGUE

@@ -1,7 +1,7 @@
 import numpy as np
 import pytest
 
-from pokertable.analysis.hands import hand_number
+from pokertable.analysis.arrays import hand_number
 from pokertable.analysis.ranges import InvalidRange, Range
 from pokertable.model.cards import parse_cards
 

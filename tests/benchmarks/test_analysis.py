@@ -18,12 +18,11 @@ from phevaluator import _pheval
 from pokerkit import Card as PokerkitCard
 from pokerkit import EightOrBetterLowHand, OmahaEightOrBetterLowHand, OmahaHoldemHand, StandardHighHand
 
-from pokertable.analysis.boards import boards_of_columns
+from pokertable.analysis.arrays import private_hands
+from pokertable.analysis.boards import boards_of_columns, strengths_on_boards
 from pokertable.analysis.equity import equity
 from pokertable.analysis.evaluate import all_strengths
-from pokertable.analysis.hands import private_hands
 from pokertable.analysis.matchup import KnownCards, Matchup
-from pokertable.analysis.onboards import strengths_on_boards
 from pokertable.analysis.ranges import Range
 from pokertable.analysis.seven import best_five_of_columns
 from pokertable.model.cards import DECK, parse_cards, show_cards

@@ -13,8 +13,7 @@ from typing import cast
 import numpy as np
 import pytest
 
-from pokertable.analysis.arrays import Cards, Floats
-from pokertable.analysis.hands import private_hands
+from pokertable.analysis.arrays import Cards, Floats, private_hands
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card
 from pokertable.model.hand.actions import CheckCall, RaiseTo

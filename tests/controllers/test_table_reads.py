@@ -16,7 +16,7 @@ from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.reads import worth
 from pokertable.training.reads.at_table import moment
-from pokertable.training.reads.mistakes import MISTAKES
+from pokertable.training.reads.meaning import MISTAKES
 from pokertable.training.reads.read import read_seat
 from pokertable.training.reads.spread import GOOD, Spread, rounded
 from pokertable.views.table.action_panel import Mode

@@ -32,11 +32,10 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.stakes import blind_stakes
 from pokertable.model.variant import Variant
-from pokertable.session.phh.codes import code_of
 from pokertable.session.phh.pokerstars import write_hand as pokerstars
 from pokertable.session.phh.read import PhhHand, parse_hand
 from pokertable.session.phh.replay import replay
-from pokertable.session.phh.text import PhhError
+from pokertable.session.phh.text import PhhError, code_of
 from pokertable.session.phh.write import write_hand, write_stopped
 from pokertable.session.play.protocol import hello
 from pokertable.session.profile.choice import InvalidChoice, TableChoice

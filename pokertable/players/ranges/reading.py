@@ -14,8 +14,20 @@ from random import Random
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, frozen
-from pokertable.analysis.hands import apart_from, card_mask, card_masks, chosen, hand_numbers, private_hands
+from pokertable.analysis.arrays import (
+    Bools,
+    Cards,
+    Floats,
+    Ids,
+    Masks,
+    apart_from,
+    card_mask,
+    card_masks,
+    chosen,
+    frozen,
+    hand_numbers,
+    private_hands,
+)
 from pokertable.model.hand.actions import Action, Draw, Fold, RaiseTo
 from pokertable.model.hand.observation import Observation
 from pokertable.model.variant import Variant

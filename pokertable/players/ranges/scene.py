@@ -14,8 +14,7 @@ from random import Random
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, frozen
-from pokertable.analysis.hands import apart_from, card_masks
+from pokertable.analysis.arrays import Bools, Cards, Floats, apart_from, card_masks, frozen
 from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
 from pokertable.players.ranges.presumed import Ordered, kept_between

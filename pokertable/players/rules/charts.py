@@ -10,8 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Floats, Ids, frozen
-from pokertable.analysis.hands import private_hands
+from pokertable.analysis.arrays import Cards, Floats, Ids, frozen, private_hands
 from pokertable.model.resources import read_text
 from pokertable.model.variant import Variant
 

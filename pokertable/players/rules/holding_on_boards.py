@@ -6,9 +6,8 @@ from functools import cache
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, gather
+from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, gather, hand_numbers
 from pokertable.analysis.evaluate import strengths
-from pokertable.analysis.hands import hand_numbers
 from pokertable.model.cards import DECK
 from pokertable.model.variant import Variant
 from pokertable.players.ranges.features import HandFeatures

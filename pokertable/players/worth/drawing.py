@@ -13,8 +13,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, frozen
-from pokertable.analysis.hands import card_masks
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, card_masks, frozen
 from pokertable.model.cached import cached_property
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.solved_draws import BINS, Worths, solved

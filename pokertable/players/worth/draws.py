@@ -12,8 +12,7 @@ from functools import cache, lru_cache
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Ids, frozen, gather
-from pokertable.analysis.combinations import multisets
+from pokertable.analysis.arrays import Bools, Cards, Ids, frozen, gather, multisets
 from pokertable.analysis.order import BIT_COUNT
 from pokertable.analysis.pairs import CARD_RANK_PAIR
 from pokertable.model.ranking.share import PotShare

@@ -9,8 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Floats, Ids, frozen
-from pokertable.analysis.hands import hand_numbers, private_hands
+from pokertable.analysis.arrays import Cards, Floats, Ids, frozen, hand_numbers, private_hands
 from pokertable.model.cached import cached_property
 from pokertable.players.seen.last import remembers_last
 from pokertable.players.seen.spot import Spot

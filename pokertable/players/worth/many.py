@@ -6,8 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
-from pokertable.analysis.hands import hand_numbers
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, hand_numbers
 from pokertable.model.variant import Variant
 from pokertable.players.seen.spots import Spots
 from pokertable.players.worth.columns import Standings, expect_each, standings_together

@@ -12,9 +12,7 @@ from itertools import combinations
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths
-from pokertable.analysis.combinations import multiset_number, multisets, subsets
-from pokertable.analysis.hands import card_masks
+from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, card_masks, multiset_number, multisets, subsets
 from pokertable.analysis.pairs import (
     NO_SUITED_PAIR,
     RANK_PAIR,

@@ -19,9 +19,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Cards, Floats
-from pokertable.analysis.combinations import subset_number
-from pokertable.analysis.hands import private_hands
+from pokertable.analysis.arrays import Cards, Floats, private_hands, subset_number
 from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.resources import MissingResource, resource

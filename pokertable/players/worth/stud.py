@@ -12,8 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Floats, Strengths, frozen
-from pokertable.analysis.hands import card_masks
+from pokertable.analysis.arrays import Cards, Floats, Strengths, card_masks, frozen
 from pokertable.analysis.seven import best_fives
 from pokertable.model.ranking.share import PotShare
 from pokertable.players.worth.outcomes import Memory, Outcomes

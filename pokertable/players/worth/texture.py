@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Ids, Strengths
+from pokertable.analysis.arrays import Cards, Ids, Strengths, card_masks, private_hand_masks, private_hands
 from pokertable.analysis.evaluate import all_strengths, strengths
-from pokertable.analysis.hands import card_masks, private_hand_masks, private_hands
 from pokertable.analysis.pairs import pair_strengths_on_boards
 from pokertable.model.cards import DECK
 from pokertable.model.ranking.share import PotShare

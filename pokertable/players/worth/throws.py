@@ -10,8 +10,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, frozen
-from pokertable.analysis.combinations import part_numbers, subset_number, subsets
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, frozen, part_numbers, subset_number, subsets
 from pokertable.players.worth.solved_draws import SolvedDraws, Worths
 
 _AT_ONCE: Final = 1 << 13

@@ -20,9 +20,8 @@ from pokertable.model.game import Game
 from pokertable.model.stakes import HouseRules, Rake, Stakes
 from pokertable.model.text import Phrase, phrase, quoted, told
 from pokertable.model.variant import Variant
-from pokertable.session.phh.codes import played
 from pokertable.session.phh.lines import ActionLine, TurnLine, at_action, parse_lines
-from pokertable.session.phh.text import PhhError, Unit, as_number, load_tables
+from pokertable.session.phh.text import PhhError, Unit, as_number, load_tables, played
 from pokertable.session.profile.whole_file import read_at_most
 
 _MOST_BYTES: Final = 512 * 2**20

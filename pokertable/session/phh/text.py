@@ -1,4 +1,4 @@
-"""The text of PHH files: TOML in, the file's amounts as whole chips, and TOML out.
+"""The text of PHH files: TOML in, the file's amounts as whole chips, and TOML out; and its codes of variants.
 
 Amounts may be decimal (``0.25``) or ``inf``. All amounts of one hand are scaled to its smallest `Unit`, so that chips
 are whole numbers inside, and printed back in the file's own units.
@@ -14,7 +14,10 @@ from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from typing import Final, Union
 
+from pokertable.model.betting.structure import Structure
+from pokertable.model.games import CATALOGUE
 from pokertable.model.text import BadInput, quoted
+from pokertable.model.variant import Variant
 from pokertable.session.profile.whole_file import unreadable
 
 Amount = Union[int, float, str]
@@ -190,3 +193,30 @@ def _escaped(c: str) -> str:
 
 
 _ESCAPES: Final = {'"': '\\"', "\\": "\\\\", "\n": "\\n", "\t": "\\t", "\r": "\\r"}
+
+
+_LETTERS: Final = {Structure.NO_LIMIT: "N", Structure.POT: "P", Structure.FIXED: "F"}
+CODES: Final[dict[str, tuple[Variant, Structure]]] = {
+    _LETTERS[structure] + variant.phh: (variant, structure)
+    for variant in CATALOGUE.values()
+    for structure in variant.structures
+}
+"""Every game by its code: the structure's letter, then the variant's own. Where PHH has no such code, plain readers
+refuse it."""
+
+
+def played(code: object) -> tuple[Variant, Structure]:
+    """The game of a code; raises `PhhError` if it is not played here."""
+    if not isinstance(code, str):
+        raise PhhError("variant: {code} is no code: expected one such as 'NT'", code=quoted(code))
+    try:
+        return CODES[code]
+    except KeyError:
+        raise PhhError(
+            "variant {code} is not played here: expected one of {names}", code=quoted(code), names=", ".join(CODES)
+        ) from None
+
+
+def code_of(variant: Variant, structure: Structure) -> str:
+    """The code of a game."""
+    return _LETTERS[structure] + variant.phh

@@ -35,8 +35,7 @@ from pokertable.model.hand.events import (
     Threw,
 )
 from pokertable.model.stakes import HouseRules
-from pokertable.session.phh.codes import code_of
-from pokertable.session.phh.text import TomlValue, Unit, dump_table, dump_value
+from pokertable.session.phh.text import TomlValue, Unit, code_of, dump_table, dump_value
 from pokertable.session.record.record import HandRecord
 
 

@@ -12,8 +12,7 @@ from typing import NamedTuple
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths
-from pokertable.analysis.boards import boards_of_columns
-from pokertable.analysis.onboards import strengths_on_boards
+from pokertable.analysis.boards import boards_of_columns, strengths_on_boards
 from pokertable.model.betting.limits import chips_to_call
 from pokertable.model.betting.pots import layered_pots
 from pokertable.model.betting.structure import Structure

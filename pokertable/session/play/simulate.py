@@ -12,8 +12,7 @@ from multiprocessing.pool import Pool
 
 from pokertable.session.play.simulated_columns import plays_columns
 from pokertable.session.play.simulated_tables import Result, play_tables
-from pokertable.session.play.simulation import InvalidSimulation, Simulation
-from pokertable.session.play.tally import Tally
+from pokertable.session.play.simulation import InvalidSimulation, Simulation, Tally
 from pokertable.session.record.record import HandRecord
 
 TABLES_AT_ONCE = 10

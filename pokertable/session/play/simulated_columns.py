@@ -13,8 +13,7 @@ from pokertable.players.opponents.personas import policy_of
 from pokertable.players.seen.habits import Memory, learned_by_player
 from pokertable.session.play.columns import Hands, Played, are_columns, play_columns, replay
 from pokertable.session.play.generators import random_bits
-from pokertable.session.play.simulation import DECK_SEED_BITS, Simulation
-from pokertable.session.play.tally import Tally
+from pokertable.session.play.simulation import DECK_SEED_BITS, Simulation, Tally
 from pokertable.session.profile.choice import is_program
 
 

@@ -25,8 +25,7 @@ from pokertable.session.play import protocol
 from pokertable.session.play.batch import Row, play_out, private_cards
 from pokertable.session.play.program import Program
 from pokertable.session.play.simulated_columns import PlayedColumns, plays_columns
-from pokertable.session.play.simulation import Simulation
-from pokertable.session.play.tally import Tally
+from pokertable.session.play.simulation import Simulation, Tally
 from pokertable.session.profile.choice import is_program
 from pokertable.session.record.record import HandRecord
 

@@ -12,10 +12,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, Strengths
-from pokertable.analysis.boards import boards_of_columns
-from pokertable.analysis.hands import card_masks
-from pokertable.analysis.onboards import strengths_on_boards
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Masks, Strengths, card_masks
+from pokertable.analysis.boards import boards_of_columns, strengths_on_boards
 from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.cards import HIDDEN, Card
 from pokertable.model.ranking.share import PotShare

@@ -16,8 +16,8 @@ from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
-from pokertable.training.learner.miss import Miss
 from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.schedule import Miss
 from pokertable.training.quiz.answers import (
     Answer,
     CardSet,

@@ -13,9 +13,8 @@ from datetime import date, datetime, timedelta
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from pokertable.training.learner.miss import Miss, miss_from_json
 from pokertable.training.learner.read_scores import ReadScores
-from pokertable.training.learner.schedule import answered, mend, missed, time_of
+from pokertable.training.learner.schedule import Miss, answered, mend, miss_from_json, missed, time_of
 from pokertable.training.learner.skill import TopicSkill
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.asking import Grade

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from pokertable.model.games import CATALOGUE
-from pokertable.training.learner.miss import Miss
 from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.schedule import Miss
 from pokertable.training.quiz.asking import ask
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.disguise import disguised

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 
-from pokertable.training.learner.miss import Miss
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.request import Prepared, Request, next_request
+from pokertable.training.learner.schedule import Miss
 from pokertable.training.learner.skill import TopicSkill
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.asking import Grade, grade

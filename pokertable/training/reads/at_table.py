@@ -13,8 +13,7 @@ from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.walk import last_word
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.deals.standing import Standing, standing
-from pokertable.training.reads.meaning import meaning
-from pokertable.training.reads.mistakes import MISTAKES
+from pokertable.training.reads.meaning import MISTAKES, meaning
 from pokertable.training.reads.spread import GOOD, Spread
 
 if TYPE_CHECKING:

@@ -12,8 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, sum_by
-from pokertable.analysis.hands import apart_from
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, apart_from, sum_by
 from pokertable.model.cached import cached_property
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.events import BroughtIn, Called, Checked

@@ -8,8 +8,7 @@ from typing import Final
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Ids
-from pokertable.analysis.hands import apart_from, private_hands
+from pokertable.analysis.arrays import Cards, Ids, apart_from, private_hands
 from pokertable.model.cards import RANKS
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.names import spelled

@@ -1,8 +1,11 @@
-"""What a read means for the price: the share of the pot against the range, what the read said, what each would do."""
+"""What a read means for the price: the share of the pot against the range, what the read said, what each would do.
+
+And what each misreader gets wrong, in words, and what to remember: for the quiz and for a read at the table.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pokertable.model.text import Phrase, phrase
 
@@ -10,6 +13,7 @@ if TYPE_CHECKING:
     from pokertable.training.reads.read import Read
     from pokertable.training.reads.spread import Spread
     from pokertable.training.reads.worth import Share, Worth
+
 
 _CLOSE: Final = 0.01
 """A share so near to the price says neither call nor fold; of a sample one within two standard errors."""
@@ -104,3 +108,39 @@ def _calls(worth: Worth, share: Share) -> bool | None:
 
 def _percent(share: Share) -> int:
     return round(100 * share.part)
+
+
+class Mistake(NamedTuple):
+    """What was misread, in one sentence, and one line to remember."""
+
+    misread: Phrase
+    remember: Phrase
+
+
+MISTAKES: Final = {
+    "UNMOVED": Mistake(
+        phrase("You left the hundred where it lay before the actions."),
+        phrase("Each action throws hands out: ask which ones do this."),
+    ),
+    "CHECK": Mistake(
+        phrase("You spread the hundred as if there had been no check."),
+        phrase("A check says something too: what would have bet is gone."),
+    ),
+    "BLIND": Mistake(
+        phrase("You took it for a hand that was chosen to be played."),
+        phrase("Who had to pay comes in with nearly anything."),
+    ),
+    "BLUFFS": Mistake(
+        phrase("You see more bluffs than there are."),
+        phrase("Count the value hands first; few styles bluff as often."),
+    ),
+    "NUTS": Mistake(
+        phrase("You put too much on the best hand that there is."),
+        phrase("The best hands are few: count how many there can be."),
+    ),
+    "DEAD": Mistake(
+        phrase("You counted hands with cards that you hold yourself."),
+        phrase("Take out what you see: your cards cannot be theirs."),
+    ),
+}
+"""By the names of the misreadings, whose file loads the arrays."""

@@ -17,8 +17,7 @@ from pokertable.model.hand.legal import Price
 from pokertable.players.seen.policy import Policy
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.dealer import Dealer
-from pokertable.training.deals.exact import every_deal
-from pokertable.training.deals.shares import parts_of, share_over
+from pokertable.training.deals.shares import every_deal, parts_of, share_over
 from pokertable.training.deals.standing import Standing
 from pokertable.training.reads.drawn import evidence_of
 from pokertable.training.reads.evidence import Left, some_of

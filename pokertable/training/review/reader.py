@@ -8,9 +8,8 @@ from math import comb
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Floats
+from pokertable.analysis.arrays import Cards, Floats, apart_from, private_hands
 from pokertable.analysis.deals import deal
-from pokertable.analysis.hands import apart_from, private_hands
 from pokertable.model.cards import DECK
 from pokertable.model.hand.observation import Observation
 from pokertable.players.opponents.personas import at_a_glance

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pokertable.model.ranking.best import Cards
-from pokertable.training.lab.lesson import Step
-from pokertable.training.lab.question import QuestionStep
-from pokertable.training.learner.miss import Miss
+from pokertable.training.lab.lesson import QuestionStep, Step
 from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.schedule import Miss
 from pokertable.training.quiz.answers import Answer
 from pokertable.training.quiz.asking import grade, rebuilt
 from pokertable.training.quiz.deals import CardDeal, QuizError

@@ -6,8 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from pokertable.training.lab.course import LessonRun
-from pokertable.training.lab.lesson import Step
-from pokertable.training.lab.question import QuestionStep
+from pokertable.training.lab.lesson import QuestionStep, Step
 from pokertable.views.kit.fonts import face, follow_text, sized
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown

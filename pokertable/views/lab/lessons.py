@@ -9,9 +9,8 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QScrollArea, QSizePolicy, QWidget
 
-from pokertable.training.lab.course import LESSONS
+from pokertable.training.lab.course import LESSONS, LessonProgress
 from pokertable.training.lab.lesson import Lesson
-from pokertable.training.lab.progress import LessonProgress
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO
 from pokertable.views.kit.fonts import face, set_lines, sized

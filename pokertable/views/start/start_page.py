@@ -363,7 +363,7 @@ class StartPage(Arranged, Drawn, QWidget):
 
 
 def _hand(choice: TableChoice) -> Observation:
-    from pokertable.session.play.opening import opening
+    from pokertable.session.play.new_table import opening
 
     return opening(choice.game(), choice.seats, choice.stack, random.SystemRandom().getrandbits(32))
 

@@ -10,8 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.today.day import Day, Done
-from pokertable.training.today.plan import Task
-from pokertable.training.today.weakest import Area, TrainedSkill
+from pokertable.training.today.plan import Area, Task, TrainedSkill
 from pokertable.views.kit.translate import counted, decimal, game_title, in_a_row, in_about, number, shown
 
 

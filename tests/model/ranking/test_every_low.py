@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from pokerkit import RegularLowHand
 
+from pokertable.analysis.arrays import private_hands
 from pokertable.analysis.evaluate import strengths
-from pokertable.analysis.hands import private_hands
 from pokertable.model.cards import DECK, Card, parse_cards, show_cards
 from pokertable.model.games import RAZZ
 from pokertable.model.ranking.best import best_hand, five_rank

@@ -6,10 +6,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from pokertable.analysis.arrays import Floats
+from pokertable.analysis.arrays import Floats, card_mask, card_masks, private_hands
 from pokertable.analysis.equity import equity
 from pokertable.analysis.evaluate import strengths
-from pokertable.analysis.hands import card_mask, card_masks, private_hands
 from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, Card, parse_cards

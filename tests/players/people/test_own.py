@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pokertable.analysis.hands import private_hands
+from pokertable.analysis.arrays import private_hands
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.players.opponents.personas import STYLES, policy_of

@@ -6,7 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from pokertable.analysis.hands import card_masks, private_hands
+from pokertable.analysis.arrays import card_masks, private_hands
 from pokertable.model.games import BADUGI
 from pokertable.model.hand.actions import CheckCall, Draw
 from pokertable.model.hand.events import MuckShuffledIn

@@ -5,9 +5,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from pokertable.analysis.arrays import Floats
+from pokertable.analysis.arrays import Floats, card_masks
 from pokertable.analysis.evaluate import strengths
-from pokertable.analysis.hands import card_masks
 from pokertable.analysis.seven import best_five
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from pokertable.analysis.hands import private_hands
+from pokertable.analysis.arrays import private_hands
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pokertable.session.history.misreads import misread_by_week
+from pokertable.session.history.decisions import misread_by_week
 from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.history.store.store import Store
 from tests.session.history.store.player import HOLDEM, Player, new_table

@@ -27,10 +27,9 @@ from pokertable.model.games import (
 )
 from pokertable.model.hand.events import BurnsShuffledIn, HandEnded
 from pokertable.model.variant import Variant
-from pokertable.session.phh.codes import CODES, code_of
 from pokertable.session.phh.read import PhhHand, Unreadable, read_file
 from pokertable.session.phh.replay import replay
-from pokertable.session.phh.text import dump_value
+from pokertable.session.phh.text import CODES, code_of, dump_value
 from pokertable.session.phh.write import write_hand, write_hands
 from pokertable.session.record.record import HandRecord
 from tests.corpus.recorded import CORPUS

@@ -24,8 +24,7 @@ from pokertable.session.play.columns import Hands, Played, are_columns, play_col
 from pokertable.session.play.simulate import simulate
 from pokertable.session.play.simulated_columns import plays_columns
 from pokertable.session.play.simulated_tables import play_hand
-from pokertable.session.play.simulation import Simulation
-from pokertable.session.play.tally import Tally
+from pokertable.session.play.simulation import Simulation, Tally
 from tests.games import few, one_of, others_long
 from tests.narrow import of_kind
 from tests.players.tables import game

@@ -2,7 +2,7 @@ import pytest
 
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
-from pokertable.session.play.opening import opening
+from pokertable.session.play.new_table import opening
 from pokertable.session.profile.choice import usual_choice
 
 

@@ -16,8 +16,7 @@ from pokertable.session.play import simulated_tables
 from pokertable.session.play import simulation as simulation_module
 from pokertable.session.play.simulate import simulate
 from pokertable.session.play.simulated_tables import play_hand
-from pokertable.session.play.simulation import InvalidSimulation, Simulation
-from pokertable.session.play.tally import Tally
+from pokertable.session.play.simulation import InvalidSimulation, Simulation, Tally
 from pokertable.session.record.record import HandRecord
 from tests.games import few, others_long
 from tests.narrow import of_kind

@@ -3,7 +3,7 @@
 import pytest
 
 from pokertable.model.text import Phrase, phrase
-from pokertable.session.record.phrase_codec import InvalidPhrase, decode_phrase, encode_phrase
+from pokertable.session.history.rows.journal import InvalidPhrase, decode_phrase, encode_phrase
 
 DRAW = phrase("This hand bets a draw to {draw}: all fold {folds} times in a hundred.", draw=phrase("a flush"), folds=31)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pokertable.model.ranking.best import best_hand, five_rank
-from pokertable.training.lab.lesson import LessonStep
-from pokertable.training.lab.question import QuestionStep
+from pokertable.training.lab.lesson import LessonStep, QuestionStep
 from pokertable.training.lab.reading import TwoReadings, read_share
 
 

@@ -7,10 +7,8 @@ import pytest
 from pokertable.model.cards import Card, parse_cards
 from pokertable.model.ranking.best import Cards
 from pokertable.training.lab.cards import LabError
-from pokertable.training.lab.course import Course, all_lessons
-from pokertable.training.lab.lesson import Step, grade
-from pokertable.training.lab.progress import LessonProgress
-from pokertable.training.lab.question import QuestionStep
+from pokertable.training.lab.course import Course, LessonProgress, all_lessons
+from pokertable.training.lab.lesson import QuestionStep, Step, grade
 from pokertable.training.quiz.parts import CardsPart
 
 

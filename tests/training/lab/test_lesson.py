@@ -11,9 +11,16 @@ from pokertable.model.cards import RANKS, parse_cards
 from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.ranking.strength import prepare
-from pokertable.training.lab.lesson import InvalidLesson, Lesson, LessonStep, grade, in_order, parse_lesson
-from pokertable.training.lab.progress import LessonProgress
-from pokertable.training.lab.question import QuestionStep
+from pokertable.training.lab.course import LessonProgress
+from pokertable.training.lab.lesson import (
+    InvalidLesson,
+    Lesson,
+    LessonStep,
+    QuestionStep,
+    grade,
+    in_order,
+    parse_lesson,
+)
 from pokertable.training.quiz.parts import CardsPart
 from tests.training.lab.lesson_check import Untrue, check_question, check_step
 

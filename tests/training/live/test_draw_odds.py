@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from pokertable.analysis.combinations import subsets
+from pokertable.analysis.arrays import subsets
 from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.cards import DECK
 from pokertable.model.game import Game

@@ -4,7 +4,7 @@ import pytest
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
-from pokertable.training.live.next_cards import next_cards
+from pokertable.training.live.odds import next_cards
 from pokertable.training.live.view import LowNow, NextOuts
 
 

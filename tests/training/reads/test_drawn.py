@@ -24,7 +24,7 @@ from pokertable.training.reads import drawn
 from pokertable.training.reads.drawn import DrawnEvidence
 from pokertable.training.reads.evidence import Evidence, Takers
 from pokertable.training.reads.find import dullness, find_spot
-from pokertable.training.reads.misreaders import Misreading
+from pokertable.training.reads.read import Misreading
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import apart, rounded
 from pokertable.training.reads.words import shift_sentences

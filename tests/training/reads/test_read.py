@@ -11,8 +11,8 @@ from random import Random
 import numpy as np
 import pytest
 
+from pokertable.analysis.arrays import card_mask, card_masks, private_hands
 from pokertable.analysis.evaluate import strengths
-from pokertable.analysis.hands import card_mask, card_masks, private_hands
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.events import Checked
 from pokertable.model.text import inside
@@ -23,7 +23,7 @@ from pokertable.players.seen.walk import action_of, decisions
 from pokertable.training.quiz.topics import their_range
 from pokertable.training.reads.at_table import is_good
 from pokertable.training.reads.find import dullness, find_spot
-from pokertable.training.reads.misreaders import Misreading
+from pokertable.training.reads.read import Misreading
 from pokertable.training.reads.spot import AboutOpponent, ReadSpot
 from pokertable.training.reads.spread import GOOD, apart, rounded
 

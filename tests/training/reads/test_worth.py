@@ -11,8 +11,8 @@ from random import Random
 import numpy as np
 import pytest
 
+from pokertable.analysis.arrays import hand_numbers
 from pokertable.analysis.equity import equity
-from pokertable.analysis.hands import hand_numbers
 from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.analysis.ranges import Range
 from pokertable.model.cards import known, parse_cards

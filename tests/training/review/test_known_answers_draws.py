@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from pokertable.analysis.combinations import subsets
+from pokertable.analysis.arrays import subsets
 from pokertable.analysis.wholehands import strengths_of_columns
 from pokertable.model.cards import DECK, parse_cards
 from pokertable.model.games import CATALOGUE

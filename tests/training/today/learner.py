@@ -17,8 +17,8 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from pokertable.training.learner.miss import Miss
 from pokertable.training.learner.progress import Progress
+from pokertable.training.learner.schedule import Miss
 from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.question import Question
 from tests.session.memory import in_memory

@@ -7,8 +7,7 @@ import random
 import pytest
 
 from pokertable.training.lab.course import all_lessons
-from pokertable.training.lab.lesson import LessonStep, grade
-from pokertable.training.lab.question import QuestionStep
+from pokertable.training.lab.lesson import LessonStep, QuestionStep, grade
 from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.disguise import disguised
 from pokertable.training.today.lesson import missed_guess

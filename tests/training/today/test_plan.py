@@ -11,8 +11,18 @@ from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.rate import Rate
-from pokertable.training.today.plan import SECONDS, Plan, plan, plan_from_json, plan_json, request_of, with_due
-from pokertable.training.today.weakest import LEAST, Area, skills
+from pokertable.training.today.plan import (
+    LEAST,
+    SECONDS,
+    Area,
+    Plan,
+    plan,
+    plan_from_json,
+    plan_json,
+    request_of,
+    skills,
+    with_due,
+)
 from tests.session.memory import in_memory
 from tests.training.learner.test_progress import NOON, Clock, question
 

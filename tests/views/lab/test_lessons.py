@@ -16,8 +16,7 @@ from pokertable.model.ranking.best import Cards
 from pokertable.model.text import phrase
 from pokertable.training.lab.cards import LabError
 from pokertable.training.lab.course import LessonRun
-from pokertable.training.lab.lesson import Step, why_wrong
-from pokertable.training.lab.question import QuestionStep
+from pokertable.training.lab.lesson import QuestionStep, Step, why_wrong
 from pokertable.views.cards.card import CardPictures
 from pokertable.views.cards.card_state import CardState
 from pokertable.views.kit import painting

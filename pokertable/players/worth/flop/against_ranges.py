@@ -11,8 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, gather
-from pokertable.analysis.hands import card_masks
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, card_masks, gather
 from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
 from pokertable.players.worth.beats import Places, integral, nodes

@@ -12,10 +12,8 @@ from random import Random
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, frozen
-from pokertable.analysis.boards import Boards, boards_of_columns
-from pokertable.analysis.hands import apart_from, card_masks
-from pokertable.analysis.onboards import strengths_on_boards
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, apart_from, card_masks, frozen
+from pokertable.analysis.boards import Boards, boards_of_columns, strengths_on_boards
 from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
 from pokertable.players.worth.compared import Sampled

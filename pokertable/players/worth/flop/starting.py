@@ -11,8 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, gather
-from pokertable.analysis.hands import card_masks
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, card_masks, gather
 from pokertable.players.worth.beats import BeatCounts
 from pokertable.players.worth.flop.boards import BoardFutures
 from pokertable.players.worth.flop.share_on_boards import hole_pairs

@@ -2,19 +2,60 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from string import Formatter
 from typing import Any
 from zlib import crc32
 
 from pokertable.model.hand.events import Event, HandStarted
-from pokertable.model.text import Phrase, told
+from pokertable.model.text import Field, Phrase, told
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows.stored import Origin
 from pokertable.session.record.event_codec import InvalidEvents, decode, encode
-from pokertable.session.record.phrase_codec import InvalidPhrase, decode_phrase, encode_phrase
 from pokertable.session.record.record import HandRecord
+
+
+class InvalidPhrase(ValueError):
+    """A text that is not one of a phrase; it says what is wrong."""
+
+
+def encode_phrase(phrase: Phrase) -> str:
+    """The phrase as a JSON array: the template and an object of its fields; a phrase in a field is such an array."""
+    return json.dumps(_entries(phrase), separators=(",", ":"))
+
+
+def decode_phrase(text: str) -> Phrase:
+    """The phrase of `encode_phrase`; raises `InvalidPhrase` for anything else."""
+    try:
+        return _phrase(json.loads(text))
+    except (ValueError, TypeError, RecursionError) as error:
+        raise InvalidPhrase(f"phrase {text[:60]!r}: {error}") from None
+
+
+def _entries(phrase: Phrase) -> list[object]:
+    fields = {name: _entries(value) if isinstance(value, Phrase) else value for name, value in phrase.fields}
+    return [phrase.template, fields]
+
+
+def _phrase(entries: Any) -> Phrase:
+    template, fields = entries
+    if not isinstance(template, str) or not isinstance(fields, dict):
+        raise ValueError("expected a template and its fields")
+    named = {name for _, name, _, _ in Formatter().parse(template) if name is not None}
+    if named != set(fields):
+        raise ValueError(f"expected the fields {', '.join(sorted(named)) or 'none'}")
+    return Phrase(template, tuple([(name, _field(value)) for name, value in fields.items()]))
+
+
+def _field(value: Any) -> Field:
+    if isinstance(value, list):
+        return _phrase(value)
+    if isinstance(value, bool) or not isinstance(value, str | int):
+        raise ValueError(f"{value!r}: expected a text, a whole number or a phrase")
+    return value
 
 
 def hand_values(connection: sqlite3.Connection, hand_id: int, columns: str) -> tuple[Any, ...]:

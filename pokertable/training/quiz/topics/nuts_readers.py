@@ -170,9 +170,8 @@ def _high_misreadings(deal: CardDeal) -> Iterator[tuple[CardSet, int]]:
     """One's own best; second nuts; best straight, flush and hand of the next lower kind; in Omaha the one with four."""
     import numpy as np
 
-    from pokertable.analysis.arrays import different
+    from pokertable.analysis.arrays import different, hand_number, live_hands, private_hands
     from pokertable.analysis.evaluate import all_strengths
-    from pokertable.analysis.hands import hand_number, live_hands, private_hands
 
     share = deal.variant.share("high")
     live = live_hands(2, deal.board)

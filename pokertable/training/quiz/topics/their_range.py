@@ -17,8 +17,7 @@ from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.parts import SpreadPart
 from pokertable.training.quiz.question import HARDEST, Hint, Question, Tempting, Topic, temptations
 from pokertable.training.quiz.reasons import before
-from pokertable.training.reads.meaning import meaning, rests_on
-from pokertable.training.reads.mistakes import MISTAKES
+from pokertable.training.reads.meaning import MISTAKES, meaning, rests_on
 from pokertable.training.reads.spot import HARDEST_READ, ReadSpot
 from pokertable.training.reads.spread import GOOD, WHOLE, Spread, apart, rounded, step_of
 
