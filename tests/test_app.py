@@ -154,7 +154,7 @@ def test_a_click_during_an_animation_ends_it_and_does_nothing_else(qtbot, progra
     qtbot.waitUntil(lambda: page.table.is_animating, timeout=WAIT_MS)
     moving_to = page.table.observation
     acts = list(tables.hand.state.acts)
-    with qtbot.waitSignal(page.played):
+    with qtbot.waitSignal(page.table.finished):
         qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton)
     assert list(tables.hand.state.acts)[: len(acts)] == acts
     assert all(act.event.seat != 0 for act in tables.hand.state.acts)

@@ -31,8 +31,7 @@ def f1(qtbot: QtBot, program: App) -> None:
 
 
 def text(program: App) -> str:
-    page = program.pages.page("rules")
-    return page.text.toPlainText()  # type: ignore[attr-defined]
+    return program.rules.page.text.toPlainText()
 
 
 def test_f1_at_the_table_shows_its_game_and_goes_back(program: App, qtbot: QtBot) -> None:
@@ -45,7 +44,7 @@ def test_f1_at_the_table_shows_its_game_and_goes_back(program: App, qtbot: QtBot
     f1(qtbot, program)
     assert program.window.is_at_table
     f1(qtbot, program)
-    qtbot.keyClick(program.pages.page("rules"), Qt.Key.Key_Escape)
+    qtbot.keyClick(program.rules.page, Qt.Key.Key_Escape)
     assert program.window.is_at_table
 
 

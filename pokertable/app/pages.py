@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from pokertable.views.lab.page import LabPage
     from pokertable.views.quiz.page import QuizPage
     from pokertable.views.review.page import ReviewPage
-    from pokertable.views.rules.rules_page import RulesPage
     from pokertable.views.settings.settings_page import SettingsPage
     from pokertable.views.today.page import TodayPage
 
@@ -50,8 +49,7 @@ class Pages(QObject):
     `read_practice_wanted(spot)`: from the hand of a read.
     `next_wanted()`: the next hand at the table.
     `reset_wanted()`: of the settings. `reviewed()`: a review is settled.
-    `back_wanted()`: from the rules. `opponent_wanted(persona, name, game)`: how it
-    plays.
+    `opponent_wanted(persona, name, game)`: how it plays.
     """
 
     table_wanted = Signal()
@@ -60,7 +58,6 @@ class Pages(QObject):
     next_wanted = Signal()
     reset_wanted = Signal()
     reviewed = Signal()
-    back_wanted = Signal()
     opponent_wanted = Signal(str, str, object)
 
     def __init__(self, profile: Profile, window: MainWindow) -> None:
@@ -191,7 +188,7 @@ class Pages(QObject):
         controller = HistoryController(page, self._profile.store, Jobs(self), self)
         self._closing.append(controller)
         controller.stored.connect(self._profile.notices_wanted)
-        page.play_wanted.connect(self.table_wanted)
+        page.play_button.clicked.connect(self.table_wanted)
         page.replay_wanted.connect(self.replay)
         page.review_wanted.connect(self.review)
         return page
@@ -226,7 +223,7 @@ class Pages(QObject):
         self._replayer.opened.connect(self._set_replayed)
         self._replayer.failed.connect(self._profile.said)
         self._replayer.stored.connect(self._profile.notices_wanted)
-        page.back_wanted.connect(lambda: self.open("history"))
+        page.controls.back_button.clicked.connect(lambda: self.open("history"))
         page.controls.hand_wanted.connect(self._replay_beside)
         page.practice_wanted.connect(self.practice_wanted)
         page.review_wanted.connect(self.review)
@@ -361,8 +358,6 @@ class Pages(QObject):
         )
         return page
 
-    # The rules
-
     def game_in_sight(self) -> Game | None:
         """The game that the lab, the quiz or the replayer shows, None on another page and between questions."""
         page = self._window.place.page
@@ -373,15 +368,6 @@ class Pages(QObject):
         if page is self.__dict__.get("quiz") and self.quiz.question is not None:
             return usual_choice(self.quiz.question.game).game()
         return None
-
-    @cached_property
-    def rules(self) -> RulesPage:
-        """The rules of a game."""
-        from pokertable.views.rules.rules_page import RulesPage
-
-        page = RulesPage(self._window.pages)
-        page.back_wanted.connect(self.back_wanted)
-        return page
 
     # The settings
 

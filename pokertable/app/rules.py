@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from pokertable.app.pages import Pages
+from pokertable.model.cached import cached_property
 from pokertable.views.kit.translate import shown
 from pokertable.views.window.main_window import MainWindow
 
 if TYPE_CHECKING:
     from pokertable.controllers.table_controller import TableController
-    from pokertable.model.game import Game
     from pokertable.views.rules.rules_page import RulesPage
 
 
@@ -24,13 +24,20 @@ class Rules(QObject):
         super().__init__(window)
         self._window, self._pages, self._tables = window, pages, tables
         self._before = window.place
-        self._page: RulesPage | None = None
-        pages.back_wanted.connect(self._leave)
+
+    @cached_property
+    def page(self) -> RulesPage:
+        """The page, built when it is first wanted."""
+        from pokertable.views.rules.rules_page import RulesPage
+
+        page = RulesPage(self._window.pages)
+        page.back_wanted.connect(self._leave)
+        return page
 
     @property
     def is_open(self) -> bool:
         """Whether the rules are shown."""
-        return self._page is not None and self._window.place.page is self._page
+        return self._window.place.page is self.__dict__.get("page")
 
     def show(self) -> None:
         """The rules of the game that is shown, else of the one at the table, else of the one chosen on the start page.
@@ -43,12 +50,9 @@ class Rules(QObject):
         self._before = self._window.place
         tables = self._tables()
         table = None if tables is None else tables.table
-        self._open(self._pages.game_in_sight() or (self._window.start.game() if table is None else table.game))
-
-    def _open(self, game: Game) -> None:
-        self._page = page = self._pages.rules
-        page.show_game(game)
-        self._window.show_page("rules", page, self.tr("Rules"), shown(game.title))
+        game = self._pages.game_in_sight() or (self._window.start.game() if table is None else table.game)
+        self.page.show_game(game)
+        self._window.show_page("rules", self.page, self.tr("Rules"), shown(game.title))
 
     def _leave(self) -> None:
         """Back to what was shown before; a table may have gone on meanwhile."""

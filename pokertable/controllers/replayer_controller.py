@@ -39,8 +39,7 @@ class ReplayerController(QObject):
         self._moving = False
         self._is_open = True
         self.pace_ms = PACE_MS
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
+        self._clock = QTimer(self, singleShot=True)
         self._clock.timeout.connect(self._play_on)
         self._playing = False
         controls = page.controls
@@ -49,9 +48,9 @@ class ReplayerController(QObject):
         controls.decision_wanted.connect(self.to_decision)
         controls.viewer_chosen.connect(self.watch_from)
         controls.all_cards.toggled.connect(self.show_all_cards)
-        page.played.connect(self._next_move)
+        page.table.finished.connect(self._next_move)
         page.shown_again.connect(self.refresh)
-        page.back_wanted.connect(self.pause)
+        controls.back_button.clicked.connect(self.pause)
         page.practice_wanted.connect(self.pause)
         page.side.branch_wanted.connect(self.open)
         page.side.notes.note_written.connect(self._write_note)

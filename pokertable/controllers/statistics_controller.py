@@ -73,11 +73,8 @@ class StatisticsController(QObject):
         def work() -> tuple[Report, FilterChoices]:
             return report(self._history, wanted, breakdown), filter_choices(self._history)
 
-        def show(answer: tuple[Report, FilterChoices]) -> None:
-            self._page.show_report(*answer)
-
         self._reports.forget()
-        self._reports.submit(work, show)
+        self._reports.submit(work, lambda answer: self._page.show_report(*answer))
 
     def _report_decisions(self, wanted: HandFilter) -> None:
         self._reports.submit(lambda: decisions_report(self._store, wanted), self._page.decisions.show_report)

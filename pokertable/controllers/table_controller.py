@@ -80,7 +80,7 @@ class TableController(QObject):
         self._feed.action_needed.connect(self._action_needed)
         self._feed.ended.connect(self._ended)
         self._feed.refused.connect(self.failed)
-        page.played.connect(self._feed.pump)
+        page.table.finished.connect(self._feed.pump)
         page.acted.connect(self.act)
         for button in (page.panel.next_button, page.showdown.next_button):
             button.clicked.connect(self.go_on)

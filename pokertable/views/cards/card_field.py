@@ -13,7 +13,6 @@ from pokertable.model.cards import RANKS, SUIT_OF_SIGN, SUITS, Card
 from pokertable.views.cards.card import CARD_MARGIN, CardPictures
 from pokertable.views.cards.card_state import CARD_RATIO, CardState
 from pokertable.views.kit.key_map import ARROWS
-from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
 
 _SUITS: Final = {suit: suit for suit in SUITS} | SUIT_OF_SIGN
@@ -40,7 +39,6 @@ class CardField(Drawn, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        look().changed.connect(self.update)
 
     # The places
 

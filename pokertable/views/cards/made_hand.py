@@ -25,7 +25,7 @@ from pokertable.views.kit.fonts import face, grown, narrowed, set_lines, sized, 
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import CENTRE, Drawn, paint_elided, paint_words
 from pokertable.views.kit.theme import DARK, SuitColors, Theme
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import capital, shown
 
 GAP: Final = 0.62
 """Between the two groups, in card widths: room for the plus."""
@@ -247,8 +247,7 @@ class MadeHandRow(Drawn, QWidget):
     def _set_words(
         self, title: str, notes: tuple[Phrase | str, ...], crossed: bool, instead: Phrase | None = None
     ) -> None:
-        title = title[:1].upper() + title[1:]
-        self._title, self._crossed, self._instead = title, crossed, instead
+        self._title, self._crossed, self._instead = capital(title), crossed, instead
         self._notes = tuple([_as_phrase(note) for note in notes if note])
         note = shown(self._notes[0]) if self._notes else ""
         share = self.tr("Low") if self._low else self.tr("High")

@@ -44,16 +44,13 @@ class DrawsItem(TableItem):
             return
         self.look, self._unit, self._scale = draws, unit, scale
         dots = draws.spots.dots
-        self.set_bounds(QRectF(0, 0, dots.w, draws.spots.deck.y - dots.y))
-        self.put(dots)
-        self.update()
+        self.lie(dots._replace(h=draws.spots.deck.y - dots.y))
 
     def draw(self, painter: QPainter) -> None:
         """The draws made filled, the one that goes on ringed and bold, those to come empty."""
         draws = self.look
         if draws is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = QRectF(0, 0, draws.spots.dots.w, draws.spots.dots.h)
         unit, theme = self._unit, look().theme
         radius, beside = 0.065 * unit, 0.12 * unit
@@ -104,14 +101,11 @@ class DeckItem(TableItem):
         if (spots, heap, unit) == (self._spots, self.has_heap, self._unit):
             return
         self._spots, self.has_heap, self._unit = spots, heap, unit
-        self.set_bounds(QRectF(0, 0, spots.whole.w, spots.whole.h))
-        self.put(spots.whole)
-        self.update()
+        self.lie(spots.whole)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         if self._spots is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         origin = QPointF(self._spots.whole.x, self._spots.whole.y)
         deck, heap = (QRectF(*spot).translated(-origin) for spot in (self._spots.deck, self._spots.heap))
         for x, y in _DECK:
@@ -148,15 +142,11 @@ class ThrowItem(TableItem):
         if (throw, unit) == (self.look, self._unit):
             return
         self.look, self._unit = throw, unit
-        whole = throw_bounds(throw, unit)
-        self.set_bounds(QRectF(0, 0, whole.w, whole.h))
-        self.put(whole)
-        self.update()
+        self.lie(throw_bounds(throw, unit))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         if self.look is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit, whole = self._unit, throw_bounds(self.look, self._unit)
         place = QRectF(*self.look.place).translated(-whole.x, -whole.y).adjusted(0.5, 0.5, -0.5, -0.5)
         line = look().theme.color("text_on_felt")

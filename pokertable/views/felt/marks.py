@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from pokertable.model.cards import Card
@@ -74,19 +74,9 @@ def result_marks(final: Observation, winner: Winner | None = None) -> Marks:
     if winner is None or not made:
         return NO_MARKS
     plays = {each.share.name: _cards(each) for each in made}
-    dim = frozenset(_seen(final)).difference(*plays.values())
-    return Marks(Highlights(plays, dim=dim, winner=winner.seat))
+    seen = {*final.known_board, *(card for view in final.seats for card in view.known)}
+    return Marks(Highlights(plays, dim=frozenset(seen.difference(*plays.values())), winner=winner.seat))
 
 
 def _cards(made: MadeHand | None) -> frozenset[Card]:
     return frozenset(made.cards) if made else frozenset()
-
-
-def _seen(observation: Observation) -> Iterable[Card]:
-    for card in observation.board:
-        if isinstance(card, Card):
-            yield card
-    for seat in observation.seats:
-        for seen in seat.cards:
-            if isinstance(seen.card, Card):
-                yield seen.card

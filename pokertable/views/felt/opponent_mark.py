@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -29,12 +28,8 @@ class OpponentMark:
     """It has done something that it must not."""
 
 
-def opponent_marks(personas: Sequence[str | None]) -> tuple[OpponentMark | None, ...]:
-    """The marks by seat; None where a human sits, or somebody unknown."""
-    return tuple([_mark(persona) for persona in personas])
-
-
-def _mark(persona: str | None) -> OpponentMark | None:
+def opponent_mark(persona: str | None) -> OpponentMark | None:
+    """The mark of a seat; None where a human sits, or somebody unknown."""
     found = None if persona is None else character_of(persona)
     if persona is None or found is None:
         return None

@@ -52,10 +52,7 @@ class PlateItem(TableItem):
             return
         self.look, self._amounts, self._unit, self._scale, self.stack = look, amounts, unit, scale, look.stack
         self._set_type(look)
-        ring = max(8.0, 0.16 * unit)
-        self.set_bounds(QRectF(-ring, -ring, look.rect.w + 2 * ring, look.rect.h + 2 * ring))
-        self.put(look.rect)
-        self.update()
+        self.lie(look.rect, ring=max(8.0, 0.16 * unit))
 
     def count(self, stack: int) -> None:
         """Show this stack while chips come in."""
@@ -107,7 +104,6 @@ class PlateItem(TableItem):
         look = self.look
         if look is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(0, 0, look.rect.w, look.rect.h)
         paint_ground(painter, rect, look, self._unit)
         if look.place is Place.HERO:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from pokertable.model.hand.observation import Observation
-from pokertable.views.felt.opponent_mark import OpponentMark, Tells, opponent_marks, program_mark
+from pokertable.views.felt.opponent_mark import OpponentMark, Tells, opponent_mark, program_mark
 from pokertable.views.kit.fonts import LEAST_TEXT, narrowed, table_font, text_width
 from pokertable.views.kit.painting import paint_elided
 from pokertable.views.kit.signs import dots_width, paint_skill
@@ -32,7 +32,7 @@ class Players:
 
     def seat(self, personas: Sequence[str | None]) -> None:
         """Who plays in each seat, by the names of the cast; None for a human."""
-        self.personas, self._marks = tuple(personas), opponent_marks(personas)
+        self.personas, self._marks = tuple(personas), tuple(map(opponent_mark, personas))
 
     def persona(self, seat: int) -> str | None:
         """The opponent in a seat; None for a human, a program, or where nobody is known."""

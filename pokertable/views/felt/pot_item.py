@@ -55,9 +55,7 @@ class PotItem(TableItem):
         if (look, amounts, unit) == (self.look, self._amounts, self._unit):
             return
         self.look, self._amounts, self._unit = look, amounts, unit
-        self.set_bounds(QRectF(0, 0, look.rect.w, look.rect.h))
-        self.put(look.rect)
-        self.update()
+        self.lie(look.rect)
 
     @property
     def _theme(self) -> Theme:
@@ -67,7 +65,6 @@ class PotItem(TableItem):
         look = self.look
         if look is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if look.tall:
             self._draw_tall(painter, look)
         else:

@@ -37,6 +37,12 @@ class TableItem(QGraphicsObject):
         """Put the item at the rectangle's upper left corner, on whole px: its picture stays crisp."""
         self.setPos(round(rect.x), round(rect.y))
 
+    def lie(self, rect: Rect, *, ring: float = 0.0) -> None:
+        """Fill the rectangle and so many px around it, drawn anew."""
+        self.set_bounds(QRectF(-ring, -ring, rect.w + 2 * ring, rect.h + 2 * ring))
+        self.put(rect)
+        self.update()
+
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         raise NotImplementedError
 
@@ -99,7 +105,6 @@ class ButtonItem(TableItem):
         self.put(rect)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         w = self._width
         rect = QRectF(0, 0, w, w)
         ink = QColor("#14171C")
@@ -200,7 +205,6 @@ class HaloItem(TableItem):
         return QRectF(0, 0, *self._size).adjusted(-grow, -grow, grow, grow)
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = look().theme
         color = theme.color("turn")
         color.setAlphaF(0.38 if theme.is_dark else 0.25)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TypeVar
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF
@@ -47,6 +47,7 @@ _Z_FLYING = 80
 
 Item = TypeVar("Item", bound=QGraphicsObject)
 Key = TypeVar("Key")
+Look = TypeVar("Look")
 
 
 class TableScene(QGraphicsScene):
@@ -91,30 +92,19 @@ class TableScene(QGraphicsScene):
             self._unit = layout.unit
         self._clear_flying()
         self.picture = picture
-        self._keep(self.cards, picture.cards.keys())
-        self._keep(self.plates, picture.plates.keys())
-        self._keep(self.bets, picture.bets.keys())
-        self._keep(self.throws, picture.throws.keys())
-        for key, look in picture.cards.items():
-            card = self.cards.get(key) or self._added(self.cards, key, CardItem(self._pictures))
+        for card, look in self._each(self.cards, picture.cards, lambda: CardItem(self._pictures)):
             card.setOpacity(1)
             card.set_look(look.card, look.state, look.rect, look.z)
-        for seat, plate_look in picture.plates.items():
-            plate = self.plates.get(seat) or self._added(self.plates, seat, PlateItem())
-            plate.setZValue(_Z_PLATE)
+        for plate, plate_look in self._each(self.plates, picture.plates, PlateItem, _Z_PLATE):
             plate.set_look(plate_look, self.amounts, unit=self._unit)
         turn = next((plate_look for plate_look in picture.plates.values() if plate_look.turn), None)
         self.halo.setVisible(turn is not None)
         if turn:
             self.halo.set_look(turn.rect, unit=self._unit)
-        for seat, bet in picture.bets.items():
-            chips = self.bets.get(seat) or self._added(self.bets, seat, ChipsItem())
-            chips.setZValue(_Z_BET)
+        for chips, bet in self._each(self.bets, picture.bets, ChipsItem, _Z_BET):
             chips.setOpacity(1)
             chips.set_look(bet.rect, bet.amount, self.amounts, below=bet.below, unit=self._unit)
-        for key, throw_look in picture.throws.items():
-            throw = self.throws.get(key) or self._added(self.throws, key, ThrowItem())
-            throw.setZValue(_Z_THROW)
+        for throw, throw_look in self._each(self.throws, picture.throws, ThrowItem, _Z_THROW):
             throw.set_look(throw_look, unit=self._unit)
         for item in (self.draws, self.deck):
             item.setVisible(picture.draws is not None)
@@ -135,14 +125,18 @@ class TableScene(QGraphicsScene):
         if plate is not None:
             self.chosen.set_look(plate.rect, unit=self._unit)
 
-    def _added(self, items: dict[Key, Item], key: Key, item: Item) -> Item:
-        items[key] = item
-        self.addItem(item)
-        return item
-
-    def _keep(self, items: dict[Key, Item], keys: Collection[Key]) -> None:
-        for key in [key for key in items if key not in keys]:
+    def _each(
+        self, items: dict[Key, Item], looks: Mapping[Key, Look], make: Callable[[], Item], z: float = 0
+    ) -> Iterator[tuple[Item, Look]]:
+        """An item for every look, made where there is none yet; those without a look are taken away."""
+        for key in items.keys() - looks.keys():
             self.removeItem(items.pop(key))
+        for key, look in looks.items():
+            if key not in items:
+                items[key] = make()
+                items[key].setZValue(z)
+                self.addItem(items[key])
+            yield items[key], look
 
     def _clear_flying(self) -> None:
         for item in self._flying:

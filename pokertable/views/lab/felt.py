@@ -151,7 +151,6 @@ class LabFelt(DragField):
         self._picking = False
         self._moves = CardMoves(self)
         self._moves.moved.connect(self.update)
-        look().changed.connect(self.update)
         self.setMinimumHeight(86)
 
     # What it is told

@@ -17,7 +17,7 @@ from pokertable.model.ranking.category import Category
 from pokertable.training.lab.grid import Cell, CombinationGrid
 from pokertable.views.cards.made_hand import MadePicture, RowSize
 from pokertable.views.kit.fonts import follow_text
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import capital, shown
 from pokertable.views.lab.bars import CategoryBars, SmallFelt
 from pokertable.views.lab.deck import DeckTray
 from pokertable.views.widgets.buttons import text_toggle
@@ -75,8 +75,7 @@ class LabSide(Arranged, QFrame):
             self._notes.say(self.tr("Nothing to show yet."), token="muted")
             return
         made = best_hand(grid.shares[0], cell.hole, cell.board)
-        name = "" if made is None else shown(made.name)
-        name = name[:1].upper() + name[1:]
+        name = "" if made is None else capital(shown(made.name))
         self._name.say(name, name.rpartition(", ")[0] or name)  # in little room without its kicker
         self._notes.say("; ".join(self._note(cell, grid)), token="muted")
 

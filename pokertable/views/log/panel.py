@@ -10,10 +10,9 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.text import Phrase
-from pokertable.session.words.line import Line, LineKind
+from pokertable.session.words.line import Line
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.felt.table_text import spoken
-from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import follow_text, sized
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn
@@ -85,14 +84,6 @@ class LogPanel(Arranged, Drawn, QWidget):
         if words is not None:
             self.foot.show_phrase(words)
         self.foot.setVisible(words is not None)
-
-    def set_amounts(self, amounts: Amounts) -> None:
-        """How the chips in its lines are written."""
-        self.text.set_amounts(amounts)
-
-    def start_hand(self, title: Phrase) -> None:
-        """A heading before a hand, such as "Hand 27"."""
-        self.add([Line(title, LineKind.HEADING)])
 
     def add(self, lines: Iterable[Line]) -> None:
         """Append lines. Stays where it is if the player scrolled up; then a button leads to the newest line."""

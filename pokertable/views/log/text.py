@@ -38,7 +38,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box
 from pokertable.views.kit.spoken import Written, as_seen
 from pokertable.views.kit.stylesheet import selection
-from pokertable.views.kit.translate import pieces, shown
+from pokertable.views.kit.translate import capital, pieces, shown
 
 MOST_LINES: Final = 1000
 """Older lines are dropped; finished hands are in the hand records."""
@@ -225,8 +225,7 @@ class LogText(QTextEdit, Written):
         self._made[number] = picture
         cursor.block().setUserState(number)
         cursor.insertText(words, style)
-        name = shown(made.name)
-        cursor.insertText(as_seen(name[:1].upper() + name[1:]), self._format(LineKind.ACTION))
+        cursor.insertText(as_seen(capital(shown(made.name))), self._format(LineKind.ACTION))
 
     def _format(self, kind: LineKind) -> QTextCharFormat:
         style = QTextCharFormat()

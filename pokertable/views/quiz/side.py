@@ -164,12 +164,10 @@ class QuizSide(Arranged, QFrame):
         Last the titles go, and shorter words come.
         """
         self._fit_headline()
-        column = self.layout()
-        assert column is not None
         all_gone = len(self._going) + len(self._hows) - 1
         least = self._height_without(all_gone)
         crowded = self.keys in self._wanted or self.means.text() or look().text_scale > 1
-        air = 0 if crowded else column.count()  # a px of each
+        air = 0 if crowded else self._column.count()  # a px of each
         for gone in range(all_gone + 1):
             spare = air if gone else -self.bars.spacing
             if self._height_without(gone) <= self.height() + spare:
@@ -209,10 +207,8 @@ class QuizSide(Arranged, QFrame):
         for at, line in enumerate(self._separators, start=1):
             line.setVisible(seen[at] and any(seen[:at]))
         self.help.setVisible(self.help in self._wanted - leave)
-        column = self.layout()
-        assert column is not None
-        column.invalidate()
-        return column.minimumHeightForWidth(self.width())
+        self._column.invalidate()
+        return self._column.minimumHeightForWidth(self.width())
 
     @property
     def _sections(self) -> tuple[tuple[QWidget, ...], ...]:
@@ -233,7 +229,7 @@ class QuizSide(Arranged, QFrame):
         parts: list[QWidget] = [self.headline, *first]
         for line, section in zip(self._separators, sections, strict=True):
             parts += [line, *section]
-        in_column(*parts, STRETCH, self.help, of=self, margins=_MARGINS, spacing=6)
+        self._column = in_column(*parts, STRETCH, self.help, of=self, margins=_MARGINS, spacing=6)
 
 
 class Separator(Drawn, QWidget):
@@ -278,29 +274,24 @@ class ErrorPill(Drawn, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._text = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         follow_text(self.setFixedHeight, 36)
 
     def say(self, text: str) -> None:
         """The name."""
-        self._text = text
         self.setAccessibleName(text)
         self.update()
 
-    def text(self) -> str:
-        """The name."""
-        return self._text
-
     def draw(self, painter: QPainter) -> None:  # noqa: D102
-        px = fitting(self._text, self.width() - 54, (15, 14, 12, 11), bold=True) or 11
-        wide = min(self.width() - 2.0, width_of(self._text, px, bold=True) + 50)
+        text = self.accessibleName()
+        px = fitting(text, self.width() - 54, (15, 14, 12, 11), bold=True) or 11
+        wide = min(self.width() - 2.0, width_of(text, px, bold=True) + 50)
         box = QRectF(1, 1, wide, self.height() - 2)
         color = look().theme.color("wrong")
         paint_box(painter, box, box.height() / 2, "raised", color, 1.6)
         cross = QRectF(20 - 11.25, box.center().y() - 11.25, 22.5, 22.5)
         paint_verdict(painter, cross, color, right=False, thick=2.2)
-        paint_words(painter, box.adjusted(34, 0, -8, 0), self._text, face(px, bold=True))
+        paint_words(painter, box.adjusted(34, 0, -8, 0), text, face(px, bold=True))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QIcon, QPainter
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from pokertable.training.learner.progress import DayScores, Progress, Score
 from pokertable.training.quiz.question import Topic
@@ -52,11 +52,10 @@ class QuizStart(Arranged, QWidget):
             limit: self._toggle(self.tr("No timer") if not limit else self.tr("{count} s").format(count=limit))
             for limit in SECONDS
         }
-        for group in (self.counts, self.seconds):
-            for button in group.values():
-                button.setAutoExclusive(False)
-                button.setProperty("tone", "choice")
-                button.clicked.connect(lambda _checked=False, g=group, b=button: self._only(g, b))
+        self._groups = QButtonGroup(self), QButtonGroup(self)
+        for group, buttons in zip(self._groups, (self.counts, self.seconds), strict=True):
+            for value, button in buttons.items():
+                group.addButton(toned(button, "choice"), value)
         self.counts[10].setChecked(True)
         self.seconds[0].setChecked(True)
         for button in (*self.topics.values(), *self.games.values()):
@@ -115,7 +114,7 @@ class QuizStart(Arranged, QWidget):
         for key, game in self.games.items():
             game.setChecked(key in games)
         if count in self.counts:
-            self._only(self.counts, self.counts[count])
+            self.counts[count].setChecked(True)
         self._fit()
 
     def choose_alone(self, topic: Topic | None, game: str | None) -> None:
@@ -135,9 +134,7 @@ class QuizStart(Arranged, QWidget):
         """Begin with what is marked."""
         topics, games = self._marked()
         if self.begin.isEnabled():
-            count = next(count for count, button in self.counts.items() if button.isChecked())
-            seconds = next(limit for limit, button in self.seconds.items() if button.isChecked())
-            self.wanted.emit(topics, games, count, seconds)
+            self.wanted.emit(topics, games, *[group.checkedId() for group in self._groups])
 
     # Inside
 
@@ -168,10 +165,6 @@ class QuizStart(Arranged, QWidget):
         asked = [topic for topic in topics if any(game in topic.games for game in games)]
         reason = "" if asked else self.tr("pick a topic and a game that it is asked in")
         self.begin.say(self.tr("Begin"), reason=reason)
-
-    def _only(self, group: dict[int, QPushButton], chosen: QPushButton) -> None:
-        for button in group.values():
-            button.setChecked(button is chosen)
 
     def _toggle(self, text: str) -> QPushButton:
         button = push_button(text, self, checkable=True)

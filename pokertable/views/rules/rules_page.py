@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from pokertable.model.game import Game
@@ -17,7 +17,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.translate import shown
 from pokertable.views.rules.rules_text import RulesText
 from pokertable.views.widgets.buttons import push_button, shortcut
-from pokertable.views.widgets.layouts import in_column, in_row
+from pokertable.views.widgets.layouts import Arranged, in_column, in_row
 
 CONTENTS_PX: Final = 264
 WIDEST_PX: Final = 1160
@@ -26,7 +26,7 @@ _COLON: Final = re.compile(r"\s*[:：]")
 _SECTION: Final = Qt.ItemDataRole.UserRole
 
 
-class RulesPage(QWidget):
+class RulesPage(Arranged, QWidget):
     """The rules of one game. `back_wanted()`: Escape or the button."""
 
     back_wanted = Signal()
@@ -98,11 +98,10 @@ class RulesPage(QWidget):
         """The keys begin in the text. Were that its proxy, the tabulator would leap over what stands before it."""
         self.text.setFocus(event.reason())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def arrange(self) -> None:
         """Stay in the middle of a wide window."""
         side = max(16, (self.width() - WIDEST_PX) // 2)
         self._row.setContentsMargins(side, 12, max(4, side - 12), 12)
-        super().resizeEvent(event)
 
     def _style(self) -> None:
         theme = look().theme

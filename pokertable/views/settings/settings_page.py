@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDoubleSpinBox,
@@ -17,15 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from pokertable.session.profile.settings import (
-    Settings,
-)
+from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.fonts import follow_text
 from pokertable.views.kit.key_map import KeyMap
 from pokertable.views.kit.offers import Offer, language_offer, look_offers, table_offers
 from pokertable.views.settings.settings_keys import KeySettings
 from pokertable.views.settings.settings_rows import Segments, SettingsCard
-from pokertable.views.widgets.buttons import push_button
+from pokertable.views.widgets.buttons import push_button, shortcut
 from pokertable.views.widgets.labels import PlainLabel
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, Arranged, in_column, in_row, in_tab_order
 
@@ -63,8 +61,7 @@ class SettingsPage(Arranged, QWidget):
         inner = QWidget(self)
         inner.setObjectName("inner")
         follow_text(inner.setMaximumWidth, MOST_WIDTH)
-        columns = in_row((left, 3), (right, 2), of=inner, margins=(16, 12, 16, 12), spacing=12)
-        self._columns = columns
+        self._columns = in_row((left, 3), (right, 2), of=inner, margins=(16, 12, 16, 12), spacing=12)
         scroll = QScrollArea(self)
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
@@ -75,8 +72,7 @@ class SettingsPage(Arranged, QWidget):
         words = PlainLabel(self, said, tone="muted", wraps=True)
         foot = in_row((words, 1), self.about_button, self.reset_button, margins=(16, 0, 16, 12), spacing=8)
         in_column((scroll, 1), foot, of=self, margins=NO_MARGINS, spacing=8)
-        back = QShortcut(QKeySequence(Qt.Key.Key_Escape), self, self.back_wanted.emit)
-        back.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut("Escape", self, self.back_wanted)
         self._order_focus()
         self.set_settings(Settings())
 

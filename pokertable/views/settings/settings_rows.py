@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QLabel, QToolButton, QWidget
 
+from pokertable.views.widgets.buttons import text_toggle
 from pokertable.views.widgets.labels import toned
 from pokertable.views.widgets.layouts import NO_MARGINS, STRETCH, in_column, in_row
 
@@ -35,14 +36,11 @@ class Segments(QWidget):
         self._group.idClicked.connect(lambda index: self.chosen.emit(self._values[index]))
 
     def _add(self, label: str) -> None:
-        button = QToolButton(self)
-        button.setText(label)
+        button = text_toggle(label, self, least=36)
         button.setAccessibleName(f"{self.accessibleName()}: {label}")
-        button.setCheckable(True)
-        button.setMinimumSize(64, 36)
+        button.setMinimumWidth(64)
         button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         button.toggled.connect(lambda checked: button.setFocusPolicy(_POLICY[checked]))
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         self._group.addButton(button, len(self.buttons))
         self._row.insertWidget(len(self.buttons), button)
         self.buttons.append(button)

@@ -276,7 +276,6 @@ class ShowdownPanel(Arranged, Panel):
         self._list.setMinimumHeight(form.height)  # Qt's own would take it from the line above
         for row in self._rows:
             row.set_form(form)
-        self._list.setMinimumHeight(form.height)  # Qt's own would take it from the line above
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
         """No: the wrapped words would otherwise let the layout forget the rows' height."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -26,25 +26,18 @@ _BUTTON, _TITLE = 164, 240
 
 
 class StartFoot(Arranged, Drawn, QWidget):
-    """`today_wanted()`, `quiz_wanted()`, `lesson_wanted()`: the first lesson, `lab_wanted()`."""
-
-    today_wanted = Signal()
-    quiz_wanted = Signal()
-    lesson_wanted = Signal()
-    lab_wanted = Signal()
+    """Its buttons lead on: `today_button`, `quiz_button`, `lesson_button` (the first lesson), `lab_button`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.due: tuple[tuple[str, int], ...] = ()
         """What is due by topic, the most first."""
         self._scale = 1.0
-        self.today_button = ActionButton(Tone.OUTLINED, self, self.tr("Today"), key="T", clicked=self.today_wanted)
+        self.today_button = ActionButton(Tone.OUTLINED, self, self.tr("Today"), key="T")
         self.today_button.setToolTip(self.tr("Some ten minutes: what is due, then your weakest skill"))
-        self.quiz_button = ActionButton(Tone.QUIET, self, key="Q", clicked=self.quiz_wanted)
-        self.lesson_button = ActionButton(
-            Tone.QUIET, self, self.tr("First lesson"), key="L", clicked=self.lesson_wanted
-        )
-        self.lab_button = ActionButton(Tone.QUIET, self, self.tr("Omaha lab"), clicked=self.lab_wanted)
+        self.quiz_button = ActionButton(Tone.QUIET, self, key="Q")
+        self.lesson_button = ActionButton(Tone.QUIET, self, self.tr("First lesson"), key="L")
+        self.lab_button = ActionButton(Tone.QUIET, self, self.tr("Omaha lab"))
         in_tab_order(*reversed(self._buttons()))
         self.set_newcomer(True)
         self.set_due(())

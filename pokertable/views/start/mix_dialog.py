@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QLabel, QListWidget, QListWidgetItem, QWidget
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import STRUCTURE_TITLES
@@ -42,14 +42,13 @@ class MixDialog(Arranged, QDialog):
             for structure in variant.structures:
                 self.offered.addItem(_item(variant, structure))
         self.offered.setCurrentRow(0)
-        self.add_button = self._button(self.tr("Add ›"), self.add)
-        self.drop_button = self._button(self.tr("‹ Take out"), self.drop)
-        self.up_button = self._button(self.tr("Earlier"), lambda: self.move_by(-1))
-        self.down_button = self._button(self.tr("Later"), lambda: self.move_by(1))
+        self.add_button = push_button(self.tr("Add ›"), self, self.add, default=False)
+        self.drop_button = push_button(self.tr("‹ Take out"), self, self.drop, default=False)
+        self.up_button = push_button(self.tr("Earlier"), self, lambda: self.move_by(-1), default=False)
+        self.down_button = push_button(self.tr("Later"), self, lambda: self.move_by(1), default=False)
         self.chosen = self._list(self.tr("Games of the mix"))
-        self.use_button = self._button(self.tr("Play this mix"), self._use)
-        self.use_button.setProperty("tone", "main")
-        self.close_button = self._button(self.tr("Close"), self.reject)
+        self.use_button = push_button(self.tr("Play this mix"), self, self._use, tone="main", default=False)
+        self.close_button = push_button(self.tr("Close"), self, self.reject, default=False)
         self.message = PlainLabel(self, tone="muted", wraps=True)
         self.offered.itemActivated.connect(self.add)
         self.chosen.itemActivated.connect(self.drop)
@@ -61,11 +60,6 @@ class MixDialog(Arranged, QDialog):
         made = QListWidget(self)
         made.setAccessibleName(words)
         return made
-
-    def _button(self, words: str, slot: Callable[[], object]) -> QPushButton:
-        button = push_button(words, self, lambda: slot())
-        button.setAutoDefault(False)
-        return button
 
     def _lay_out(self) -> None:
         left = in_column(QLabel(self.tr("Games"), self), (self.offered, 1), spacing=6)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -26,7 +26,7 @@ from pokertable.views.start.find_game import FindGame, found
 from pokertable.views.start.foot import StartFoot
 from pokertable.views.start.game_buttons import GameCell, GameTile, OwnMixCell
 from pokertable.views.start.layout import StartLayout, start_layout
-from pokertable.views.start.parts import scaled, seats, stakes
+from pokertable.views.start.parts import Scaled, scaled, seats, stakes
 from pokertable.views.start.scene import StartScene
 from pokertable.views.start.table_form import TableForm
 from pokertable.views.widgets.buttons import push_button, shortcut
@@ -42,18 +42,13 @@ _FORGET_MS: Final = 2500
 """After so long without a key, the next letter begins another name."""
 
 
-class _Sized(Protocol):
-    def set_scale(self, scale: float) -> None: ...
-
-
 class StartPage(Arranged, Drawn, QWidget):
     """Shows a game from `set_choices` on.
 
-    `chosen` carries a `TableChoice` when the player deals; `resumed` asks for the table that was left.
+    `chosen` carries a `TableChoice` when the player deals; `resume_button` asks for the table that was left.
     """
 
     chosen = Signal(object)
-    resumed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -126,7 +121,6 @@ class StartPage(Arranged, Drawn, QWidget):
         self.scene = StartScene(self)
         self.scene.hand_wanted.connect(lambda: self._dealing.start())
         self.resume_button, self.deal_button = self.scene.resume_button, self.scene.deal_button
-        self.resume_button.clicked.connect(self.resumed)
         self.deal_button.clicked.connect(self.deal)
         self.options_button = push_button("", self, self._open_column, tone="choice", checkable=True)
         self.tiles = [GameTile(str(at + 1), self) for at in range(_TILES)]
@@ -302,16 +296,8 @@ class StartPage(Arranged, Drawn, QWidget):
         games[-1] += 1  # behind the mixes, one of the player's own
         tiles = min(_TILES, len(offers()))
         self._layout = places = start_layout(self.width(), self.height(), games, tiles, look().text_scale)
-        sized: list[_Sized] = [
-            self.scene,
-            self.finder,
-            self.foot,
-            self.form,
-            self.own_mix,
-            *self.tiles,
-            *self.cells.values(),
-        ]
-        for part in sized:
+        parts: list[Scaled | StartScene | StartFoot | TableForm] = [self.scene, self.foot, self.form]
+        for part in (*parts, self.finder, self.own_mix, *self.tiles, *self.cells.values()):
             part.set_scale(places.scale)
         self.scene.setGeometry(_box(places.scene))
         for tile, box in zip(self.tiles, places.tiles, strict=False):

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from functools import partial
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -42,12 +42,10 @@ class Mode(Enum):
 
 
 class ActionPanel(Arranged, FootPanel):
-    """`acted` carries the player's action; after a fold `next_button` asks for the next hand.
+    """`choices` say the player's action; after a fold `next_button` asks for the next hand.
 
     A line of words over the `choices` of a turn, or over the `ticks` that decide ahead.
     """
-
-    acted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None, *, guard_ms: int = GUARD_MS) -> None:
         super().__init__(parent)
@@ -63,7 +61,6 @@ class ActionPanel(Arranged, FootPanel):
         self.choices = ChoiceRow(self, guard_ms)
         self.ticks = PreselectBar(self)
         self.next_button = ActionButton(Tone.QUIET, self, self.tr("Next hand"))
-        self.choices.acted.connect(self.acted)
         self.choices.fold_asked.connect(self._fold_asked)
         self.choices.editor.noted.connect(self._note)
         self.ticks.noted.connect(self._tick_lapsed)

@@ -44,6 +44,13 @@ class OddsPart(Drawn, QWidget):
             self.updateGeometry()
             self.update()
 
+    def tell(self, words: str) -> None:
+        """Say in words what is drawn, and draw it: it may have another height now."""
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+        self.updateGeometry()
+        self.update()
+
     def px(self, size: float) -> int:
         """A designed size at the text size that is set and that of the panel."""
         return sized(LARGER * size if self._large else size)
@@ -64,9 +71,7 @@ class ShareBar(OddsPart):
         words = said.format(share=whole_percent(round(100 * odds.share)), error=percent(odds.error))
         if odds.needs is not None:
             words = self.tr("{share}; the price is {needs}").format(share=words, needs=percent(odds.needs))
-        self.setAccessibleName(words)
-        self.setToolTip(words)
-        self.update()
+        self.tell(words)
 
     def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(200, self.px(_BAR + _LINE) + 6)
@@ -112,7 +117,17 @@ class _End(NamedTuple):
     shade: float
 
 
-class EndsBar(OddsPart):
+class FlowingPart(OddsPart):
+    """One that has more lines where it is narrow: `heightForWidth` says how high they are."""
+
+    def hasHeightForWidth(self) -> bool:  # noqa: N802, D102  Qt names it
+        return True
+
+    def sizeHint(self) -> QSize:  # noqa: D102
+        return QSize(200, self.heightForWidth(max(200, self.width())))
+
+
+class EndsBar(FlowingPart):
     """How often the pot ends with all of it for me, more than half, half, a quarter or less, nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -134,20 +149,11 @@ class EndsBar(OddsPart):
         parts = zip(names, rounded(ends), shades, strict=True)
         self._ends = tuple([_End(*each) for each in parts if each[1]])
         told = [self.tr("{name} {part} %").format(name=end.name, part=end.part) for end in self._ends]
-        self.setAccessibleName(in_a_row(told))
-        self.setToolTip(in_a_row(told))
-        self.updateGeometry()
-        self.update()
-
-    def hasHeightForWidth(self) -> bool:  # noqa: N802, D102  Qt names it
-        return True
+        self.tell(in_a_row(told))
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802, D102  Qt names it
         *_, (_, last, _) = self._words(width) or [(0.0, 0, ("", 0.0))]
         return self.px(_ENDS) + self.px(_LINE) * (last + 1) + 4
-
-    def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(200, self.heightForWidth(max(200, self.width())))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, left = look().theme, 0.0

@@ -17,7 +17,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_elided
 from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
-from pokertable.views.kit.translate import number, percent, shown, whole_percent
+from pokertable.views.kit.translate import capital, number, percent, shown, whole_percent
 from pokertable.views.log.panel import is_large
 from pokertable.views.table.odds_bars import LARGER, EndsBar, OddsPart, ShareBar
 from pokertable.views.table.outs_row import OutsRow
@@ -68,7 +68,7 @@ class OddsPanel(Arranged, QScrollArea):
         self.note = PlainLabel(self, tone="muted", wraps=True)
         for label in (self.early, self.share, self.both):
             label.setWordWrap(True)
-        in_column(
+        self._column = in_column(
             in_row((self.title, 1), self.ranges, self.random, spacing=2),
             self.early, self.share, self.bar, self.ends_title, self.ends, self.high, self.low, self.both, self.note,
             STRETCH,
@@ -96,9 +96,7 @@ class OddsPanel(Arranged, QScrollArea):
 
     def _content(self, wide: int) -> int:
         """The height in px of what stands here."""
-        layout = self._inside.layout()
-        assert layout is not None
-        return max(layout.totalHeightForWidth(wide), layout.totalSizeHint().height()) + 1
+        return max(self._column.totalHeightForWidth(wide), self._column.totalSizeHint().height()) + 1
 
     def minimumSizeHint(self) -> QSize:
         """The share and the price: the rest scrolls."""
@@ -160,7 +158,7 @@ class OddsPanel(Arranged, QScrollArea):
         cards = odds.next
         self.early.setVisible(bool(odds.early))
         if odds.early:
-            self.early.setText("<br>".join(_capital(shown(words)) for words in odds.early))
+            self.early.setText("<br>".join(capital(shown(words)) for words in odds.early))
             self.early.setAccessibleName("; ".join(shown(words) for words in odds.early))
         high, low, both = high_words(cards), low_words(cards), both_words(cards)
         if high is not None:
@@ -200,10 +198,6 @@ class _Ground(Drawn, QWidget):
 
 def _bold(figure: str) -> str:
     return f"<b>{figure}</b>".replace(" ", "\u00a0")
-
-
-def _capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
 
 
 def high_words(cards: NextOuts) -> Phrase | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -16,7 +16,7 @@ from pokertable.views.cards.card_text import card_text
 from pokertable.views.kit.fonts import face, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, paint_words
-from pokertable.views.table.odds_bars import OddsPart
+from pokertable.views.table.odds_bars import FlowingPart
 
 _TAG: Final = 15
 _TEXT: Final = 13
@@ -31,7 +31,7 @@ _VEILED: Final = 0.45
 _MOST_LINES: Final = 3
 
 
-class OutsRow(OddsPart):
+class OutsRow(FlowingPart):
     """Of the high hand or of the low."""
 
     def __init__(self, parent: QWidget | None = None, *, low: bool) -> None:
@@ -51,20 +51,11 @@ class OutsRow(OddsPart):
         self._outs = tuple(sorted(outs, key=lambda card: (card not in self._nuts, -card.rank, -card.suit)))
         self._spoilers = tuple(sorted(spoilers, key=lambda card: (-card.rank, -card.suit)))
         told = [" ".join(map(card_text, cards)) for cards in (self._outs, self._spoilers) if cards]
-        self.setAccessibleName(": ".join([words, "; ".join(told)]) if told else words)
-        self.setToolTip(self.accessibleName())
-        self.updateGeometry()
-        self.update()
-
-    def hasHeightForWidth(self) -> bool:  # noqa: N802, D102  Qt names it
-        return True
+        self.tell(": ".join([words, "; ".join(told)]) if told else words)
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802, D102  Qt names it
         bottom = max([spot.bottom() for _, spot in self._placed(width)], default=self._head(width))
         return round(bottom + (_LINED if self._spoilers else _UNDER))
-
-    def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(200, self.heightForWidth(max(200, self.width())))
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         theme, size = look().theme, self.px(_TAG)

@@ -42,13 +42,9 @@ LOG_BESIDE_FROM = 1200
 
 
 class TablePage(Arranged, QWidget):
-    """`acted(action)`: the player chose.
-
-    `played()`: the table is ready for the next event. The panels say the rest.
-    """
+    """`acted(action)`: the player chose; `table.finished`: it is ready for the next event. The panels say the rest."""
 
     acted = Signal(object)
-    played = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, guard_ms: int = 400) -> None:
         super().__init__(parent)
@@ -78,10 +74,9 @@ class TablePage(Arranged, QWidget):
         feet = (self.panel, self.drawing, self.pointing, self.showdown)
         left = in_column((self._beside, 1), self.mirror, *feet, margins=NO_MARGINS, spacing=0)
         self._across = in_row((left, 1), self.log, of=self, margins=NO_MARGINS, spacing=0)
-        self.table.finished.connect(self.played)
         self.table.said.connect(self.mirror.set_text)
         self.table.said.connect(self._list_dead)
-        self.panel.acted.connect(self.acted)
+        self.panel.choices.acted.connect(self.acted)
         self.showdown.chosen.connect(self._show_marks)
         self.pointing.picked.connect(self._picked)
         self.table.tapped.connect(self.pointing.pick)
@@ -108,10 +103,10 @@ class TablePage(Arranged, QWidget):
         """Clear the table for a new hand, or for another line of this one."""
         title = phrase("Hand {number}, practice", number=number) if practice else phrase("Hand {number}", number=number)
         amounts = Amounts.of(after.game)
-        for part in (self.panel, self.showdown, self.log):
+        for part in (self.panel, self.showdown, self.log.text):
             part.set_amounts(amounts)
         self.odds.amounts = amounts
-        self.log.start_hand(title)
+        self.log.add([Line(title, LineKind.HEADING)])
         self.showdown.hide()
         self.showdown.set_verdict(None)
         self.drawing.forget()
@@ -119,7 +114,7 @@ class TablePage(Arranged, QWidget):
         self._show(after)
 
     def play(self, event: SeatEvent, after: Observation, lines: Sequence[Line]) -> None:
-        """Play an event and log its lines; `played` follows when it is done."""
+        """Play an event and log its lines; `table.finished` follows when it is done."""
         self.log.add(lines)
         self._end_draw()
         if self._hero is not None:

@@ -221,13 +221,20 @@ def push_button(
     tone: str | None = None,
     tip: str = "",
     checkable: bool = False,
+    default: bool | None = None,
 ) -> QPushButton:
-    """An ordinary button in a tone of the style sheet, with what a click does or passes on."""
+    """An ordinary button in a tone of the style sheet, with what a click does or passes on.
+
+    `default`: whether Enter means it in a dialog; None: as Qt has it.
+    """
     button = QPushButton(text, parent)
     if tone is not None:
         toned(button, tone)
     button.setToolTip(tip)
     button.setCheckable(checkable)
+    if default is not None:
+        button.setAutoDefault(default)
+        button.setDefault(default)
     if clicked is not None:
         button.clicked.connect(clicked)
     return button

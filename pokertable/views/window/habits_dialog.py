@@ -30,11 +30,9 @@ class HabitsDialog(QDialog):
         self._grid.setHorizontalSpacing(20)
         self._grid.setVerticalSpacing(8)
         self.forget_button = push_button(
-            self.tr("Forget all"), self, tip=self.tr("From the next hand on the table begins anew")
+            self.tr("Forget all"), self, tip=self.tr("From the next hand on the table begins anew"), default=False
         )
-        self.forget_button.setAutoDefault(False)
-        close = push_button(self.tr("Close"), self, self.accept, tone="main")
-        close.setDefault(True)
+        close = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
         foot = in_row(self.forget_button, STRETCH, close, spacing=8)
         in_column(words, self._grid, STRETCH, foot, of=self, margins=(24, 20, 24, 16), spacing=16)
         self.set_habits(habits)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -13,7 +14,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
-    QPushButton,
     QSlider,
     QStyle,
     QStyleOptionSlider,
@@ -84,23 +84,22 @@ class OwnOpponentsDialog(QDialog):
         self.skill.set_value(Skill.REGULAR)
         self.skill.chosen.connect(self._edited)
         self.message = PlainLabel(self, tone="muted", wraps=True)
-        self.save_button = self._button(self.tr("Save"), self._save)
-        self.save_button.setProperty("tone", "main")
-        self.new_button = self._button(self.tr("New"), self.begin)
-        self.import_button = self._button(self.tr("Import…"), self.import_wanted.emit)
-        self.export_button = self._button(self.tr("Export…"), lambda: self._with_set(self.exported.emit))
-        self.how_button = self._button(
-            self.tr("How it plays"), lambda: self._with_set(lambda made: self.how_wanted.emit(made.key))
+        self.save_button = push_button(
+            self.tr("Save"), self, partial(self._with_set, self.saved.emit), tone="main", default=False
         )
-        self.drop_button = self._button(self.tr("Delete"), lambda: self.dropped.emit(self.name.text()))
-        self.close_button = self._button(self.tr("Close"), self.accept)
+        self.new_button = push_button(self.tr("New"), self, self.begin, default=False)
+        self.import_button = push_button(self.tr("Import…"), self, self.import_wanted, default=False)
+        self.export_button = push_button(
+            self.tr("Export…"), self, partial(self._with_set, self.exported.emit), default=False
+        )
+        how = partial(self._with_set, lambda made: self.how_wanted.emit(made.key))
+        self.how_button = push_button(self.tr("How it plays"), self, how, default=False)
+        self.drop_button = push_button(
+            self.tr("Delete"), self, lambda: self.dropped.emit(self.name.text()), default=False
+        )
+        self.close_button = push_button(self.tr("Close"), self, self.accept, default=False)
         self._lay_out()
         self.begin()
-
-    def _button(self, words: str, slot: Callable[[], object]) -> QPushButton:
-        button = push_button(words, self, lambda: slot())
-        button.setAutoDefault(False)
-        return button
 
     def _lay_out(self) -> None:
         left = in_column((self.list, 1), self.new_button, self.import_button, spacing=8)
@@ -211,9 +210,6 @@ class OwnOpponentsDialog(QDialog):
         for button in (self.save_button, self.export_button, self.how_button):
             button.setEnabled(not problem)
         self.drop_button.setEnabled(self.name.text() in self._opponents)
-
-    def _save(self) -> None:
-        self._with_set(self.saved.emit)
 
     def _with_set(self, use: Callable[[OwnOpponent], object]) -> None:
         try:

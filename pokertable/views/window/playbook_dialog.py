@@ -35,8 +35,7 @@ class PlaybookDialog(QDialog):
             "Read from the top: a hand that one rule leaves goes to the next. Close hands are played both ways."
         )
         note = PlainLabel(self, said, tone="muted", wraps=True)
-        close = push_button(self.tr("Close"), self, self.accept, tone="main")
-        close.setDefault(True)
+        close = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
         foot = in_row((note, 1), close)
         in_column(self.title, about, self.terms, (self.text, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=10)
         look().changed.connect(self._write)

@@ -70,12 +70,10 @@ class ReadDialog(QDialog):
         self.rows.ask(asked.names, evened((WHOLE, *(0,) * (len(asked.names) - 1)), step=STEPS[0]))
         said = self.tr("Scored when the hand is over, by the rules that this opponent plays by.")
         note = PlainLabel(self, said, tone="muted", wraps=True)
-        cancel = push_button(self.tr("Cancel"), self, self.reject)
-        self.keep_button = push_button(self.tr("Keep it"), self, self.keep, tone="main")
+        cancel = push_button(self.tr("Cancel"), self, self.reject, default=False)
+        self.keep_button = push_button(self.tr("Keep it"), self, self.keep, tone="main", default=False)
         head = in_row((self.title, 1), self.who, spacing=12)
         foot = in_row((note, 1), cancel, self.keep_button, spacing=8)
-        for button in (cancel, self.keep_button):
-            button.setAutoDefault(False)
         in_column(head, self.drew, self.felt, (self.rows, 1), foot, of=self, margins=(24, 20, 24, 16), spacing=12)
         with_room(self, *_SIZE)
         self.rows.setFocus()
@@ -125,8 +123,7 @@ class ReadVerdictDialog(QDialog):
         self.why.setWordWrap(True)
         self.means = PlainLabel(self, wraps=True)
         self.rest = PlainLabel(self, tone="muted", wraps=True)
-        close = push_button(self.tr("Close"), self, self.accept, tone="main")
-        close.setDefault(True)
+        close = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
         in_column(
             in_row((self.title, 1), self.which, spacing=12), self.means, (self.verdict, 1), self.why,
             in_row((self.rest, 1), close), of=self, margins=(24, 20, 24, 16), spacing=12,

@@ -191,9 +191,7 @@ class WindowBar(Arranged, QFrame):
 
     def fit_note(self) -> None:
         """Show the note if there is room for all of it."""
-        layout = self.layout()
-        assert layout is not None
-        layout.activate()
+        self._row.activate()
         self._note.setText(self.note if self.note_fits else "")
 
     @property

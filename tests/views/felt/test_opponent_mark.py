@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from pokertable.model.hand.events import HandEnded, HoleSeen
 from pokertable.players.people.cast import Skill
-from pokertable.views.felt.opponent_mark import opponent_marks
+from pokertable.views.felt.opponent_mark import opponent_mark
 from pokertable.views.felt.players import opponent_width, paint_opponent
 from pokertable.views.kit.fonts import LEAST_TEXT, face, text_width
 from pokertable.views.kit.translate import shown
@@ -22,7 +22,7 @@ def marks(view):
 
 
 def test_a_mark_says_style_and_skill():
-    hero, tag, station, maniac, unknown, chance = opponent_marks(PERSONAS)
+    hero, tag, station, maniac, unknown, chance = map(opponent_mark, PERSONAS)
     assert hero is None and unknown is None
     assert (str(known(tag).style), known(tag).skill) == ("TAG", Skill.EXPERT)
     assert (str(known(station).style), known(station).skill) == ("Station", Skill.BEGINNER)
@@ -39,7 +39,7 @@ def test_plates_and_text_tell_it_when_the_setting_says(qtbot, when, during, afte
     view.set_tells_opponents(when)
     for kind, told in ((HoleSeen, during), (HandEnded, after)):
         view.show_table(a_moment(kind)[1][1])
-        assert marks(view) == (list(opponent_marks(PERSONAS)) if told else [None] * 6)
+        assert marks(view) == (list(map(opponent_mark, PERSONAS)) if told else [None] * 6)
         assert ("plays Tight-aggressive, expert" in view.text) is told
 
 
@@ -56,7 +56,7 @@ def test_another_table_has_its_own(qtbot):
 )
 def test_it_keeps_to_its_room(qapp, name, unit):
     """However little there is: nothing is drawn outside, and the whole mark where the whole has room."""
-    (mark,) = opponent_marks([name])
+    mark = opponent_mark(name)
     whole = opponent_width(known(mark), unit)
     for width in (0, 3, 0.4 * whole, 0.8 * whole, whole, 2 * whole):
         picture = QImage(400, 60, QImage.Format.Format_RGB32)
@@ -76,7 +76,7 @@ def test_it_keeps_to_its_room(qapp, name, unit):
 
 def test_a_long_word_is_set_smaller_before_it_is_left_out(qapp):
     """In Japanese a calling station takes six characters, more than a plate of the usual window has room for."""
-    (mark,) = opponent_marks(["station:beginner"])
+    mark = opponent_mark("station:beginner")
     unit = 90.0
     whole = opponent_width(known(mark), unit)
     picture = QImage(400, 60, QImage.Format.Format_RGB32)

@@ -82,7 +82,7 @@ def check_session(page: QuizPage, player: Keys | Mouse, topic: Topic, game: str)
         assert outcome.grade.right is right, (where, given, outcome.given)
         if not right:
             assert outcome.grade.error is question.tempting[0].error, where
-            assert page.session.side.error.text() == str(question.tempting[0].error.title), where
+            assert page.session.side.error.accessibleName() == str(question.tempting[0].error.title), where
         player.next()
     assert page.body.currentWidget() is page.summary, where
     assert page.run is not None and page.run.right == 1, where

@@ -105,7 +105,7 @@ def test_resume_is_there_only_if_a_table_waits_and_enter_deals_all_the_same(page
     page.set_resume("Omaha hi/lo, hand 27")
     assert page.resume_button.isVisible()
     assert page.resume_button.x() < page.deal_button.x()
-    with qtbot.waitSignal(page.resumed):
+    with qtbot.waitSignal(page.resume_button.clicked):
         press(qtbot, Qt.Key.Key_R)
     assert page.dealt == []
     press(qtbot, Qt.Key.Key_Return)
@@ -259,9 +259,9 @@ def test_escape_and_backspace_take_back_what_was_typed(page, qtbot):
 
 
 def test_letters_of_the_ways_out_are_not_a_search(page, qtbot):
-    with qtbot.waitSignal(page.foot.quiz_wanted):
+    with qtbot.waitSignal(page.foot.quiz_button.clicked):
         typed(qtbot, "q")
-    with qtbot.waitSignal(page.foot.lesson_wanted):
+    with qtbot.waitSignal(page.foot.lesson_button.clicked):
         typed(qtbot, "L")
     assert page.finder.text is None
 

@@ -31,7 +31,7 @@ class Desk:
         qtbot.waitUntil(self.window.isActiveWindow)
         self.panel.setFocus()
         self.actions: list[Action] = []
-        self.panel.acted.connect(self.actions.append)
+        self.panel.choices.acted.connect(self.actions.append)
 
     def press(self, key, modifier=Qt.KeyboardModifier.NoModifier):
         self.qtbot.keyClick(QApplication.focusWidget() or self.window, key, modifier)

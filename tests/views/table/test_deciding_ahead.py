@@ -24,7 +24,7 @@ def test_a_ticked_check_checks_when_the_turn_comes(desk):
     assert desk.panel.ticks.check.isChecked()
     hand.act(CALL)
     waiting(desk, hand, 2)
-    with desk.qtbot.waitSignal(desk.panel.acted):
+    with desk.qtbot.waitSignal(desk.panel.choices.acted):
         desk.panel.set_choices(hand.legal())
     assert desk.actions == [CheckCall()]
     assert not desk.panel.live
@@ -64,7 +64,7 @@ def test_check_or_fold_folds_to_a_bet(desk):
     hand.act(RaiseTo(6))
     waiting(desk, hand, 2)
     assert desk.panel.ticks.check_fold.isChecked()
-    with desk.qtbot.waitSignal(desk.panel.acted):
+    with desk.qtbot.waitSignal(desk.panel.choices.acted):
         desk.panel.set_choices(hand.legal())
     assert desk.actions == [Fold()]
 
@@ -80,7 +80,7 @@ def test_a_ticked_fold_to_a_bet_is_a_fold_to_any_bet(desk):
     waiting(desk, hand, 0)
     assert desk.panel.ticks.check_fold.isChecked()
     assert "lapsed" not in desk.panel.line.right.text
-    with desk.qtbot.waitSignal(desk.panel.acted):
+    with desk.qtbot.waitSignal(desk.panel.choices.acted):
         desk.panel.set_choices(hand.legal())
     assert desk.actions == [Fold()]
 

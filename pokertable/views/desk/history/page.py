@@ -95,13 +95,12 @@ class HistoryNotice(NoticeStrip):
 
 
 class HistoryPage(Arranged, QWidget):
-    """`play_wanted()`: a hand, since there is none. `replay_wanted(hand_id)`, `review_wanted(hand_id)`.
+    """`replay_wanted(hand_id)`, `review_wanted(hand_id)`; `play_button`: there is no hand, and one is wanted.
 
     `shown_again()`: the page has come up. `exported(ids, path, format)`: these hands are to be written, all that are
     listed if `ids` is None. `imported(paths)`. `notes` (of `details`) says what is written on a hand.
     """
 
-    play_wanted = Signal()
     replay_wanted = Signal(object)
     review_wanted = Signal(object)
     shown_again = Signal()
@@ -131,7 +130,7 @@ class HistoryPage(Arranged, QWidget):
     # Its parts
 
     def _build_empty(self) -> None:
-        self.play_button = ActionButton(Tone.FILLED, self, self.tr("Play one"), clicked=self.play_wanted)
+        self.play_button = ActionButton(Tone.FILLED, self, self.tr("Play one"))
         self.clear_button = ActionButton(Tone.FILLED, self, self.tr("Clear the filters"), clicked=self.filters.clear)
         self._none = self._empty(self.tr("No hands yet."), self.play_button)
         self._no_match = self._empty(self.tr("No hand matches."), self.clear_button)

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from pokertable.model.text import Phrase, phrase
 from pokertable.views.cards.card_text import rich_within
@@ -78,7 +78,7 @@ class ReplayerControls(Arranged, Panel):
             self.tr("Hands (Esc)"), self, tone="link", tip=self.tr("Back to the list of hands")
         )
         self.hand_buttons = {
-            by: self._hand_button(by, text, tip)
+            by: push_button(text, self, partial(self.hand_wanted.emit, by), tone="link", tip=tip)
             for by, text, tip in (
                 (-1, self.tr("‹ Hand"), self.tr("The hand above in the list (Ctrl+Left)")),
                 (1, self.tr("Hand ›"), self.tr("The hand below in the list (Ctrl+Right)")),
@@ -107,9 +107,6 @@ class ReplayerControls(Arranged, Panel):
         self.practice_button.setMinimumWidth(120)
         self.practice_button.setMaximumWidth(196)
         self.set_practice("")
-
-    def _hand_button(self, by: int, text: str, tip: str) -> QPushButton:
-        return push_button(text, self, lambda: self.hand_wanted.emit(by), tone="link", tip=tip)
 
     def _lay_out(self) -> None:
         in_row(self.back_button, *self.hand_buttons.values(), of=self.beside, margins=NO_MARGINS, spacing=0)

@@ -126,15 +126,12 @@ class ReplayerPage(Arranged, QWidget):
     """`practice_wanted(hand_id, decision_index, seat)`: play on before that seat's decision of that number (from 0).
 
     `review_wanted(hand_id, seat)`: the decisions of the seat watched from (None: the player's) weighed.
-    `back_wanted()`: to the list of hands. `shown_again()`: the page has come up. The signals of `controls` and `side`
-    say the rest.
+    `shown_again()`: the page has come up. The signals of `controls` and `side` say the rest.
     """
 
     practice_wanted = Signal(object, int, int)
     review_wanted = Signal(object, object)
-    back_wanted = Signal()
     shown_again = Signal()
-    played = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -157,11 +154,9 @@ class ReplayerPage(Arranged, QWidget):
         # The side leaves the layout when the page gets narrow: it must not keep the page from getting so.
         self._across.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.controls.install_keys(self)
-        self.controls.back_button.clicked.connect(self.back_wanted)
         self.controls.practice_button.clicked.connect(self._ask_practice)
         self.controls.review_button.clicked.connect(self._ask_review)
         self.controls.side_button.toggled.connect(lambda _open: self._place_side())
-        self.table.finished.connect(self.played)
         self.table.said.connect(self.mirror.set_text)
         self.showdown.chosen.connect(self._show_marks)
 
@@ -194,7 +189,7 @@ class ReplayerPage(Arranged, QWidget):
         self.end_moves()
 
     def play(self, event: SeatEvent, after: Observation) -> None:
-        """Move the table on by an event; `played` follows."""
+        """Move the table on by an event; `table.finished` follows."""
         self.table.play(event, after, self._marks(after))
 
     def end_moves(self) -> None:
@@ -211,7 +206,7 @@ class ReplayerPage(Arranged, QWidget):
         amounts = Amounts.of(moment.table.game)
         self.controls.set_at(moment.stop, moment.words, amounts)
         self.showdown.set_amounts(amounts)
-        self.side.log.set_amounts(amounts)
+        self.side.log.text.set_amounts(amounts)
         self.side.log.text.set_lines(moment.lines)
         self.side.log.show_newest()
         self.showdown.hide()

@@ -338,7 +338,7 @@ class QuizBoard(Arranged, QWidget):
             spacing=18,
         )
         in_row((self.given, 1), (self.best, 1), of=self.panels, margins=NO_MARGINS, spacing=12)
-        in_column(
+        self._column = in_column(
             (self.felt, 300),
             (self.table, 100),
             (self.deck, 500),
@@ -360,9 +360,7 @@ class QuizBoard(Arranged, QWidget):
 
     def arrange(self) -> None:
         """Less between the parts in low windows."""
-        layout = self.layout()
-        assert layout is not None
-        layout.setSpacing(8 if self.height() < 560 else _GAP)
+        self._column.setSpacing(8 if self.height() < 560 else _GAP)
         self._fit_panels()
         self.felt.resize(self.width(), self.felt.height())
         self.felt.setMaximumHeight(max(96, self.felt.natural_height()))

@@ -162,7 +162,8 @@ class ReadBoard(Arranged, QWidget):
         set_type(self.why_text, 14)
         in_column(self.why_text, of=self.why, margins=(_SIDE, _ABOVE, _SIDE, _ABOVE))
         self.why.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        in_column(self.strip, self.felt, self.whose, (self.body, 1), self.why, of=self, margins=NO_MARGINS, spacing=8)
+        parts = self.strip, self.felt, self.whose, (self.body, 1), self.why
+        self._column = in_column(*parts, of=self, margins=NO_MARGINS, spacing=8)
         self.rows.changed.connect(self.changed)
         self.verdict.column_chosen.connect(self._say_column)
 
@@ -265,15 +266,13 @@ class ReadBoard(Arranged, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As high as in a low window, so that a large one can become small."""
-        layout = self.layout()
-        assert layout is not None
         parts = [self._felt_height(_FELT_LOW), self.body.minimumSizeHint().height()]
         if self.body.currentWidget() is self.rows:
             parts.append(self.strip.minimumSizeHint().height())
         for part in (self.whose, self.why):
             if not part.isHidden():
                 parts.append(part.minimumSizeHint().height() if part is self.whose else part.minimumHeight())
-        return QSize(super().minimumSizeHint().width(), sum(parts) + (len(parts) - 1) * layout.spacing())
+        return QSize(super().minimumSizeHint().width(), sum(parts) + (len(parts) - 1) * self._column.spacing())
 
     def arrange(self) -> None:
         """The cards have less height in a low window; there the verdict needs the room of the seats."""

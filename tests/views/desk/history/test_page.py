@@ -178,7 +178,7 @@ def test_without_a_hand_there_is_one_sentence_and_one_button(qtbot):
     store = Store(None)
     page = opened(qtbot, store)
     assert page.play_button.isVisible() and not page.filters.isVisible() and not page.table.isVisible()
-    with qtbot.waitSignal(page.play_wanted):
+    with qtbot.waitSignal(page.play_button.clicked):
         qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
     page.controller.shut_down()
 

@@ -367,7 +367,7 @@ def test_a_hand_that_is_not_there_is_said(page, qtbot):
 
 def test_escape_leads_back(page, qtbot, hand_id):
     page.controller.open(hand_id)
-    with qtbot.waitSignal(page.back_wanted):
+    with qtbot.waitSignal(page.controls.back_button.clicked):
         press(qtbot, Qt.Key.Key_Escape)
 
 
