@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale
 
 from pokertable.app import App, application, dress
-from pokertable.app.language_change import Running
+from pokertable.app.start import Running
 from pokertable.session.history.store import History
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit import language

@@ -13,11 +13,10 @@ from PySide6.QtCore import QObject, Signal
 from pokertable.app.dress import Dress
 from pokertable.app.opponents import Opponents
 from pokertable.app.pages import Pages
-from pokertable.app.practice import Practice
+from pokertable.app.practice import Practice, TableNote
 from pokertable.app.profile import Profile
 from pokertable.app.rules import Rules
 from pokertable.app.store_watch import StoreWatch
-from pokertable.app.table_note import TableNote
 from pokertable.model.cached import cached_property
 from pokertable.model.text import phrase
 from pokertable.session.profile.choice import TableChoice

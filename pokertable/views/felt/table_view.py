@@ -12,7 +12,6 @@ from pokertable.model.cards import Card
 from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.views.cards.card_state import CARD_RATIO
-from pokertable.views.felt.felt_item import felt_pixmap
 from pokertable.views.felt.free_felt import apart, free_place, taken
 from pokertable.views.felt.marks import NO_MARKS, Marks
 from pokertable.views.felt.opponent_mark import Tells
@@ -20,7 +19,7 @@ from pokertable.views.felt.places.layout import table_layout
 from pokertable.views.felt.places.spots import Layout
 from pokertable.views.felt.plate_item import PlateItem
 from pokertable.views.felt.players import Players
-from pokertable.views.felt.table_items import CardItem
+from pokertable.views.felt.table_items import CardItem, felt_pixmap
 from pokertable.views.felt.table_picture import TablePicture, table_picture
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.felt.table_text import table_text

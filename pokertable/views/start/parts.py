@@ -1,16 +1,19 @@
-"""What the parts of the start page share: a scale, tags of the shares, sizes of text, words of a table."""
+"""What the parts of the start page share: a scale, tags of the shares, sizes of text, words of a table, families."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from pokertable.model.game import STRUCTURE_TITLES
-from pokertable.model.mixes import MIXED
+from pokertable.model.mixes import MIXED, Mix, Offer
 from pokertable.model.ranking.share import PotShare
+from pokertable.model.text import Phrase, phrase
+from pokertable.model.variant import Variant
 from pokertable.session.profile.choice import TableChoice
 from pokertable.views.cards.card import paint_tag
 from pokertable.views.kit.look import look
@@ -61,3 +64,26 @@ def stakes(choice: TableChoice) -> str:
 def seats(choice: TableChoice) -> str:
     """``6 seats``."""
     return counted("%n seat", "%n seats", choice.seats)
+
+
+class GameFamily(NamedTuple):
+    """Games that are dealt alike, none of them empty; or the mixes."""
+
+    title: Phrase
+    games: tuple[Offer, ...]
+
+
+_FAMILIES: Final[tuple[tuple[Phrase, Callable[[Variant], bool]], ...]] = (
+    (phrase("Flop games"), lambda variant: variant.board_cards > 0),
+    (phrase("Stud"), lambda variant: variant.brings_in),
+    (phrase("Draw"), lambda variant: not variant.board_cards and not variant.brings_in),
+)
+"""What belongs together; every game fits exactly one."""
+
+
+def families(offered: Mapping[str, Offer]) -> tuple[GameFamily, ...]:
+    """What can be played by family, in its order; the mixes last."""
+    games = [each for each in offered.values() if isinstance(each, Variant)]
+    found = [GameFamily(title, tuple([each for each in games if fits(each)])) for title, fits in _FAMILIES]
+    mixes = GameFamily(phrase("Mixed"), tuple([each for each in offered.values() if isinstance(each, Mix)]))
+    return (*[family for family in found if family.games], mixes)

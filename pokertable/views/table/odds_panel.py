@@ -19,8 +19,7 @@ from pokertable.views.kit.signs import key_width, paint_key_at
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import capital, number, percent, shown, whole_percent
 from pokertable.views.log.panel import is_large
-from pokertable.views.table.odds_bars import LARGER, EndsBar, OddsPart, ShareBar
-from pokertable.views.table.outs_row import OutsRow
+from pokertable.views.table.odds_bars import LARGER, EndsBar, OddsPart, OutsRow, ShareBar
 from pokertable.views.widgets.buttons import text_toggle
 from pokertable.views.widgets.labels import PlainLabel, toned
 from pokertable.views.widgets.layouts import STRETCH, Arranged, in_column, in_row

@@ -14,7 +14,7 @@ from pokertable.model.ranking.category import Category
 from pokertable.training.lab.cards import LabCards, lab_variant
 from pokertable.training.lab.grid import combination_grid
 from pokertable.views.kit import painting
-from pokertable.views.lab.bars import CategoryBars
+from pokertable.views.lab.side import CategoryBars
 
 
 @pytest.mark.painted

@@ -1,5 +1,5 @@
 from pokertable.model.games import CATALOGUE
-from pokertable.views.start.families import families
+from pokertable.views.start.parts import families
 
 
 def test_every_game_has_one_family():

@@ -25,12 +25,11 @@ from pokertable.views.cards.card_state import CardState
 from pokertable.views.cards.card_text import RichLabel
 from pokertable.views.kit.fonts import follow_text, set_type
 from pokertable.views.kit.translate import counted, number, shown
-from pokertable.views.quiz.board.felt import FeltGroup, FeltRow, QuizFelt
+from pokertable.views.quiz.board.felt import FeltGroup, FeltRow, QuizFelt, QuizTable
 from pokertable.views.quiz.board.made import MadePanel, PanelHand
 from pokertable.views.quiz.board.numbers import NumberFields
 from pokertable.views.quiz.board.pots import ShareGrid
 from pokertable.views.quiz.board.read_board import ReadBoard
-from pokertable.views.quiz.board.table import QuizTable
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row
 
 _GAP = 12
