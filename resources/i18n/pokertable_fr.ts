@@ -560,57 +560,57 @@
 <context>
     <name>CategoryBars</name>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Flush</source>
         <translation>Couleur</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Four</source>
         <translation>Carré</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Full house</source>
         <translation>Full</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>High card</source>
         <translation>Carte haute</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Low</source>
         <translation>Low</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Pair</source>
         <translation>Paire</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Straight</source>
         <translation>Quinte</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Straight flush</source>
         <translation>Quinte flush</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Three</source>
         <translation>Brelan</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Two pair</source>
         <translation>Deux paires</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>What they make</source>
         <translation>Ce qu’elles font</translation>
     </message>
@@ -4349,17 +4349,17 @@ Ou tapez N : « {none} ».</translation>
 <context>
     <name>QuizTable</name>
     <message>
-        <location filename="pokertable/views/quiz/board/table.py"/>
+        <location filename="pokertable/views/quiz/board/felt.py"/>
         <source>Board</source>
         <translation>Board</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board/table.py"/>
+        <location filename="pokertable/views/quiz/board/felt.py"/>
         <source>P{number}</source>
         <translation>J{number}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board/table.py"/>
+        <location filename="pokertable/views/quiz/board/felt.py"/>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -9779,6 +9779,36 @@ ante.
         <translation>{name} est enregistré et proposé pour chaque place.</translation>
     </message>
     <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>From the next hand on: {game}</source>
+        <translation>À partir du coup suivant : {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>Practice: this line does not count. After it the next hand is dealt</source>
+        <translation>Entraînement : cette ligne ne compte pas. Ensuite, le coup suivant est distribué</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>Practice: this line does not count. After it you go back to the history</source>
+        <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à l’historique</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>Practice: this line does not count. After it you go back to the quiz</source>
+        <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez au quiz</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>Practice: this line does not count. After it you go back to your hand</source>
+        <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à votre coup</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>You have looked ahead: this hand is played for its chips but does not count in the statistics</source>
+        <translation>Vous avez regardé la suite : ce coup se joue pour ses jetons, mais ne compte pas dans les statistiques</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/profile.py"/>
         <source>The settings could not be saved: {error}</source>
         <translation>Les paramètres n’ont pas pu être enregistrés : {error}</translation>
@@ -9807,36 +9837,6 @@ ante.
         <location filename="pokertable/app/store_watch.py"/>
         <source>The copy could not be saved: {error}</source>
         <translation>La copie n’a pas pu être enregistrée : {error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/table_note.py"/>
-        <source>From the next hand on: {game}</source>
-        <translation>À partir du coup suivant : {game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/table_note.py"/>
-        <source>Practice: this line does not count. After it the next hand is dealt</source>
-        <translation>Entraînement : cette ligne ne compte pas. Ensuite, le coup suivant est distribué</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/table_note.py"/>
-        <source>Practice: this line does not count. After it you go back to the history</source>
-        <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à l’historique</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/table_note.py"/>
-        <source>Practice: this line does not count. After it you go back to the quiz</source>
-        <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez au quiz</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/table_note.py"/>
-        <source>Practice: this line does not count. After it you go back to your hand</source>
-        <translation>Entraînement : cette ligne ne compte pas. Ensuite, vous revenez à votre coup</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/table_note.py"/>
-        <source>You have looked ahead: this hand is played for its chips but does not count in the statistics</source>
-        <translation>Vous avez regardé la suite : ce coup se joue pour ses jetons, mais ne compte pas dans les statistiques</translation>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
@@ -17808,17 +17808,17 @@ ante.
         <translation>Votre lecture : {verdict}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/families.py"/>
+        <location filename="pokertable/views/start/parts.py"/>
         <source>Draw</source>
         <translation>Draw</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/families.py"/>
+        <location filename="pokertable/views/start/parts.py"/>
         <source>Flop games</source>
         <translation>Jeux à flop</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/families.py"/>
+        <location filename="pokertable/views/start/parts.py"/>
         <source>Mixed</source>
         <translation>Mixtes</translation>
     </message>

@@ -560,57 +560,57 @@
 <context>
     <name>CategoryBars</name>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Flush</source>
         <translation>フラッシュ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Four</source>
         <translation>フォーカード</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Full house</source>
         <translation>フルハウス</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>High card</source>
         <translation>ハイカード</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Low</source>
         <translation>ロー</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Pair</source>
         <translation>ワンペア</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Straight</source>
         <translation>ストレート</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Straight flush</source>
         <translation>ストレートフラッシュ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Three</source>
         <translation>スリーカード</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>Two pair</source>
         <translation>ツーペア</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/bars.py"/>
+        <location filename="pokertable/views/lab/side.py"/>
         <source>What they make</source>
         <translation>できる役</translation>
     </message>
@@ -4299,17 +4299,17 @@ Or press N: “{none}”.</source>
 <context>
     <name>QuizTable</name>
     <message>
-        <location filename="pokertable/views/quiz/board/table.py"/>
+        <location filename="pokertable/views/quiz/board/felt.py"/>
         <source>Board</source>
         <translation>ボード</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board/table.py"/>
+        <location filename="pokertable/views/quiz/board/felt.py"/>
         <source>P{number}</source>
         <translation>P{number}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/board/table.py"/>
+        <location filename="pokertable/views/quiz/board/felt.py"/>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -9730,6 +9730,36 @@ ante.
         <translation>{name}を保存しました。どの席にも選べます。</translation>
     </message>
     <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>From the next hand on: {game}</source>
+        <translation>次のハンドから：{game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>Practice: this line does not count. After it the next hand is dealt</source>
+        <translation>練習：このラインは記録に数えません。終わると次のハンドを配ります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>Practice: this line does not count. After it you go back to the history</source>
+        <translation>練習：このラインは記録に数えません。終わると履歴に戻ります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>Practice: this line does not count. After it you go back to the quiz</source>
+        <translation>練習：このラインは記録に数えません。終わるとクイズに戻ります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>Practice: this line does not count. After it you go back to your hand</source>
+        <translation>練習：このラインは記録に数えません。終わると元のハンドに戻ります</translation>
+    </message>
+    <message>
+        <location filename="pokertable/app/practice.py"/>
+        <source>You have looked ahead: this hand is played for its chips but does not count in the statistics</source>
+        <translation>先を見たため、このハンドはチップだけを争い、統計には数えません</translation>
+    </message>
+    <message>
         <location filename="pokertable/app/profile.py"/>
         <source>The settings could not be saved: {error}</source>
         <translation>設定を保存できませんでした：{error}</translation>
@@ -9758,36 +9788,6 @@ ante.
         <location filename="pokertable/app/store_watch.py"/>
         <source>The copy could not be saved: {error}</source>
         <translation>コピーを保存できませんでした：{error}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/table_note.py"/>
-        <source>From the next hand on: {game}</source>
-        <translation>次のハンドから：{game}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/table_note.py"/>
-        <source>Practice: this line does not count. After it the next hand is dealt</source>
-        <translation>練習：このラインは記録に数えません。終わると次のハンドを配ります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/table_note.py"/>
-        <source>Practice: this line does not count. After it you go back to the history</source>
-        <translation>練習：このラインは記録に数えません。終わると履歴に戻ります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/table_note.py"/>
-        <source>Practice: this line does not count. After it you go back to the quiz</source>
-        <translation>練習：このラインは記録に数えません。終わるとクイズに戻ります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/table_note.py"/>
-        <source>Practice: this line does not count. After it you go back to your hand</source>
-        <translation>練習：このラインは記録に数えません。終わると元のハンドに戻ります</translation>
-    </message>
-    <message>
-        <location filename="pokertable/app/table_note.py"/>
-        <source>You have looked ahead: this hand is played for its chips but does not count in the statistics</source>
-        <translation>先を見たため、このハンドはチップだけを争い、統計には数えません</translation>
     </message>
     <message>
         <location filename="pokertable/cli/decide.py"/>
@@ -17759,17 +17759,17 @@ ante.
         <translation>あなたの読み：{verdict}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/families.py"/>
+        <location filename="pokertable/views/start/parts.py"/>
         <source>Draw</source>
         <translation>ドロー</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/families.py"/>
+        <location filename="pokertable/views/start/parts.py"/>
         <source>Flop games</source>
         <translation>フロップゲーム</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/families.py"/>
+        <location filename="pokertable/views/start/parts.py"/>
         <source>Mixed</source>
         <translation>ミックス</translation>
     </message>

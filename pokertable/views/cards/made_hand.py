@@ -247,7 +247,8 @@ class MadeHandRow(Drawn, QWidget):
     def _set_words(
         self, title: str, notes: tuple[Phrase | str, ...], crossed: bool, instead: Phrase | None = None
     ) -> None:
-        self._title, self._crossed, self._instead = capital(title), crossed, instead
+        title = capital(title)
+        self._title, self._crossed, self._instead = title, crossed, instead
         self._notes = tuple([_as_phrase(note) for note in notes if note])
         note = shown(self._notes[0]) if self._notes else ""
         share = self.tr("Low") if self._low else self.tr("High")

@@ -68,19 +68,15 @@ class CardItem(TableItem):
         super().__init__(parent)
         self.setCacheMode(QGraphicsItem.CacheMode.NoCache)  # the pictures are the cache
         self.pictures = pictures
-        self._width = 1.0
+        self.rect_width = 1.0
+        """Width of the card in px, its margin not counted."""
         self.card: AnyCard = HIDDEN
         self.state = PLAIN
 
-    @property
-    def rect_width(self) -> float:
-        """Width of the card in px, its margin not counted."""
-        return self._width
-
     def set_look(self, card: AnyCard, state: CardState, rect: Rect, z: float) -> None:
         """Everything that is drawn, at once."""
-        if rect.w != self._width:
-            self._width = rect.w
+        if rect.w != self.rect_width:
+            self.rect_width = rect.w
             margin = CARD_MARGIN * rect.w
             self.set_bounds(QRectF(-margin, -margin, rect.w + 2 * margin, rect.w * CARD_RATIO + 2 * margin))
             self.setTransformOriginPoint(rect.w / 2, rect.h / 2)
@@ -95,7 +91,7 @@ class CardItem(TableItem):
 
     def draw(self, painter: QPainter) -> None:  # noqa: D102
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.pictures.paint(painter, QPointF(), self.card, self._width, self.state)
+        self.pictures.paint(painter, QPointF(), self.card, self.rect_width, self.state)
 
 
 class ButtonItem(TableItem):

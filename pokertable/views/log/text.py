@@ -61,7 +61,8 @@ class LogText(QTextEdit, Written):
         super().__init__(parent)
         self._pictures = CardPictures(tags=False)
         self._px = 14
-        self._amounts = Amounts()
+        self.amounts = Amounts()
+        """How chips are written."""
         self._lines: list[Line] = []
         self._made: dict[int, MadePicture] = {}
         """The pictures by the number that their block has for its user state, in order."""
@@ -105,15 +106,10 @@ class LogText(QTextEdit, Written):
             self._px = px
             self.write_anew()
 
-    @property
-    def amounts(self) -> Amounts:
-        """How the chips in its lines are written."""
-        return self._amounts
-
     def set_amounts(self, amounts: Amounts) -> None:
         """How the chips in its lines are written."""
-        if amounts != self._amounts:
-            self._amounts = amounts
+        if amounts != self.amounts:
+            self.amounts = amounts
             self.write_anew()
 
     def set_lines(self, lines: Iterable[Line]) -> None:
@@ -194,7 +190,7 @@ class LogText(QTextEdit, Written):
             cursor.setBlockFormat(block)
         else:
             cursor.insertBlock(block)
-        for piece in pieces(line.text if line.brief is None else line.brief, self._amounts.text):
+        for piece in pieces(line.text if line.brief is None else line.brief, self.amounts.text):
             if isinstance(piece, Card):
                 insert_card(cursor, piece, self._px)
             else:

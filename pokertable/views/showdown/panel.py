@@ -51,7 +51,8 @@ class ShowdownPanel(Arranged, Panel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settlement = Settlement(())
-        self._amounts = Amounts()
+        self.amounts = Amounts()
+        """How the chips that were won are written."""
         self._rebuy: int | None = None
         self._practice = False
         self._names: tuple[str, ...] = ()
@@ -120,10 +121,6 @@ class ShowdownPanel(Arranged, Panel):
         if self._settlement.pots:
             self._write()
 
-    def set_amounts(self, amounts: Amounts) -> None:
-        """How the chips that were won are written."""
-        self._amounts = amounts
-
     def set_names(self, names: Sequence[str], hero: int | None) -> None:
         """Who sits there, by seat; `hero` is the player's own seat."""
         self._names, self._hero = tuple(names), hero
@@ -142,7 +139,7 @@ class ShowdownPanel(Arranged, Panel):
         if self._rebuy is None:
             self.next_button.say(self.tr("End practice") if self._practice else self.tr("Next hand"))
         else:
-            price = self._amounts.text(self._rebuy)
+            price = self.amounts.text(self._rebuy)
             self.next_button.say(self.tr("Next hand"), self.tr("buys in for {amount}").format(amount=price))
         self._widen_next(sized(_NEXT))
         contested = any(pot.contested for pot in self._settlement.pots)
@@ -210,9 +207,9 @@ class ShowdownPanel(Arranged, Panel):
         pots = self._settlement.pots
         many = counted("one winner", "%n winners", len(listed))
         if len(pots) == 1:
-            return self.tr("Pot {amount}, {winners}").format(amount=self._amounts.text(pots[0].amount), winners=many)
+            return self.tr("Pot {amount}, {winners}").format(amount=self.amounts.text(pots[0].amount), winners=many)
         said = self.tr("{amount} in {pots} pots, {winners}")
-        amount = self._amounts.text(self._settlement.amount)
+        amount = self.amounts.text(self._settlement.amount)
         return said.format(amount=amount, pots=number(len(pots)), winners=many)
 
     def _taken(self, listed: Sequence[Winner]) -> str:
@@ -221,14 +218,14 @@ class ShowdownPanel(Arranged, Panel):
         return self.tr("{winners}: everybody else folded").format(winners=said) if said else ""
 
     def _sentence(self, winner: Winner, *, start: bool = True) -> str:
-        amount = self._amounts.text(winner.amount)
+        amount = self.amounts.text(winner.amount)
         if winner.seat == self._hero:
             return (self.tr("You win {amount}") if start else self.tr("you win {amount}")).format(amount=amount)
         return self.tr("{name} wins {amount}").format(name=self._names[winner.seat], amount=amount)
 
     def _row(self, winner: Winner) -> WinnerRow:
         name = self.tr("You") if winner.seat == self._hero else self._names[winner.seat]
-        return WinnerRow(winner, name, self._sentence(winner), self._amounts)
+        return WinnerRow(winner, name, self._sentence(winner), self.amounts)
 
     # Room
 

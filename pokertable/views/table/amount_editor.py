@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -344,6 +344,3 @@ class AmountEditor(Arranged, QWidget):
                 button.setGeometry(QRect(round(left), 0, int(each), row))
                 left += each + _GAP / 2
         self._say_presets()
-
-    def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(388, 78 + RING)

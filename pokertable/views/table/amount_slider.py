@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import log
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
@@ -111,9 +111,6 @@ class AmountSlider(Drawn, PlaceSlider):
             self.chosen.emit(amount)
         else:
             event.ignore()
-
-    def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(180, 30)
 
     def draw(self, painter: QPainter) -> None:
         """The groove, what is set of it in coral, ticks and the handle."""

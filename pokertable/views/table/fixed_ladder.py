@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -111,9 +111,6 @@ class FixedLadder(Drawn, QWidget):
         taken = sum(step.taken for step in steps)
         first = max(0, min(taken - 2, len(steps) - _MOST_RUNGS))
         return steps[first : first + _MOST_RUNGS]
-
-    def sizeHint(self) -> QSize:  # noqa: D102
-        return QSize(388, 78)
 
     def draw(self, painter: QPainter) -> None:
         """A heading and the rungs: made ones filled, the next one ringed in coral."""

@@ -103,9 +103,9 @@ class TablePage(Arranged, QWidget):
         """Clear the table for a new hand, or for another line of this one."""
         title = phrase("Hand {number}, practice", number=number) if practice else phrase("Hand {number}", number=number)
         amounts = Amounts.of(after.game)
-        for part in (self.panel, self.showdown, self.log.text):
+        for part in (self.panel, self.log.text):
             part.set_amounts(amounts)
-        self.odds.amounts = amounts
+        self.odds.amounts = self.showdown.amounts = amounts
         self.log.add([Line(title, LineKind.HEADING)])
         self.showdown.hide()
         self.showdown.set_verdict(None)

@@ -205,7 +205,7 @@ class ReplayerPage(Arranged, QWidget):
         assert self._hand is not None
         amounts = Amounts.of(moment.table.game)
         self.controls.set_at(moment.stop, moment.words, amounts)
-        self.showdown.set_amounts(amounts)
+        self.showdown.amounts = amounts
         self.side.log.text.set_amounts(amounts)
         self.side.log.text.set_lines(moment.lines)
         self.side.log.show_newest()
