@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.app import App, application
@@ -172,3 +174,16 @@ def test_a_profile_of_before_has_the_normal_size_and_a_bad_value_is_named(tmp_pa
     settings, problem = load(bad)
     assert settings.text_size == 100
     assert "text_size 300: expected one of 100, 115, 130, 150, 200" in str(problem)
+
+
+@pytest.mark.parametrize("size", [100, pytest.param(LARGEST, marks=pytest.mark.long)])
+def test_the_amount_has_its_size_in_another_theme_too(qtbot, tmp_path, size):
+    """A font that is set upon a widget ends with the style sheet under which it was set."""
+    program = started(qtbot, tmp_path, painted=True, text_size=size)
+    program.play(choice())
+    my_turn_or_over(qtbot, program)
+    field = known(program.window.table.panel.findChild(QLineEdit, "amount"))
+    before = field.fontInfo().pixelSize(), field.fontInfo().bold()
+    program.window.settings_changed.emit(replace(program.settings, theme="light"))
+    assert (field.fontInfo().pixelSize(), field.fontInfo().bold()) == before == (17, True)
+    program.window.close()

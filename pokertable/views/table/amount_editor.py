@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.legal import LegalActions, Preset, PresetKey
 from pokertable.views.kit.amounts import Amounts
-from pokertable.views.kit.fonts import face, fitting
+from pokertable.views.kit.fonts import fitting
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import SIZES
 from pokertable.views.kit.translate import shown
@@ -328,7 +328,9 @@ class AmountEditor(Arranged, QWidget):
         field = min(140, max(96, round(wide * 0.32)))
         top = high - _FIELD_HEIGHT
         self.field.setGeometry(wide - field - 3, top, field, _FIELD_HEIGHT)
-        self.field.setFont(face(17 if wide > 320 else 14, bold=True))
+        sheet = f"font-size: {17 if wide > 320 else 14}px;"
+        if sheet != self.field.styleSheet():  # a font that is set ends with the theme
+            self.field.setStyleSheet(sheet)
         self.slider.setGeometry(0, top, wide - field - 12, _FIELD_HEIGHT)
         self._place_presets()
 

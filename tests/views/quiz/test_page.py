@@ -510,6 +510,16 @@ def test_a_low_window_shows_the_hands_instead_of_a_small_table(qtbot: QtBot) -> 
         assert (table.currentWidget() is table.felt) is on_felt, size
 
 
+def test_players_of_a_question_have_their_whole_names_once_the_window_is_large(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    page.resize(1024, 664)
+    question = one(topic_from("showdown"), "stud8")
+    show_question(page, question)
+    for size, called in (((1920, 1044), "Player 1"), ((1024, 664), "P1")):
+        page.resize(*size)
+        assert called in page.session.board.table.table.text, size
+
+
 @pytest.mark.parametrize("count", few(4, 12))
 def test_titles_on_the_felt_stand_apart(qtbot: QtBot, count: int) -> None:
     """Up cards of many seats: no title runs into the next, however few cards are under it."""

@@ -30,6 +30,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_felt
 from pokertable.views.kit.spoken import announce_focused
 from pokertable.views.kit.translate import in_a_row, shown
+from pokertable.views.widgets.layouts import Arranged
 
 TITLE_PX: Final = 14
 _GROUP_GAP: Final = 0.5
@@ -262,11 +263,14 @@ _ACROSS = 2
 """Hands side by side on the felt."""
 
 
-class QuizTable(QStackedWidget):
+class QuizTable(Arranged, QStackedWidget):
     """The table of a question; nothing is clicked on it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._seats = 0
+        self._hero: int | None = None
+        self._names: list[str] = []
         self.table = TableView(self)
         self.table.moves = False
         self.table.chips_only = True  # as the answers are
@@ -280,20 +284,29 @@ class QuizTable(QStackedWidget):
     def ask(self, question: Question, deal: PlayedDeal, help_rings: bool) -> None:
         """The table as it was when the question is asked; `help_rings`: ring the cards of the hint."""
         self.setCurrentWidget(self.table)
-        seats = range(len(deal.stacks))
-        names = [self.short_name(seat) if self.width() < _NARROW else shown(player(seat)) for seat in seats]
+        self._seats, self._hero = len(deal.stacks), None
         hand = deal.play()
         if hand.over:
             table = laid_out(deal)
             self.table.set_hero(next(view.seat for view in table.seats if not view.folded))
-            self.table.set_names(names)
+            self.arrange()
             self.table.show_table(table, Marks(Highlights({"high": question.hint.cards})) if help_rings else NO_MARKS)
             return
-        hero = hand.to_act
+        self._hero = hero = hand.to_act
         assert hero is not None, "a pot-limit question stops at a decision"
         self.table.set_hero(hero)
-        self.table.set_names([self.tr("You") if seat == hero else name for seat, name in enumerate(names)])
+        self.arrange()
         self.table.show_table(hand.observe(hero))
+
+    def arrange(self) -> None:
+        """The players' names, in few letters on a narrow table."""
+        short = self.width() < _NARROW
+        names = [self.short_name(seat) if short else shown(player(seat)) for seat in range(self._seats)]
+        if self._hero is not None:
+            names[self._hero] = self.tr("You")
+        if names != self._names:
+            self._names = names
+            self.table.set_names(names)
 
     def show_result(self, deal: PlayedDeal, *, short: bool) -> None:
         """The winning hands of a showdown ringed; `short`: there is too little height for a table."""
