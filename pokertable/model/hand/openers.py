@@ -58,13 +58,7 @@ def highest_up_card(ups: Sequence[AnyCard | None], order: Sequence[int]) -> int:
 
 def highest_showing(ups: Sequence[Sequence[Card]], live: Sequence[bool], order: Sequence[int]) -> int:
     """The live seat with the highest up cards; a tie goes to the first dealt."""
-    best_seat, best = -1, -1
-    for seat in order:
-        if live[seat]:
-            rank = showing_rank(ups[seat])
-            if rank > best:
-                best_seat, best = seat, rank
-    return best_seat
+    return max((seat for seat in order if live[seat]), key=lambda seat: showing_rank(ups[seat]))
 
 
 def lowest_showing(ups: Sequence[Sequence[Card]], live: Sequence[bool], order: Sequence[int]) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 from typing import Final
@@ -38,13 +38,7 @@ _SHAPES: Final[dict[Category, _Groups]] = {
     Category.FOUR_OF_A_KIND: ((4, 1), (1, 1)),
 }
 """The groups of each category as (cards of one rank, how many such ranks), the main part first."""
-_PAIRED_WORST_FIRST: Final = (
-    Category.FOUR_OF_A_KIND,
-    Category.FULL_HOUSE,
-    Category.THREE_OF_A_KIND,
-    Category.TWO_PAIR,
-    Category.ONE_PAIR,
-)
+_PAIRED_WORST_FIRST: Final = tuple(_SHAPES)[:0:-1]
 _ACE_LOW: Final = (ACE, *range(12))
 """The ranks from the lowest up where the ace is low."""
 STRAIGHTS: Final = (
@@ -124,18 +118,15 @@ def _deuce_to_seven_table() -> HandTable:
 @cache
 def _every_low_table() -> HandTable:
     """Ace-to-five lows of any five cards: 1, four kings with a queen, to 6175, the wheel; pairs are worse than none."""
-    kinds: list[tuple[Category, Iterable[int]]] = []
-    for category in (*_PAIRED_WORST_FIRST, Category.LOW):
-        keys = [*_group_keys(_SHAPES.get(category, _NO_PAIR), ranks=_ACE_LOW)]
-        kinds.append((category, keys[::-1]))
-    return _table(kinds)
+    categories = (*_PAIRED_WORST_FIRST, Category.LOW)
+    return _table([(category, _low_keys(_SHAPES.get(category, _NO_PAIR), _ACE_LOW)) for category in categories])
 
 
 @cache
 def _badugi_table() -> HandTable:
     """Cards of different suits and ranks, by their rank key: 1, a king, to 1092, 4-3-2-A of four suits."""
     kinds = enumerate((Category.ONE_CARD, Category.TWO_CARDS, Category.THREE_CARDS, Category.BADUGI), 1)
-    return _table([(category, [*_group_keys(((1, cards),), ranks=_ACE_LOW)][::-1]) for cards, category in kinds])
+    return _table([(category, _low_keys(((1, cards),), _ACE_LOW)) for cards, category in kinds])
 
 
 def _table(kinds: Iterable[tuple[Category, Iterable[int]]]) -> HandTable:
@@ -184,27 +175,20 @@ def _group_keys(groups: _Groups, taken: tuple[int, ...] = (), *, ranks: Sequence
         yield 0
         return
     (cards, different), *rest = groups
-    free = [place for place in range(12, -1, -1) if place not in taken]
+    free = [place for place in reversed(range(len(ranks))) if place not in taken]
     for chosen in sorted(combinations(free, different)):
         own = cards * _key(ranks[place] for place in chosen)
         for key in _group_keys(tuple(rest), taken + chosen, ranks=ranks):
             yield own + key
 
 
+def _low_keys(groups: _Groups, ranks: Sequence[int]) -> list[int]:
+    """The same where the lowest wins."""
+    return [*_group_keys(groups, ranks=ranks)][::-1]
+
+
 @cache
 def _low_table(ranks: int) -> HandTable:
     """Ace-to-five lows of the lowest `ranks` ranks: 1, the worst, to the wheel (56 for eight or better)."""
     allowed = _ACE_LOW[:ranks]
-    best_first = sorted(combinations(range(ranks - 1, -1, -1), 5))
-    plain = {
-        _key(allowed[place] for place in places): len(best_first) - order for order, places in enumerate(best_first)
-    }
-    return HandTable(
-        plain=plain,
-        suited={},
-        usable=_key(allowed),
-        best_plain=BestOf(plain),
-        best_suited=BestOf({}),
-        categories=(Category.LOW,),
-        weakest=(1,),
-    )
+    return replace(_table([(Category.LOW, _low_keys(_NO_PAIR, allowed))]), usable=_key(allowed))

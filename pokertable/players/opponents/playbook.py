@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 from string import Formatter
 from typing import Final, NamedTuple
 
@@ -106,7 +107,7 @@ def _told(rule: Rule, style: Style) -> PlaybookRule | None:
     fields = dict(rule.condition.fields)
     for name in _named(rule.condition):
         if name not in fields:
-            figure = round(100 * _FIGURES[name](style))
+            figure = round(100 * _FIGURES.get(name, attrgetter(name))(style))
             if name in _OFTEN and not figure:
                 return None
             fields[name] = figure
@@ -124,18 +125,8 @@ def _named(sentence: Phrase) -> list[str]:
 
 
 _FIGURES: Final[dict[str, Callable[[Style], float]]] = {
-    "plays": lambda style: style.plays,
-    "raises": lambda style: style.raises,
-    "calls": lambda style: style.calls,
-    "bets": lambda style: style.bets,
-    "reraises": lambda style: style.reraises,
-    "slow_plays": lambda style: style.slow_plays,
-    "steals": lambda style: style.steals,
-    "semibluffs": lambda style: style.semibluffs,
     "half_semibluffs": lambda style: style.semibluffs / 2,
     "quarter_semibluffs": lambda style: style.semibluffs / 4,
-    "follows_up": lambda style: style.follows_up,
-    "bluffs": lambda style: style.bluffs,
     "bluff_raises": lambda style: style.bluffs / 4,
     "tight": tight,
     "door_steals": door_steals,
@@ -145,7 +136,7 @@ _FIGURES: Final[dict[str, Callable[[Style], float]]] = {
     "too_loose": too_loose,
     "checks_to_raiser": lambda style: 0.85 - style.bluffs,
 }
-"""What the conditions name of a style; they become percent."""
+"""What the conditions name of a style beside its own figures; they become percent."""
 _OFTEN: Final = (
     "steals",
     "semibluffs",
