@@ -11,14 +11,7 @@ from typing import Any
 
 from pokertable.cli.language import BadArgument, fault, said, tr
 from pokertable.cli.output import ProgressLine, Subparsers, complain
-from pokertable.model.hand.events import (
-    BetsCollected,
-    Event,
-    HandMucked,
-    HandShown,
-    PotAwarded,
-    UncalledReturned,
-)
+from pokertable.model.hand import events as happened
 from pokertable.model.ranking.share import SHARE_NAMES
 from pokertable.session.phh.read import PhhHand, Unreadable, in_hand, read_file
 from pokertable.session.phh.replay import FileDecision, Replay, log, replay
@@ -135,8 +128,8 @@ def _decision_json(phh: PhhHand, decision: FileDecision) -> dict[str, Any]:
     }
 
 
-def _pots_json(phh: PhhHand, events: list[Event]) -> list[dict[str, Any]]:
-    collected = [event.pots for event in events if isinstance(event, BetsCollected)]
+def _pots_json(phh: PhhHand, events: list[happened.Event]) -> list[dict[str, Any]]:
+    collected = [event.pots for event in events if isinstance(event, happened.BetsCollected)]
     pots: list[dict[str, Any]] = [
         {
             "amount": phh.unit.amount(pot.amount),
@@ -147,16 +140,16 @@ def _pots_json(phh: PhhHand, events: list[Event]) -> list[dict[str, Any]]:
         for pot in (collected[-1] if collected else ())
     ]
     for event in events:
-        if isinstance(event, PotAwarded):
+        if isinstance(event, happened.PotAwarded):
             won = sorted((phh.player(seat) + 1, amount) for seat, amount in event.won)
             pots[event.pot][event.share] = {str(player): phh.unit.amount(amount) for player, amount in won}
     return pots
 
 
-def _returned_json(phh: PhhHand, events: list[Event]) -> dict[str, Amount]:
+def _returned_json(phh: PhhHand, events: list[happened.Event]) -> dict[str, Amount]:
     returned: dict[str, int] = {}
     for event in events:
-        if isinstance(event, UncalledReturned):
+        if isinstance(event, happened.UncalledReturned):
             player = str(phh.player(event.seat) + 1)
             returned[player] = returned.get(player, 0) + event.amount
     return {player: phh.unit.amount(chips) for player, chips in returned.items()}
@@ -167,8 +160,8 @@ def _shown_json(played: Replay) -> list[dict[str, Any]]:
     phh, holes = played.phh, played.hand.state.holes
     shown: list[dict[str, Any]] = []
     for event in played.events:
-        if isinstance(event, HandShown):
+        if isinstance(event, happened.HandShown):
             shown.append({"player": phh.player(event.seat) + 1, "cards": [str(card) for card in holes[event.seat]]})
-        elif isinstance(event, HandMucked):
+        elif isinstance(event, happened.HandMucked):
             shown.append({"player": phh.player(event.seat) + 1, "cards": "muck"})
     return shown

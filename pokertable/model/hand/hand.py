@@ -14,28 +14,9 @@ from pokertable.model.betting.forced import antes_by_seat, blinds_by_seat
 from pokertable.model.betting.pots import layered_pots, rake, uncalled
 from pokertable.model.cards import HIDDEN, AnyCard
 from pokertable.model.game import Game
+from pokertable.model.hand import events as happened
 from pokertable.model.hand.actions import Action
 from pokertable.model.hand.decide import Bounds, bounds, decide, legal_actions
-from pokertable.model.hand.events import (
-    AntesPosted,
-    BetsCollected,
-    BlindPosted,
-    BoardDealt,
-    BurnsShuffledIn,
-    CardBurned,
-    DealtCard,
-    Drew,
-    Event,
-    HandEnded,
-    HandMucked,
-    HandShown,
-    HandStarted,
-    HoleDealt,
-    MuckShuffledIn,
-    Pot,
-    RakeTaken,
-    UncalledReturned,
-)
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.redeal import redealt
@@ -46,10 +27,10 @@ from pokertable.model.hand.state import TRANSITIONS, HandState
 from pokertable.model.variant import MOST_SEATS
 
 # What comes in hand after hand is made once: it never changes.
-_dealt_card: Final = cache(DealtCard)
-_blind_posted: Final = lru_cache(BlindPosted)
-_card_burned: Final = lru_cache(CardBurned)
-_MUCKED: Final = tuple(HandMucked(seat) for seat in range(MOST_SEATS))
+_dealt_card: Final = cache(happened.DealtCard)
+_blind_posted: Final = lru_cache(happened.BlindPosted)
+_card_burned: Final = lru_cache(happened.CardBurned)
+_MUCKED: Final = tuple(happened.HandMucked(seat) for seat in range(MOST_SEATS))
 Reveals = Mapping[int, "tuple[AnyCard, ...] | None"]
 
 
@@ -92,13 +73,13 @@ class Hand:
         paid = tuple(antes or antes_by_seat(stakes.ante, stakes.big_blind_ante, owed))
         if len(owed) != n or len(paid) != n:
             raise ValueError(f"{len(paid)} antes and {len(owed)} blinds for {n} seats")
-        started = HandStarted(game, tuple(stacks), button, paid, owed)
+        started = happened.HandStarted(game, tuple(stacks), button, paid, owed)
         self._begin([started], HandState(started), source, reveals, shows_losers)
         self._deal_on()
 
     def _begin(
         self,
-        events: list[Event],
+        events: list[happened.Event],
         state: HandState,
         source: CardSource,
         reveals: Reveals | None,
@@ -114,7 +95,7 @@ class Hand:
     @classmethod
     def resume(
         cls,
-        events: Iterable[Event],
+        events: Iterable[happened.Event],
         source: CardSource,
         shows_losers: frozenset[int] = frozenset(),
     ) -> Hand:
@@ -146,7 +127,7 @@ class Hand:
         """Whether the hand is over."""
         return self.state.over
 
-    def act(self, action: Action, seat: int | None = None) -> list[Event]:
+    def act(self, action: Action, seat: int | None = None) -> list[happened.Event]:
         """Take the action of the seat to act and deal on; the new events. `seat` says who acts, if it is to be checked.
 
         Raises `IllegalAction`, with the hand unchanged, if the action is not legal.
@@ -181,7 +162,7 @@ class Hand:
 
     # The dealer
 
-    def _do(self, event: Event) -> None:
+    def _do(self, event: happened.Event) -> None:
         TRANSITIONS[type(event)](self.state, event)
         self.events.append(event)
 
@@ -205,7 +186,7 @@ class Hand:
     def _before_the_deal(self) -> None:
         state = self.state
         if state.ante_due:
-            self._do(AntesPosted(tuple(map(min, state.antes, state.stacks))))
+            self._do(happened.AntesPosted(tuple(map(min, state.antes, state.stacks))))
         for seat in state.blinds_due.copy():
             owed = abs(state.blinds[seat])
             self._do(_blind_posted(seat, min(owed, state.stacks[seat]), owed))
@@ -218,9 +199,9 @@ class Hand:
         if not pots or any(state.bets) or len(pots[0].seats) != sum(state.live):
             seat, amount = uncalled(state.put_in, state.live)
             if amount:
-                self._do(UncalledReturned(seat, amount))
-            pots = tuple([Pot(*pot) for pot in layered_pots(state.put_in, state.live, state.dead)])
-        self._do(BetsCollected(pots))
+                self._do(happened.UncalledReturned(seat, amount))
+            pots = tuple([happened.Pot(*pot) for pot in layered_pots(state.put_in, state.live, state.dead)])
+        self._do(happened.BetsCollected(pots))
 
     def _next_street(self) -> None:
         """Burn and deal. Live hands are turned up first when no more betting is possible.
@@ -261,9 +242,9 @@ class Hand:
             needed = each * sum(state.live)
             if source.stub() < needed and not state.burned:
                 source.shuffle_in(state.burns)
-                self._do(BurnsShuffledIn())
+                self._do(happened.BurnsShuffledIn())
             if source.stub() < needed:
-                self._do(BoardDealt(number, (source.board(),)))
+                self._do(happened.BoardDealt(number, (source.board(),)))
                 return
             if source.stub() > needed and not state.burned:
                 self._do(_card_burned(source.burn()))
@@ -276,9 +257,9 @@ class Hand:
             ups = [False] * (street.down * len(seats)) + [True] * (street.up * len(seats))
             seats *= each
             cards = [source.hole(seat) for seat in seats]
-            self._do(HoleDealt(number, tuple(map(_dealt_card, seats, cards, ups))))
+            self._do(happened.HoleDealt(number, tuple(map(_dealt_card, seats, cards, ups))))
         if street.board:
-            self._do(BoardDealt(number, tuple([source.board() for _ in range(street.board)])))
+            self._do(happened.BoardDealt(number, tuple([source.board() for _ in range(street.board)])))
 
     def _deal_drawn(self) -> None:
         """As many cards as the seat has thrown; what it throws now never comes back to it."""
@@ -288,13 +269,13 @@ class Hand:
         if source.stub() < count:
             self._renew_stub()
         cards = [_dealt_card(seat, source.hole(seat), False) for _ in range(count)]
-        self._do(HoleDealt(state.street, tuple(cards)))
+        self._do(happened.HoleDealt(state.street, tuple(cards)))
 
     def _renew_stub(self) -> None:
         """Shuffle what was folded, burned and thrown before into the stub."""
         state = self.state
         self._source.shuffle_in(state.returning)
-        self._do(MuckShuffledIn())
+        self._do(happened.MuckShuffledIn())
 
     # The end
 
@@ -306,20 +287,20 @@ class Hand:
 
     def _show(self, seat: int) -> None:
         cards, held = self._reveals.get(seat), self.state.holes[seat]
-        self._do(HandShown(seat, tuple(held) if cards is None else cards[: len(held)]))
+        self._do(happened.HandShown(seat, tuple(held) if cards is None else cards[: len(held)]))
 
     def _finish(self) -> None:
         state = self.state
         contested = sum(state.live) > 1
         if contested:
-            if state.acts and type(state.acts[-1].event) is Drew:
+            if state.acts and type(state.acts[-1].event) is happened.Drew:
                 self._turn_up_all()  # nobody could bet after the last draw
             self._showdown = Showdown(state)
             self._turn_up(self._showdown)
         self._take_rake(contested)
         for award in (self._showdown or Showdown(state)).awards()[len(state.awards) :]:
             self._do(award)
-        self._do(HandEnded(tuple(state.stacks)))
+        self._do(happened.HandEnded(tuple(state.stacks)))
 
     def _turn_up(self, showdown: Showdown) -> None:
         state = self.state
@@ -345,4 +326,4 @@ class Hand:
             return
         amounts = rake([pot.amount for pot in state.pots], rule.per_mille, rule.cap)
         if any(amounts):
-            self._do(RakeTaken(amounts))
+            self._do(happened.RakeTaken(amounts))

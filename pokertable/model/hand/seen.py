@@ -7,18 +7,7 @@ from dataclasses import dataclass
 from itertools import takewhile
 
 from pokertable.model.cards import HIDDEN
-from pokertable.model.hand.events import (
-    BurnSeen,
-    CardBurned,
-    Decided,
-    Drew,
-    Event,
-    HandShown,
-    HoleDealt,
-    HoleSeen,
-    SeatEvent,
-    Threw,
-)
+from pokertable.model.hand import events as happened
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
@@ -32,41 +21,43 @@ class SeenHand:
     """
 
     seat: int
-    events: tuple[SeatEvent, ...]
+    events: tuple[happened.SeatEvent, ...]
 
     def __post_init__(self) -> None:
         for event in self.events:
-            dealt = event.cards if isinstance(event, HoleSeen | HoleDealt) else ()
+            dealt = event.cards if isinstance(event, happened.HoleSeen | happened.HoleDealt) else ()
             told = any(not each.up and each.seat != self.seat and each.card is not HIDDEN for each in dealt)
-            if isinstance(event, Drew):
+            if isinstance(event, happened.Drew):
                 told = event.seat != self.seat and any(card is not HIDDEN for card in event.cards)
-            if told or isinstance(event, CardBurned | HandShown | Threw):
+            if told or isinstance(event, happened.CardBurned | happened.HandShown | happened.Threw):
                 raise ValueError(f"{event} tells more than seat {self.seat} saw")
 
     @classmethod
-    def of(cls, events: Iterable[Event], seat: int) -> SeenHand:
+    def of(cls, events: Iterable[happened.Event], seat: int) -> SeenHand:
         """What the seat saw of these events."""
-        played = takewhile(lambda event: not isinstance(event, HandShown), events)
+        played = takewhile(lambda event: not isinstance(event, happened.HandShown), events)
         return cls(seat, tuple([seen_by(event, seat) for event in played]))
 
     @property
     def decisions(self) -> tuple[int, ...]:
         """The number of events before each of its own decisions, in order."""
         own = enumerate(self.events)
-        return tuple([number for number, event in own if isinstance(event, Decided) and event.seat == self.seat])
+        return tuple(
+            [number for number, event in own if isinstance(event, happened.Decided) and event.seat == self.seat]
+        )
 
     def before(self, number: int) -> Hand:
         """The hand as it stood before event `number`; what the seat has not seen is hidden, and no card is to come."""
         return Hand.resume([_as_dealt(event) for event in self.events[:number]], Deck([]))
 
 
-def _as_dealt(event: SeatEvent) -> Event:
+def _as_dealt(event: happened.SeatEvent) -> happened.Event:
     """The event as a dealer would write it down who has seen no more."""
     match event:
-        case HoleSeen(street, cards):
-            return HoleDealt(street, cards)
-        case BurnSeen():
-            return CardBurned(HIDDEN)
-        case Drew(seat, thrown):
-            return Threw(seat, thrown)
+        case happened.HoleSeen(street, cards):
+            return happened.HoleDealt(street, cards)
+        case happened.BurnSeen():
+            return happened.CardBurned(HIDDEN)
+        case happened.Drew(seat, thrown):
+            return happened.Threw(seat, thrown)
     return event

@@ -6,39 +6,28 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from pokertable.model.cards import HIDDEN, AnyCard
+from pokertable.model.hand import events as happened
 from pokertable.model.hand.decide import legal_actions
-from pokertable.model.hand.events import (
-    BurnSeen,
-    CardBurned,
-    DealtCard,
-    Drew,
-    Event,
-    HoleDealt,
-    HoleSeen,
-    PublicEvent,
-    SeatEvent,
-    Threw,
-)
 from pokertable.model.hand.observation import Observation, SeatView, SeenCard
 from pokertable.model.hand.state import HandState
 
 _FACE_DOWN: Final = SeenCard(HIDDEN, False)
 
 
-def seen_by(event: Event, seat: int | None) -> SeatEvent:
+def seen_by(event: happened.Event, seat: int | None) -> happened.SeatEvent:
     """The event as this seat sees it, or as everybody does (None)."""
     match event:
-        case HoleDealt(street, cards):
-            return HoleSeen(
+        case happened.HoleDealt(street, cards):
+            return happened.HoleSeen(
                 street,
-                tuple(DealtCard(to, card if up or to == seat else HIDDEN, up) for to, card, up in cards),
+                tuple(happened.DealtCard(to, card if up or to == seat else HIDDEN, up) for to, card, up in cards),
             )
-        case CardBurned():
-            return BurnSeen()
-        case Threw(thrower, thrown):
-            return Drew(thrower, thrown if thrower == seat else (HIDDEN,) * len(thrown))
+        case happened.CardBurned():
+            return happened.BurnSeen()
+        case happened.Threw(thrower, thrown):
+            return happened.Drew(thrower, thrown if thrower == seat else (HIDDEN,) * len(thrown))
     # By type everything else is public; told by name too, so that no other event passes.
-    if isinstance(event, PublicEvent):
+    if isinstance(event, happened.PublicEvent):
         return event
     assert_never(event)
 

@@ -13,34 +13,8 @@ from pokertable.model.betting.forced import clockwise
 from pokertable.model.betting.round import BettingRound
 from pokertable.model.cards import HIDDEN, AnyCard, Card, HiddenCard
 from pokertable.model.game import Game
+from pokertable.model.hand import events as happened
 from pokertable.model.hand import openers
-from pokertable.model.hand.events import (
-    AntesPosted,
-    BetsCollected,
-    BlindPosted,
-    BoardDealt,
-    BroughtIn,
-    BurnsShuffledIn,
-    Called,
-    CardBurned,
-    Checked,
-    Decided,
-    Drew,
-    Event,
-    Folded,
-    HandEnded,
-    HandMucked,
-    HandShown,
-    HandStarted,
-    HoleDealt,
-    MuckShuffledIn,
-    Pot,
-    PotAwarded,
-    Raised,
-    RakeTaken,
-    Threw,
-    UncalledReturned,
-)
 from pokertable.model.hand.observation import Act
 from pokertable.model.ranking.upcards import showing_pair
 
@@ -65,7 +39,7 @@ class HandState:
                  "over", "pot", "pots", "put_in", "raked", "round", "round_open", "shown", "stacks", "started",
                  "street", "throwing", "thrown", "to_act", "ups")  # fmt: skip
 
-    def __init__(self, started: HandStarted) -> None:
+    def __init__(self, started: happened.HandStarted) -> None:
         n = len(started.stacks)
         self.started = started
         self.game: Game = started.game
@@ -102,21 +76,21 @@ class HandState:
         self.opener = self.order[0]
         self.opener_unsure = False
         self.aggressor: int | None = None
-        self.pots: tuple[Pot, ...] = ()
-        self._acts: list[tuple[int, Decided]] = []
-        self.folds: list[Decided | None] = [None] * n  # what stays of `last` when a street begins
+        self.pots: tuple[happened.Pot, ...] = ()
+        self._acts: list[tuple[int, happened.Decided]] = []
+        self.folds: list[happened.Decided | None] = [None] * n  # what stays of `last` when a street begins
         self.last = self.folds.copy()
-        self.awards: list[PotAwarded] = []
+        self.awards: list[happened.PotAwarded] = []
         self.raked = False
         self.over = False
 
     @classmethod
-    def fold(cls, events: Iterable[Event]) -> HandState:
+    def fold(cls, events: Iterable[happened.Event]) -> HandState:
         """The state after these events, the first of which is a `HandStarted`; raises `ValueError` otherwise."""
         state: HandState | None = None
         for event in events:
             if state is None:
-                if not isinstance(event, HandStarted):
+                if not isinstance(event, happened.HandStarted):
                     raise ValueError(f"a hand begins with HandStarted, not {type(event).__name__}")
                 state = cls(event)
             else:
@@ -163,7 +137,7 @@ class HandState:
         """Seats still in the hand."""
         return [seat for seat in range(self.n) if self.live[seat]]
 
-    def apply(self, event: Event) -> None:
+    def apply(self, event: happened.Event) -> None:
         """Change this state by an event that the dealer made."""
         TRANSITIONS[type(event)](self, event)
 
@@ -175,7 +149,7 @@ class HandState:
             return None
         return house.raise_cap
 
-    def _antes_posted(self, event: AntesPosted) -> None:
+    def _antes_posted(self, event: happened.AntesPosted) -> None:
         self.ante_due = False
         for seat, amount in enumerate(event.amounts):
             self.stacks[seat] -= amount
@@ -191,28 +165,28 @@ class HandState:
         self.put_in[seat] += amount
         self.pot += amount
 
-    def _blind_posted(self, event: BlindPosted) -> None:
+    def _blind_posted(self, event: happened.BlindPosted) -> None:
         self.blinds_due.remove(event.seat)
         self._pay(event.seat, event.amount)
         self.round.blind(event.owed)
 
-    def _burned(self, event: CardBurned) -> None:
+    def _burned(self, event: happened.CardBurned) -> None:
         self.burns.append(event.card)
         self.burned = True
         if self.game.variant.streets[self.street + 1].draw:
             self._open_draw(self.street + 1)
 
-    def _muck_shuffled_in(self, event: MuckShuffledIn) -> None:  # noqa: ARG002
+    def _muck_shuffled_in(self, event: happened.MuckShuffledIn) -> None:  # noqa: ARG002
         self.burns.clear()
         self.muck.clear()
         for cards in self.discards:
             cards.clear()
 
-    def _burns_shuffled_in(self, event: BurnsShuffledIn) -> None:  # noqa: ARG002
+    def _burns_shuffled_in(self, event: happened.BurnsShuffledIn) -> None:  # noqa: ARG002
         self.burns.clear()
         self.burned = True
 
-    def _hole_dealt(self, event: HoleDealt) -> None:
+    def _hole_dealt(self, event: happened.HoleDealt) -> None:
         holes, ups = self.holes, self.ups
         for seat, card, up in event.cards:
             holes[seat].append(card)
@@ -231,7 +205,7 @@ class HandState:
         if not self.game.variant.streets[event.street].board:
             self._open_street(event.street)
 
-    def _board_dealt(self, event: BoardDealt) -> None:
+    def _board_dealt(self, event: happened.BoardDealt) -> None:
         self.board.extend(event.cards)
         self._open_street(event.street)
 
@@ -288,7 +262,7 @@ class HandState:
 
     # The players
 
-    def _acted(self, event: Decided) -> None:
+    def _acted(self, event: happened.Decided) -> None:
         seat, betting = event.seat, self.round
         self._acts.append((self.street, event))
         self.last[seat] = event
@@ -296,12 +270,12 @@ class HandState:
         betting.acted[seat] = betting.level
         self.to_act = betting.next_actor(seat)
 
-    def _brought_in(self, event: BroughtIn) -> None:
+    def _brought_in(self, event: happened.BroughtIn) -> None:
         self._pay(event.seat, event.amount)
         self.round.bring_in(self.game.stakes.bring_in)
         self._acted(event)
 
-    def _folded(self, event: Folded) -> None:
+    def _folded(self, event: happened.Folded) -> None:
         self.live[event.seat] = False
         self.folds[event.seat] = event
         if self.game.variant.draws:
@@ -310,14 +284,14 @@ class HandState:
             self._look_for_open_pairs()
         self._acted(event)
 
-    def _threw(self, event: Threw) -> None:
+    def _threw(self, event: happened.Threw) -> None:
         seat, holes = event.seat, self.holes[event.seat]
         for card in event.cards:
             # A hand that nobody saw may throw a card that somebody did.
             holes.remove(card if card in holes else HIDDEN)
         self.thrown[seat].append(event.cards)
         self.throwing = event.cards
-        drew = Drew(seat, (HIDDEN,) * len(event.cards))
+        drew = happened.Drew(seat, (HIDDEN,) * len(event.cards))
         self._acts.append((self.street, drew))
         self.last[seat] = drew
         if event.cards:
@@ -325,11 +299,11 @@ class HandState:
         else:
             self._ask_to_draw(self._after(seat))
 
-    def _called(self, event: Called) -> None:
+    def _called(self, event: happened.Called) -> None:
         self._pay(event.seat, event.amount)
         self._acted(event)
 
-    def _raised(self, event: Raised) -> None:
+    def _raised(self, event: happened.Raised) -> None:
         self._pay(event.seat, event.amount)
         self.round.raise_to(event.to)
         self.aggressor = event.seat
@@ -337,59 +311,61 @@ class HandState:
 
     # The end
 
-    def _uncalled_returned(self, event: UncalledReturned) -> None:
+    def _uncalled_returned(self, event: happened.UncalledReturned) -> None:
         self.stacks[event.seat] += event.amount
         self.put_in[event.seat] -= event.amount
         self.bets[event.seat] = max(0, self.bets[event.seat] - event.amount)
         self.pot -= event.amount
 
-    def _collected(self, event: BetsCollected) -> None:
+    def _collected(self, event: happened.BetsCollected) -> None:
         self.pots = event.pots
         self.bets[:] = [0] * self.n
         self.round_open = False
 
-    def _shown(self, event: HandShown) -> None:
+    def _shown(self, event: happened.HandShown) -> None:
         self.shown[event.seat] = True
         self.holes[event.seat] = list(event.cards)
 
-    def _mucked(self, event: HandMucked) -> None:
+    def _mucked(self, event: happened.HandMucked) -> None:
         self.live[event.seat] = False
         self.mucked[event.seat] = True
 
-    def _raked(self, event: RakeTaken) -> None:
+    def _raked(self, event: happened.RakeTaken) -> None:
         self.raked = True
         self.pot -= sum(event.amounts)
-        self.pots = tuple(Pot(pot.amount - cut, pot.seats) for pot, cut in zip(self.pots, event.amounts, strict=True))
+        self.pots = tuple(
+            happened.Pot(pot.amount - cut, pot.seats) for pot, cut in zip(self.pots, event.amounts, strict=True)
+        )
 
-    def _awarded(self, event: PotAwarded) -> None:
+    def _awarded(self, event: happened.PotAwarded) -> None:
         self.awards.append(event)
         for seat, amount in event.won:
             self.stacks[seat] += amount
             self.pot -= amount
 
-    def _ended(self, event: HandEnded) -> None:  # noqa: ARG002
+    def _ended(self, event: happened.HandEnded) -> None:  # noqa: ARG002
         self.over = True
 
 
 TRANSITIONS: Final[dict[type, Callable[[HandState, Any], None]]] = {
-    AntesPosted: HandState._antes_posted,
-    BlindPosted: HandState._blind_posted,
-    CardBurned: HandState._burned,
-    BurnsShuffledIn: HandState._burns_shuffled_in,
-    MuckShuffledIn: HandState._muck_shuffled_in,
-    HoleDealt: HandState._hole_dealt,
-    BoardDealt: HandState._board_dealt,
-    BroughtIn: HandState._brought_in,
-    Folded: HandState._folded,
-    Checked: HandState._acted,
-    Called: HandState._called,
-    Raised: HandState._raised,
-    Threw: HandState._threw,
-    UncalledReturned: HandState._uncalled_returned,
-    BetsCollected: HandState._collected,
-    HandShown: HandState._shown,
-    HandMucked: HandState._mucked,
-    RakeTaken: HandState._raked,
-    PotAwarded: HandState._awarded,
-    HandEnded: HandState._ended,
+    happened.AntesPosted: HandState._antes_posted,
+    happened.BlindPosted: HandState._blind_posted,
+    happened.CardBurned: HandState._burned,
+    happened.BurnsShuffledIn: HandState._burns_shuffled_in,
+    happened.MuckShuffledIn: HandState._muck_shuffled_in,
+    happened.HoleDealt: HandState._hole_dealt,
+    happened.BoardDealt: HandState._board_dealt,
+    happened.BroughtIn: HandState._brought_in,
+    happened.Folded: HandState._folded,
+    happened.Checked: HandState._acted,
+    happened.Called: HandState._called,
+    happened.Raised: HandState._raised,
+    happened.Threw: HandState._threw,
+    happened.UncalledReturned: HandState._uncalled_returned,
+    happened.BetsCollected: HandState._collected,
+    happened.HandShown: HandState._shown,
+    happened.HandMucked: HandState._mucked,
+    happened.RakeTaken: HandState._raked,
+    happened.PotAwarded: HandState._awarded,
+    happened.HandEnded: HandState._ended,
 }

@@ -13,18 +13,7 @@ from typing import Any, Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, Card
-from pokertable.model.hand.events import (
-    BoardDealt,
-    Called,
-    Checked,
-    Folded,
-    HandShown,
-    HandStarted,
-    HoleSeen,
-    PotAwarded,
-    Raised,
-    SeatEvent,
-)
+from pokertable.model.hand import events as happened
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.category import Category
 
@@ -168,13 +157,13 @@ def remembered(memory: Memory, seat: int) -> Habits:
     return memory[seat] if seat < len(memory) else Habits()
 
 
-def learned(memory: Memory, events: Sequence[SeatEvent]) -> Memory:
+def learned(memory: Memory, events: Sequence[happened.SeatEvent]) -> Memory:
     """The memory after one more hand, which is over, as everybody saw it (`seen_by` nobody's seat).
 
     Raises `ValueError` if it does not begin with `HandStarted`.
     """
     started = events[0]
-    if not isinstance(started, HandStarted):
+    if not isinstance(started, happened.HandStarted):
         raise ValueError("a hand begins with HandStarted")
     seats = len(started.stacks)
     story = _Story(started)
@@ -184,7 +173,7 @@ def learned(memory: Memory, events: Sequence[SeatEvent]) -> Memory:
     return tuple([_added(remembered(memory, seat), story, seat, seats) for seat in range(seats)])
 
 
-def learned_by_player(memory: Memory, players: Sequence[int], events: Sequence[SeatEvent]) -> Memory:
+def learned_by_player(memory: Memory, players: Sequence[int], events: Sequence[happened.SeatEvent]) -> Memory:
     """The same of a memory by player, where these sat in the seats."""
     seen = learned(by_seat(memory, players), events)
     return tuple([seen[players.index(player)] for player in range(len(players))])
@@ -228,7 +217,7 @@ def _later(street: int) -> int:
 class _Story:
     """One hand as everybody saw it."""
 
-    def __init__(self, started: HandStarted) -> None:
+    def __init__(self, started: happened.HandStarted) -> None:
         seats = len(started.stacks)
         self._started = started
         self._street = 0
@@ -250,20 +239,20 @@ class _Story:
         self.shown: int | None = None
         self.bluff: int | None = None
 
-    def tell(self, event: SeatEvent) -> None:
+    def tell(self, event: happened.SeatEvent) -> None:
         """What happened next."""
         match event:
-            case HoleSeen(street) if street > self._street:
+            case happened.HoleSeen(street) if street > self._street:
                 self._begin(street)
-            case BoardDealt(street, cards):
+            case happened.BoardDealt(street, cards):
                 self._board += cards
                 if street > self._street:
                     self._begin(street)
-            case Folded(seat) | Checked(seat) | Called(seat) | Raised(seat):
+            case happened.Folded(seat) | happened.Checked(seat) | happened.Called(seat) | happened.Raised(seat):
                 self._acted(event, seat)
-            case HandShown(seat, cards):
+            case happened.HandShown(seat, cards):
                 self._hands[seat] = cards
-            case PotAwarded(_, _, won):
+            case happened.PotAwarded(_, _, won):
                 self._winners |= {each.seat for each in won if each.amount}
             case _:
                 pass
@@ -271,28 +260,28 @@ class _Story:
     def _begin(self, street: int) -> None:
         self._street, self._better = street, None
 
-    def _acted(self, event: SeatEvent, seat: int) -> None:
-        self._live -= isinstance(event, Folded)
-        if not self._street and isinstance(event, Checked):
+    def _acted(self, event: happened.SeatEvent, seat: int) -> None:
+        self._live -= isinstance(event, happened.Folded)
+        if not self._street and isinstance(event, happened.Checked):
             return  # the big blind's check is no choice
         if not self._street:
             self.chose.add(seat)
-            if not isinstance(event, Folded):
+            if not isinstance(event, happened.Folded):
                 self.plays.add(seat)
-            if isinstance(event, Raised):
+            if isinstance(event, happened.Raised):
                 self.raises.add(seat)
                 if event.to >= self._for_all(seat):
                     self.shoves.add(seat)
         elif self._better is None:
             self.free[seat] += 1
-            self.bets[seat] += isinstance(event, Raised)
+            self.bets[seat] += isinstance(event, happened.Raised)
             self.usual_bets[seat] += USUAL_BETS[self._live > _HEADS_UP]
         elif self._better != seat:
             at = _later(self._street)
             self.faced[seat][at] += 1
-            self.folds[seat][at] += isinstance(event, Folded)
-            self.raised[seat] += isinstance(event, Raised)
-        if isinstance(event, Raised):
+            self.folds[seat][at] += isinstance(event, happened.Folded)
+            self.raised[seat] += isinstance(event, happened.Raised)
+        if isinstance(event, happened.Raised):
             self._better = seat
 
     def _for_all(self, seat: int) -> float:

@@ -11,19 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pokertable.model.cards import HIDDEN, AnyCard, known
-from pokertable.model.hand.events import (
-    BetsCollected,
-    BoardDealt,
-    Decision,
-    Event,
-    Folded,
-    HandEnded,
-    HandShown,
-    HandStarted,
-    HoleDealt,
-    Pot,
-    PotAwarded,
-)
+from pokertable.model.hand import events as happened
 from pokertable.model.variant import Variant
 
 SAMPLES = 20_000
@@ -32,37 +20,37 @@ AFFORDABLE = 2_000_000
 """Complete deals that are all looked at, in a fraction of a second."""
 
 
-def all_in_at(events: Sequence[Event]) -> int | None:
+def all_in_at(events: Sequence[happened.Event]) -> int | None:
     """The number of events up to the last decision, if cards came after it with two or more in; else None.
 
     Where nobody could decide anything (all-in by antes and blinds) it is the number up to the end of the first deal.
     """
-    decided = [number for number, event in enumerate(events) if isinstance(event, Decision)]
+    decided = [number for number, event in enumerate(events) if isinstance(event, happened.Decision)]
     if decided:
         last = decided[-1] + 1
     else:
-        last = 1 + next((i for i, event in enumerate(events) if isinstance(event, HoleDealt)), len(events))
+        last = 1 + next((i for i, event in enumerate(events) if isinstance(event, happened.HoleDealt)), len(events))
     started = events[0]
-    assert isinstance(started, HandStarted)
-    live = len(started.stacks) - sum(isinstance(event, Folded) for event in events)
-    comes = any(isinstance(event, HoleDealt | BoardDealt) for event in events[last:])
+    assert isinstance(started, happened.HandStarted)
+    live = len(started.stacks) - sum(isinstance(event, happened.Folded) for event in events)
+    comes = any(isinstance(event, happened.HoleDealt | happened.BoardDealt) for event in events[last:])
     return last if comes and live > 1 else None
 
 
-def adjusted_results(events: Sequence[Event], *, seed: int = 0) -> tuple[float, ...]:
+def adjusted_results(events: Sequence[happened.Event], *, seed: int = 0) -> tuple[float, ...]:
     """Chips won or lost by seat with all-ins adjusted (see above); the results where a hand was never seen.
 
     Exact up to `AFFORDABLE` deals, else sampled with `seed`. Takes up to about a second: call it off the GUI thread.
     """
     started, ended = events[0], events[-1]
-    if not isinstance(started, HandStarted) or not isinstance(ended, HandEnded):
+    if not isinstance(started, happened.HandStarted) or not isinstance(ended, happened.HandEnded):
         raise ValueError("an adjusted result needs a whole hand, from HandStarted to HandEnded")
     actual = tuple([float(end - begin) for end, begin in zip(ended.stacks, started.stacks, strict=True)])
     at = all_in_at(events)
     if at is None or started.game.variant.draws:  # what would be thrown is a decision, no chance
         return actual
     n = len(started.stacks)
-    folded = {event.seat for event in events if isinstance(event, Folded)}
+    folded = {event.seat for event in events if isinstance(event, happened.Folded)}
     holes, board = _cards_then(events, at, n)
     live = [seat for seat in range(n) if seat not in folded]
     if HIDDEN in board or any(HIDDEN in holes[seat] for seat in live):
@@ -76,32 +64,32 @@ def adjusted_results(events: Sequence[Event], *, seed: int = 0) -> tuple[float, 
         for seat, share in zip(seats, shares, strict=True):
             won[seat] += share * amount
     for event in events:
-        if isinstance(event, PotAwarded):
+        if isinstance(event, happened.PotAwarded):
             for entry in event.won:
                 paid[entry.seat] += entry.amount
     return tuple([actual[seat] - paid[seat] + won[seat] for seat in range(n)])
 
 
-def _cards_then(events: Sequence[Event], at: int, n: int) -> tuple[list[list[AnyCard]], list[AnyCard]]:
+def _cards_then(events: Sequence[happened.Event], at: int, n: int) -> tuple[list[list[AnyCard]], list[AnyCard]]:
     """Hole cards by seat and board after `at` events; a hand that was shown later counts as known."""
     holes: list[list[AnyCard]] = [[] for _ in range(n)]
     board: list[AnyCard] = []
     for event in events[:at]:
-        if isinstance(event, HoleDealt):
+        if isinstance(event, happened.HoleDealt):
             for seat, card, _ in event.cards:
                 holes[seat].append(card)
-        elif isinstance(event, BoardDealt):
+        elif isinstance(event, happened.BoardDealt):
             board += event.cards
     for event in events:
-        if isinstance(event, HandShown):
+        if isinstance(event, happened.HandShown):
             holes[event.seat] = list(event.cards[: len(holes[event.seat])])
     return holes, board
 
 
-def _pots_paid(events: Sequence[Event]) -> list[tuple[Pot, int]]:
+def _pots_paid(events: Sequence[happened.Event]) -> list[tuple[happened.Pot, int]]:
     """The last pots with the chips that were paid out of each."""
-    pots = next(event.pots for event in reversed(events) if isinstance(event, BetsCollected))
-    awards = [event for event in events if isinstance(event, PotAwarded)]
+    pots = next(event.pots for event in reversed(events) if isinstance(event, happened.BetsCollected))
+    awards = [event for event in events if isinstance(event, happened.PotAwarded)]
     return [
         (pot, sum(won.amount for award in awards if award.pot == index for won in award.won))
         for index, pot in enumerate(pots)

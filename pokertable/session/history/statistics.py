@@ -9,21 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pokertable.model.hand.events import (
-    BetsCollected,
-    BoardDealt,
-    BroughtIn,
-    Called,
-    Event,
-    Folded,
-    HandEnded,
-    HandStarted,
-    HoleDealt,
-    Pot,
-    PotAwarded,
-    Raised,
-    Threw,
-)
+from pokertable.model.hand import events as happened
 from pokertable.model.hand.positions import position_names
 
 
@@ -52,10 +38,10 @@ class SeatFigures:
     low_share: float | None
 
 
-def seat_figures(events: Sequence[Event]) -> tuple[SeatFigures, ...]:
+def seat_figures(events: Sequence[happened.Event]) -> tuple[SeatFigures, ...]:
     """The figures of every seat of a finished hand, in seat order; raises `ValueError` if it is not a whole hand."""
     started, ended = events[0], events[-1]
-    if not isinstance(started, HandStarted) or not isinstance(ended, HandEnded):
+    if not isinstance(started, happened.HandStarted) or not isinstance(ended, happened.HandEnded):
         raise ValueError("figures need a whole hand, from HandStarted to HandEnded")
     n = len(started.stacks)
     story = _Story(n)
@@ -93,27 +79,27 @@ class _Story:
         self.voluntary: set[int] = set()
         self.raised: set[int] = set()
         self.saw_second: set[int] = set()
-        self.pots: tuple[Pot, ...] = ()
-        self.awards: list[PotAwarded] = []
+        self.pots: tuple[happened.Pot, ...] = ()
+        self.awards: list[happened.PotAwarded] = []
 
-    def tell(self, event: Event) -> None:
+    def tell(self, event: happened.Event) -> None:
         match event:
-            case HoleDealt(street) | BoardDealt(street) if street > self.street:
+            case happened.HoleDealt(street) | happened.BoardDealt(street) if street > self.street:
                 self._on(street)
-            case Threw() if not self.street:  # who stands pat is dealt nothing
+            case happened.Threw() if not self.street:  # who stands pat is dealt nothing
                 self._on(1)
-            case BroughtIn(seat):
+            case happened.BroughtIn(seat):
                 self.bring_in = seat
-            case Called(seat) if not self.street:
+            case happened.Called(seat) if not self.street:
                 self.voluntary.add(seat)
-            case Raised(seat) if not self.street:
+            case happened.Raised(seat) if not self.street:
                 self.voluntary.add(seat)
                 self.raised.add(seat)
-            case Folded(seat):
+            case happened.Folded(seat):
                 self.live.discard(seat)
-            case BetsCollected(pots):
+            case happened.BetsCollected(pots):
                 self.pots = pots
-            case PotAwarded():
+            case happened.PotAwarded():
                 self.awards.append(event)
             case _:
                 pass

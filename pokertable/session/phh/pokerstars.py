@@ -13,26 +13,7 @@ from typing import Final
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, known
 from pokertable.model.game import Game
-from pokertable.model.hand.events import (
-    AntesPosted,
-    BlindPosted,
-    BoardDealt,
-    BroughtIn,
-    Called,
-    CardBurned,
-    Checked,
-    Event,
-    Folded,
-    HandMucked,
-    HandShown,
-    HoleDealt,
-    PotAwarded,
-    Raised,
-    RaiseKind,
-    RakeTaken,
-    Threw,
-    UncalledReturned,
-)
+from pokertable.model.hand import events as happened
 from pokertable.model.hand.state import HandState
 from pokertable.model.ranking.best import best_hand
 from pokertable.model.ranking.names import low_reading
@@ -140,47 +121,47 @@ class _Text:
 
     # Events
 
-    def _tell(self, event: Event) -> None:
+    def _tell(self, event: happened.Event) -> None:
         match event:
-            case AntesPosted(amounts):
+            case happened.AntesPosted(amounts):
                 for seat, amount in enumerate(amounts):
                     if amount:
                         self._say(seat, f"posts the ante {self._chips(amount)}{self._all_in(seat, amount)}")
-            case BlindPosted(seat, amount, _):
+            case happened.BlindPosted(seat, amount, _):
                 small = seat == self._small_blind()
                 which = "small blind" if small else "big blind"
                 self._say(seat, f"posts {which} {self._chips(amount)}{self._all_in(seat, amount)}")
-            case HoleDealt():
+            case happened.HoleDealt():
                 self._dealt(event)
-            case CardBurned() if self._variant.draws:
+            case happened.CardBurned() if self._variant.draws:
                 street = self._variant.streets[self._state.street + 1].name
                 self._lines.append(f"*** {_ONLY_DRAW if self._variant.draws == 1 else _STREETS[street]} ***")
-            case Threw(seat, cards):
+            case happened.Threw(seat, cards):
                 self._threw(seat, cards)
-            case BoardDealt():
+            case happened.BoardDealt():
                 self._board(event)
-            case BroughtIn(seat, amount):
+            case happened.BroughtIn(seat, amount):
                 self._say(seat, f"brings in for {self._chips(amount)}{self._all_in(seat, amount)}")
-            case Folded(seat):
+            case happened.Folded(seat):
                 name = self._variant.streets[self._state.street].name
                 self._fold_street[seat] = _FOLDED.get(name, f"on the {_STREETS[name].replace('STREET', 'Street')}")
                 self._say(seat, "folds")
-            case Checked(seat):
+            case happened.Checked(seat):
                 self._say(seat, "checks")
-            case Called(seat, amount, _):
+            case happened.Called(seat, amount, _):
                 self._say(seat, f"calls {self._chips(amount)}{self._all_in(seat, amount)}")
-            case Raised():
+            case happened.Raised():
                 self._raised(event)
-            case UncalledReturned(seat, amount):
+            case happened.UncalledReturned(seat, amount):
                 self._lines.append(f"Uncalled bet ({self._chips(amount)}) returned to {self._name(seat)}")
-            case HandShown(seat, cards):
+            case happened.HandShown(seat, cards):
                 self._shown.append((seat, cards))
-            case HandMucked(seat):
+            case happened.HandMucked(seat):
                 self._show_down()
                 self._say(seat, "mucks hand")
-            case RakeTaken(amounts):
+            case happened.RakeTaken(amounts):
                 self._rake = sum(amounts)
-            case PotAwarded(pot, _, won):
+            case happened.PotAwarded(pot, _, won):
                 self._show_down()
                 for seat, amount in won:
                     self._lines.append(f"{self._name(seat)} collected {self._chips(amount)} from {self._pot(pot)}")
@@ -193,9 +174,9 @@ class _Text:
         lone = len({abs(blinds[seat]) for seat in posted}) < 2
         return None if lone else min(posted, key=lambda seat: abs(blinds[seat]))
 
-    def _raised(self, event: Raised) -> None:
+    def _raised(self, event: happened.Raised) -> None:
         end = self._all_in(event.seat, event.amount)
-        if event.kind is RaiseKind.BET and not any(self._state.bets):
+        if event.kind is happened.RaiseKind.BET and not any(self._state.bets):
             self._say(event.seat, f"bets {self._chips(event.to)}{end}")
         else:
             by = event.to - max(self._state.bets)
@@ -208,7 +189,7 @@ class _Text:
         which = f" {_bracketed(cards)}" if seat == self._hero else ""
         self._say(seat, f"discards {len(cards)} card{'s' if len(cards) > 1 else ''}{which}")
 
-    def _dealt(self, event: HoleDealt) -> None:
+    def _dealt(self, event: happened.HoleDealt) -> None:
         if not event.street or not self._variant.draws:
             self._lines.append(f"*** {_STREETS[self._variant.streets[event.street].name]} ***")
         for seat in self._state.order:
@@ -222,7 +203,7 @@ class _Text:
                 before = f"{_bracketed(held)} " if held else ""
                 self._lines.append(f"Dealt to {self._name(seat)} {before}{_bracketed(told)}")
 
-    def _board(self, event: BoardDealt) -> None:
+    def _board(self, event: happened.BoardDealt) -> None:
         street = self._variant.streets[event.street]
         title = _BEFORE_THE_FLOP if street.down else _STREETS[street.name]
         before = f" {_bracketed(self._state.board)}" if self._state.board else ""

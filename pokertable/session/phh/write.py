@@ -15,25 +15,7 @@ from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, show_cards
-from pokertable.model.hand.events import (
-    BoardDealt,
-    BroughtIn,
-    Called,
-    CardBurned,
-    Checked,
-    Drew,
-    Event,
-    Folded,
-    HandMucked,
-    HandShown,
-    HandStarted,
-    HoleDealt,
-    HoleSeen,
-    MuckShuffledIn,
-    Raised,
-    SeatEvent,
-    Threw,
-)
+from pokertable.model.hand import events as happened
 from pokertable.model.stakes import HouseRules
 from pokertable.session.phh.text import TomlValue, Unit, code_of, dump_table, dump_value
 from pokertable.session.record.record import HandRecord
@@ -49,16 +31,16 @@ def write_hands(records: Iterable[HandRecord], first: int = 1) -> str:
     return "\n".join(f"[{number}]\n{write_hand(record)}" for number, record in enumerate(records, first))
 
 
-def write_stopped(events: Sequence[Event | SeatEvent], names: Sequence[str], hero: int) -> str:
+def write_stopped(events: Sequence[happened.Event | happened.SeatEvent], names: Sequence[str], hero: int) -> str:
     """A hand that is not over, as the seat `hero` sees it; raises `PhhError` for a game that has no code."""
     started = events[0]
-    assert isinstance(started, HandStarted)
+    assert isinstance(started, happened.HandStarted)
     document = _beginning(started, events, names, Unit(0))
     document["_hero"] = _order(started).index(hero) + 1
     return dump_table(document)
 
 
-def _order(started: HandStarted) -> list[int]:
+def _order(started: happened.HandStarted) -> list[int]:
     """The seats as the file counts its players."""
     n = len(started.stacks)
     return [(started.button + 1 + player) % n for player in range(n)]
@@ -74,7 +56,7 @@ def _document(record: HandRecord) -> dict[str, TomlValue]:
         document["hand"] = record.number
     if record.played_ms is not None:
         document.update(_when(record.played_ms))
-    burns = [event.card for event in record.events if isinstance(event, CardBurned)]
+    burns = [event.card for event in record.events if isinstance(event, happened.CardBurned)]
     if burns:
         document["_burns"] = show_cards(burns)
     if record.policies:
@@ -89,7 +71,10 @@ def _document(record: HandRecord) -> dict[str, TomlValue]:
 
 
 def _beginning(
-    started: HandStarted, events: Iterable[Event | SeatEvent], names: Sequence[str], unit: Unit
+    started: happened.HandStarted,
+    events: Iterable[happened.Event | happened.SeatEvent],
+    names: Sequence[str],
+    unit: Unit,
 ) -> dict[str, TomlValue]:
     """The table, what was done, and who played."""
     game = started.game
@@ -158,44 +143,44 @@ def _amount(unit: Unit, chips: int) -> TomlValue:
     return Decimal(chips).scaleb(-unit.places) if unit.places else chips
 
 
-def _actions(events: Iterable[Event | SeatEvent], player: dict[int, int], unit: Unit) -> list[str]:
+def _actions(events: Iterable[happened.Event | happened.SeatEvent], player: dict[int, int], unit: Unit) -> list[str]:
     lines: list[str] = []
     drawn: list[str] = []  # all the throws of a draw come first: other readers refuse another order
     drawing = False
     for event in events:
         match event:
-            case Threw(seat, cards) | Drew(seat, cards):
+            case happened.Threw(seat, cards) | happened.Drew(seat, cards):
                 drawing = True
                 lines.append(f"p{player[seat]} sd {show_cards(cards)}".rstrip())
                 continue
-            case HoleDealt() | HoleSeen() if drawing:
+            case happened.HoleDealt() | happened.HoleSeen() if drawing:
                 drawn += _dealt(event, player)
                 continue
-            case MuckShuffledIn():
+            case happened.MuckShuffledIn():
                 continue
         lines += drawn
         drawn, drawing = [], False
         match event:
-            case HoleDealt() | HoleSeen():
+            case happened.HoleDealt() | happened.HoleSeen():
                 lines += _dealt(event, player)
-            case BoardDealt(_, cards):
+            case happened.BoardDealt(_, cards):
                 lines.append(f"d db {show_cards(cards)}")
-            case Folded(seat):
+            case happened.Folded(seat):
                 lines.append(f"p{player[seat]} f")
-            case Checked(seat) | Called(seat, _, _):
+            case happened.Checked(seat) | happened.Called(seat, _, _):
                 lines.append(f"p{player[seat]} cc")
-            case Raised(seat, _, to, _):
+            case happened.Raised(seat, _, to, _):
                 lines.append(f"p{player[seat]} cbr {dump_value(_amount(unit, to))}")
-            case BroughtIn(seat, _):
+            case happened.BroughtIn(seat, _):
                 lines.append(f"p{player[seat]} pb")
-            case HandShown(seat, cards):
+            case happened.HandShown(seat, cards):
                 lines.append(f"p{player[seat]} sm {show_cards(cards)}")
-            case HandMucked(seat):
+            case happened.HandMucked(seat):
                 lines.append(f"p{player[seat]} sm")
     return lines + drawn
 
 
-def _dealt(event: HoleDealt | HoleSeen, player: dict[int, int]) -> list[str]:
+def _dealt(event: happened.HoleDealt | happened.HoleSeen, player: dict[int, int]) -> list[str]:
     """One entry a seat, in the order in which each got its first card."""
     by_seat: dict[int, list[AnyCard]] = {}
     for dealt in event.cards:

@@ -15,34 +15,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import AnyCard, parse_any_cards, show_cards
 from pokertable.model.game import Game
 from pokertable.model.games import CATALOGUE
-from pokertable.model.hand.events import (
-    AntesPosted,
-    BetsCollected,
-    BlindPosted,
-    BoardDealt,
-    BroughtIn,
-    BurnsShuffledIn,
-    Called,
-    CardBurned,
-    Checked,
-    DealtCard,
-    Event,
-    Folded,
-    HandEnded,
-    HandMucked,
-    HandShown,
-    HandStarted,
-    HoleDealt,
-    MuckShuffledIn,
-    Pot,
-    PotAwarded,
-    Raised,
-    RaiseKind,
-    RakeTaken,
-    Threw,
-    UncalledReturned,
-    Won,
-)
+from pokertable.model.hand import events as happened
 from pokertable.model.mixes import Mix, Rotation, alone, offer
 from pokertable.model.stakes import HouseRules, Rake, Stakes
 
@@ -51,14 +24,14 @@ class InvalidEvents(ValueError):
     """A text that is not one of events; it names the line."""
 
 
-def encode(events: Iterable[Event]) -> str:
+def encode(events: Iterable[happened.Event]) -> str:
     """The events as text, each with a newline behind it, so that later events can simply be put after it."""
     return "".join([f"{compact(_ENCODE[type(event)](event))}\n" for event in events])
 
 
-def decode(text: str) -> list[Event]:
+def decode(text: str) -> list[happened.Event]:
     """The events of a text made by `encode`; raises `InvalidEvents` for any other."""
-    events: list[Event] = []
+    events: list[happened.Event] = []
     for number, line in enumerate(text.splitlines(), 1):
         try:
             kind, *parts = json.loads(line)
@@ -97,15 +70,15 @@ def compact(value: object) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-def _hole(event: HoleDealt) -> list[object]:
+def _hole(event: happened.HoleDealt) -> list[object]:
     seats = [dealt.seat for dealt in event.cards]
     ups = "".join("u" if dealt.up else "d" for dealt in event.cards)
     return ["hole", event.street, seats, show_cards(dealt.card for dealt in event.cards), ups]
 
 
-def _to_hole(street: int, seats: list[int], text: str, ups: str) -> HoleDealt:
+def _to_hole(street: int, seats: list[int], text: str, ups: str) -> happened.HoleDealt:
     dealt = zip(seats, _cards(text), ups, strict=True)
-    return HoleDealt(street, tuple([DealtCard(seat, card, up == "u") for seat, card, up in dealt]))
+    return happened.HoleDealt(street, tuple([happened.DealtCard(seat, card, up == "u") for seat, card, up in dealt]))
 
 
 def _cards(text: str) -> tuple[AnyCard, ...]:
@@ -117,61 +90,61 @@ def _card(text: str) -> AnyCard:
     return card
 
 
-def _started(event: HandStarted) -> list[object]:
+def _started(event: happened.HandStarted) -> list[object]:
     return ["start", encode_game(event.game), event.stacks, event.button, event.antes, event.blinds]
 
 
 def _to_started(
     game: dict[str, Any], stacks: list[int], button: int, antes: list[int], blinds: list[int]
-) -> HandStarted:
-    return HandStarted(decode_game(game), tuple(stacks), button, tuple(antes), tuple(blinds))
+) -> happened.HandStarted:
+    return happened.HandStarted(decode_game(game), tuple(stacks), button, tuple(antes), tuple(blinds))
 
 
 _ENCODE: Final[dict[type, Callable[[Any], list[object]]]] = {
-    HandStarted: _started,
-    AntesPosted: lambda e: ["antes", e.amounts],
-    BlindPosted: lambda e: ["blind", e.seat, e.amount, e.owed],
-    HoleDealt: _hole,
-    CardBurned: lambda e: ["burn", str(e.card)],
-    BurnsShuffledIn: lambda _: ["reshuffle"],
-    MuckShuffledIn: lambda _: ["muck in"],
-    Threw: lambda e: ["throw", e.seat, show_cards(e.cards)],
-    BoardDealt: lambda e: ["board", e.street, show_cards(e.cards)],
-    BroughtIn: lambda e: ["bring", e.seat, e.amount],
-    Folded: lambda e: ["fold", e.seat],
-    Checked: lambda e: ["check", e.seat],
-    Called: lambda e: ["call", e.seat, e.amount, e.to],
-    Raised: lambda e: ["raise", e.seat, e.amount, e.to, e.kind.value],
-    UncalledReturned: lambda e: ["uncalled", e.seat, e.amount],
-    BetsCollected: lambda e: ["pots", e.pots],
-    HandShown: lambda e: ["show", e.seat, show_cards(e.cards)],
-    HandMucked: lambda e: ["muck", e.seat],
-    RakeTaken: lambda e: ["rake", e.amounts],
-    PotAwarded: lambda e: ["award", e.pot, e.share, e.won],
-    HandEnded: lambda e: ["end", e.stacks],
+    happened.HandStarted: _started,
+    happened.AntesPosted: lambda e: ["antes", e.amounts],
+    happened.BlindPosted: lambda e: ["blind", e.seat, e.amount, e.owed],
+    happened.HoleDealt: _hole,
+    happened.CardBurned: lambda e: ["burn", str(e.card)],
+    happened.BurnsShuffledIn: lambda _: ["reshuffle"],
+    happened.MuckShuffledIn: lambda _: ["muck in"],
+    happened.Threw: lambda e: ["throw", e.seat, show_cards(e.cards)],
+    happened.BoardDealt: lambda e: ["board", e.street, show_cards(e.cards)],
+    happened.BroughtIn: lambda e: ["bring", e.seat, e.amount],
+    happened.Folded: lambda e: ["fold", e.seat],
+    happened.Checked: lambda e: ["check", e.seat],
+    happened.Called: lambda e: ["call", e.seat, e.amount, e.to],
+    happened.Raised: lambda e: ["raise", e.seat, e.amount, e.to, e.kind.value],
+    happened.UncalledReturned: lambda e: ["uncalled", e.seat, e.amount],
+    happened.BetsCollected: lambda e: ["pots", e.pots],
+    happened.HandShown: lambda e: ["show", e.seat, show_cards(e.cards)],
+    happened.HandMucked: lambda e: ["muck", e.seat],
+    happened.RakeTaken: lambda e: ["rake", e.amounts],
+    happened.PotAwarded: lambda e: ["award", e.pot, e.share, e.won],
+    happened.HandEnded: lambda e: ["end", e.stacks],
 }
-_DECODE: Final[dict[str, Callable[..., Event]]] = {
+_DECODE: Final[dict[str, Callable[..., happened.Event]]] = {
     "start": _to_started,
-    "antes": lambda amounts: AntesPosted(tuple(amounts)),
-    "blind": BlindPosted,
+    "antes": lambda amounts: happened.AntesPosted(tuple(amounts)),
+    "blind": happened.BlindPosted,
     "hole": _to_hole,
-    "burn": lambda card: CardBurned(_card(card)),
-    "reshuffle": BurnsShuffledIn,
-    "muck in": MuckShuffledIn,
-    "throw": lambda seat, cards: Threw(seat, _cards(cards)),
-    "board": lambda street, cards: BoardDealt(street, _cards(cards)),
-    "bring": BroughtIn,
-    "fold": Folded,
-    "check": Checked,
-    "call": Called,
-    "raise": lambda seat, amount, to, kind: Raised(seat, amount, to, RaiseKind(kind)),
-    "uncalled": UncalledReturned,
-    "pots": lambda pots: BetsCollected(tuple([Pot(amount, tuple(seats)) for amount, seats in pots])),
-    "show": lambda seat, cards: HandShown(seat, _cards(cards)),
-    "muck": HandMucked,
-    "rake": lambda amounts: RakeTaken(tuple(amounts)),
-    "award": lambda pot, share, won: PotAwarded(pot, share, tuple([Won(*entry) for entry in won])),
-    "end": lambda stacks: HandEnded(tuple(stacks)),
+    "burn": lambda card: happened.CardBurned(_card(card)),
+    "reshuffle": happened.BurnsShuffledIn,
+    "muck in": happened.MuckShuffledIn,
+    "throw": lambda seat, cards: happened.Threw(seat, _cards(cards)),
+    "board": lambda street, cards: happened.BoardDealt(street, _cards(cards)),
+    "bring": happened.BroughtIn,
+    "fold": happened.Folded,
+    "check": happened.Checked,
+    "call": happened.Called,
+    "raise": lambda seat, amount, to, kind: happened.Raised(seat, amount, to, happened.RaiseKind(kind)),
+    "uncalled": happened.UncalledReturned,
+    "pots": lambda pots: happened.BetsCollected(tuple([happened.Pot(amount, tuple(seats)) for amount, seats in pots])),
+    "show": lambda seat, cards: happened.HandShown(seat, _cards(cards)),
+    "muck": happened.HandMucked,
+    "rake": lambda amounts: happened.RakeTaken(tuple(amounts)),
+    "award": lambda pot, share, won: happened.PotAwarded(pot, share, tuple([happened.Won(*entry) for entry in won])),
+    "end": lambda stacks: happened.HandEnded(tuple(stacks)),
 }
 
 

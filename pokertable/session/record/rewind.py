@@ -12,18 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from pokertable.model.cards import DECK, AnyCard, Card, known, show_cards
-from pokertable.model.hand.events import (
-    BoardDealt,
-    BurnsShuffledIn,
-    CardBurned,
-    Decision,
-    Event,
-    HandShown,
-    HandStarted,
-    HoleDealt,
-    MuckShuffledIn,
-    Threw,
-)
+from pokertable.model.hand import events as happened
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import CardSource, Deck
 from pokertable.model.hand.state import HandState
@@ -49,23 +38,25 @@ class Rewound:
     seed: int | None
 
 
-def own_decisions(events: Sequence[Event], seat: int) -> list[int]:
+def own_decisions(events: Sequence[happened.Event], seat: int) -> list[int]:
     """Where the seat decided: the number of events before each of its decisions, in order."""
-    return [number for number, event in enumerate(events) if isinstance(event, Decision) and event.seat == seat]
+    return [
+        number for number, event in enumerate(events) if isinstance(event, happened.Decision) and event.seat == seat
+    ]
 
 
-def opponents_decisions(events: Iterable[Event], hero: int | None) -> int:
+def opponents_decisions(events: Iterable[happened.Event], hero: int | None) -> int:
     """How many decisions others than `hero` took."""
-    return sum(1 for event in events if isinstance(event, Decision) and event.seat != hero)
+    return sum(1 for event in events if isinstance(event, happened.Decision) and event.seat != hero)
 
 
-def rewind(events: Sequence[Event], kept: int, *, hero: int | None, seed: int | None) -> Rewound:
+def rewind(events: Sequence[happened.Event], kept: int, *, hero: int | None, seed: int | None) -> Rewound:
     """The hand as it stood before event number `kept` (see `own_decisions`), a decision.
 
     `seed` is the deck's, None for a hand of others: its unknown cards are then drawn, also those already dealt. Raises
     `CannotRewind` if no decision was taken there, or the cards dealt are not those of the seed.
     """
-    if not 0 <= kept < len(events) or not isinstance(events[kept], Decision):
+    if not 0 <= kept < len(events) or not isinstance(events[kept], happened.Decision):
         raise CannotRewind(f"event {kept} is no decision of this hand of {len(events)} events")
     source: CardSource
     if seed is None:
@@ -77,7 +68,7 @@ def rewind(events: Sequence[Event], kept: int, *, hero: int | None, seed: int | 
     return Rewound(Hand.resume(prefix, source), kept, opponents_decisions(prefix, hero), seed)
 
 
-def deck_after(seed: int, events: Iterable[Event]) -> Deck:
+def deck_after(seed: int, events: Iterable[happened.Event]) -> Deck:
     """The deck of this seed after the cards of these events were dealt from it.
 
     Raises `CannotRewind`, naming the card, if other cards were dealt.
@@ -91,18 +82,18 @@ def deck_after(seed: int, events: Iterable[Event]) -> Deck:
     state: HandState | None = None
     for event in events:
         match event:
-            case HandStarted():
+            case happened.HandStarted():
                 state = HandState(event)
                 continue
-            case HoleDealt(_, cards):
+            case happened.HoleDealt(_, cards):
                 for seat, card, _ in cards:
                     require(card, deck.hole(seat))
-            case BoardDealt(_, cards):
+            case happened.BoardDealt(_, cards):
                 for board_card in cards:
                     require(board_card, deck.board())
-            case CardBurned(card):
+            case happened.CardBurned(card):
                 require(card, deck.burn())
-            case BurnsShuffledIn() | MuckShuffledIn() if state is not None:
+            case happened.BurnsShuffledIn() | happened.MuckShuffledIn() if state is not None:
                 deck.shuffle_in(state.returning)
         if state is not None:
             state.apply(event)
@@ -115,7 +106,7 @@ class RecordedCards:
     A recorded card that is out in this line, as it was shuffled back in the other, is passed over.
     """
 
-    def __init__(self, events: Sequence[Event], kept: int) -> None:
+    def __init__(self, events: Sequence[happened.Event], kept: int) -> None:
         self._holes: dict[int, deque[AnyCard]] = {}
         self._board: deque[AnyCard] = deque()
         self._burns: deque[AnyCard] = deque()
@@ -123,16 +114,16 @@ class RecordedCards:
         self._rest = _unseen(events)
         for event, state in _told(events[:kept]):
             self._out.update(_dealt(event))
-            if isinstance(event, BurnsShuffledIn | MuckShuffledIn):
+            if isinstance(event, happened.BurnsShuffledIn | happened.MuckShuffledIn):
                 self._out.difference_update(state.returning)
                 self._rest.extend(state.returning)
         for event in events[kept:]:
-            if isinstance(event, HoleDealt):
+            if isinstance(event, happened.HoleDealt):
                 for seat, card, _ in event.cards:
                     self._holes.setdefault(seat, deque()).append(card)
-            elif isinstance(event, BoardDealt):
+            elif isinstance(event, happened.BoardDealt):
                 self._board.extend(event.cards)
-            elif isinstance(event, CardBurned):
+            elif isinstance(event, happened.CardBurned):
                 self._burns.append(event.card)
 
     def hole(self, seat: int) -> AnyCard:
@@ -166,28 +157,28 @@ class RecordedCards:
         raise ValueError("the deck has run out of cards")
 
 
-def _told(events: Sequence[Event]) -> Iterator[tuple[Event, HandState]]:
+def _told(events: Sequence[happened.Event]) -> Iterator[tuple[happened.Event, HandState]]:
     """The events, each with the hand as it stood before; the first with itself."""
     state: HandState | None = None
     for event in events:
-        if isinstance(event, HandStarted):
+        if isinstance(event, happened.HandStarted):
             state = HandState(event)
         assert state is not None, "a hand begins with HandStarted"
         yield event, state
-        if not isinstance(event, HandStarted):
+        if not isinstance(event, happened.HandStarted):
             state.apply(event)
 
 
-def _dealt(event: Event) -> tuple[AnyCard, ...]:
+def _dealt(event: happened.Event) -> tuple[AnyCard, ...]:
     """The cards that the dealer dealt or burned."""
-    if isinstance(event, HoleDealt):
+    if isinstance(event, happened.HoleDealt):
         return tuple([dealt.card for dealt in event.cards])
-    if isinstance(event, BoardDealt):
+    if isinstance(event, happened.BoardDealt):
         return event.cards
-    return (event.card,) if isinstance(event, CardBurned) else ()
+    return (event.card,) if isinstance(event, happened.CardBurned) else ()
 
 
-def fill_unknown(events: Sequence[Event]) -> list[Event]:
+def fill_unknown(events: Sequence[happened.Event]) -> list[happened.Event]:
     """The events with a card drawn for every one that nobody saw; a seat that showed later holds what it showed.
 
     A seat throws of its unknown cards those that were drawn first.
@@ -212,22 +203,22 @@ def fill_unknown(events: Sequence[Event]) -> list[Event]:
             return own.pop(0)
         return card
 
-    filled: list[Event] = []
+    filled: list[happened.Event] = []
     for event in with_known_cards(events):
         match event:
-            case HoleDealt(_, cards):
+            case happened.HoleDealt(_, cards):
                 dealt = [entry._replace(card=filled_in(entry.card, entry.seat)) for entry in cards]
                 event = replace(event, cards=tuple(dealt))
-            case BoardDealt(_, cards):
+            case happened.BoardDealt(_, cards):
                 event = replace(event, cards=tuple([filled_in(card) for card in cards]))
-            case CardBurned(card):
-                event = CardBurned(filled_in(card))
-            case Threw(seat, cards) if state is not None:
+            case happened.CardBurned(card):
+                event = happened.CardBurned(filled_in(card))
+            case happened.Threw(seat, cards) if state is not None:
                 held = state.holes[seat]
-                event = Threw(seat, tuple([thrown(card, seat, held) for card in cards]))
-            case MuckShuffledIn() if state is not None:
+                event = happened.Threw(seat, tuple([thrown(card, seat, held) for card in cards]))
+            case happened.MuckShuffledIn() if state is not None:
                 out.difference_update(state.returning)
-        if isinstance(event, HandStarted):
+        if isinstance(event, happened.HandStarted):
             state = HandState(event)
         elif state is not None:
             state.apply(event)
@@ -236,7 +227,7 @@ def fill_unknown(events: Sequence[Event]) -> list[Event]:
     return filled
 
 
-def _unseen(events: Sequence[Event]) -> deque[AnyCard]:
+def _unseen(events: Sequence[happened.Event]) -> deque[AnyCard]:
     """The cards that no event names, in an order that the named ones fix."""
     named = _named(events)
     rest: list[AnyCard] = [card for card in DECK if card not in named]
@@ -244,9 +235,9 @@ def _unseen(events: Sequence[Event]) -> deque[AnyCard]:
     return deque(rest)
 
 
-def _named(events: Sequence[Event]) -> list[Card]:
+def _named(events: Sequence[happened.Event]) -> list[Card]:
     """The cards that events name, in their order."""
     cards: list[AnyCard] = []
     for event in events:
-        cards += event.cards if isinstance(event, HandShown | Threw) else _dealt(event)
+        cards += event.cards if isinstance(event, happened.HandShown | happened.Threw) else _dealt(event)
     return list(known(cards))

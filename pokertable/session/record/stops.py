@@ -7,17 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from itertools import pairwise
 
-from pokertable.model.hand.events import (
-    BoardDealt,
-    CardBurned,
-    Decision,
-    Event,
-    HandEnded,
-    HandMucked,
-    HandShown,
-    HandStarted,
-    HoleDealt,
-)
+from pokertable.model.hand import events as happened
 
 
 class StopKind(Enum):
@@ -38,23 +28,23 @@ class Stop:
     street: int
 
 
-def stops(events: Sequence[Event]) -> tuple[Stop, ...]:
+def stops(events: Sequence[happened.Event]) -> tuple[Stop, ...]:
     """The stops of a hand. What the dealer does by itself (collect, burn, pay) belongs to the stop after it."""
     found: list[Stop] = []
     street = draws = 0
     for count, event in enumerate(events, 1):
         kind = None
-        if isinstance(event, HandStarted):
+        if isinstance(event, happened.HandStarted):
             draws = event.game.variant.draws
-        elif isinstance(event, CardBurned) and draws:
+        elif isinstance(event, happened.CardBurned) and draws:
             street += 1  # a draw begins: what is thrown is on its street
-        elif isinstance(event, HoleDealt | BoardDealt):
+        elif isinstance(event, happened.HoleDealt | happened.BoardDealt):
             kind, street = StopKind.DEAL, event.street
-        elif isinstance(event, Decision):
+        elif isinstance(event, happened.Decision):
             kind = StopKind.DECISION
-        elif isinstance(event, HandShown | HandMucked):
+        elif isinstance(event, happened.HandShown | happened.HandMucked):
             kind = StopKind.SHOWDOWN
-        elif isinstance(event, HandEnded):
+        elif isinstance(event, happened.HandEnded):
             kind = StopKind.END
         if kind is StopKind.DEAL and found and found[-1] == Stop(count - 1, kind, street):
             found.pop()  # hands and board of one street come together

@@ -10,33 +10,7 @@ from collections.abc import Sequence
 from typing import Final, assert_never
 
 from pokertable.model.cards import AnyCard, Card, known
-from pokertable.model.hand.events import (
-    AntesPosted,
-    BetsCollected,
-    BettingEvent,
-    BlindPosted,
-    BoardDealt,
-    BroughtIn,
-    BurnSeen,
-    BurnsShuffledIn,
-    Called,
-    Checked,
-    Drew,
-    Folded,
-    HandEnded,
-    HandMucked,
-    HandShown,
-    HandStarted,
-    HoleSeen,
-    MuckShuffledIn,
-    Pot,
-    PotAwarded,
-    Raised,
-    RaiseKind,
-    RakeTaken,
-    SeatEvent,
-    UncalledReturned,
-)
+from pokertable.model.hand import events as happened
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.settlement import split_words
 from pokertable.model.ranking.best import MadeHand, best_hands
@@ -65,9 +39,9 @@ _NUMBERS: Final = tuple(
     phrase(word) for word in ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
 )
 _RAISES: Final = {
-    RaiseKind.BET: ("{name} bets {amount}", "You bet {amount}"),
-    RaiseKind.COMPLETE: ("{name} completes to {amount}", "You complete to {amount}"),
-    RaiseKind.RAISE: ("{name} raises to {amount}", "You raise to {amount}"),
+    happened.RaiseKind.BET: ("{name} bets {amount}", "You bet {amount}"),
+    happened.RaiseKind.COMPLETE: ("{name} completes to {amount}", "You complete to {amount}"),
+    happened.RaiseKind.RAISE: ("{name} raises to {amount}", "You raise to {amount}"),
 }
 
 
@@ -87,10 +61,10 @@ class EventWords:
         self._board: list[AnyCard] = []
         self._variant: Variant | None = None
         self._street = -1
-        self._pots: tuple[Pot, ...] = ()
-        self._pots_said: tuple[Pot, ...] = ()
+        self._pots: tuple[happened.Pot, ...] = ()
+        self._pots_said: tuple[happened.Pot, ...] = ()
         self._folded: set[int] = set()
-        self._awards: list[PotAwarded] = []
+        self._awards: list[happened.PotAwarded] = []
         self._showing = False
         self._draw_next = False
 
@@ -112,31 +86,31 @@ class EventWords:
             said = self._say(legal.seat, other, own, amount=price)
         return Line(said, LineKind.TURN)
 
-    def lines(self, event: SeatEvent) -> list[Line]:
+    def lines(self, event: happened.SeatEvent) -> list[Line]:
         """What the log says about this event; nothing for some (a burned card)."""
         match event:
-            case HandStarted():
+            case happened.HandStarted():
                 return self._started(event)
-            case AntesPosted(amounts):
+            case happened.AntesPosted(amounts):
                 return self._antes(amounts)
-            case BlindPosted(seat, amount, _):
+            case happened.BlindPosted(seat, amount, _):
                 self._pay(seat, amount)
                 return [self._act(seat, "{name} posts {amount}", "You post {amount}", amount=ChipCount(amount))]
-            case HoleSeen():
+            case happened.HoleSeen():
                 return self._dealt(event)
-            case BurnSeen():
+            case happened.BurnSeen():
                 return []
-            case BurnsShuffledIn():
+            case happened.BurnsShuffledIn():
                 return [Line(phrase("The cards run short: the burned cards are shuffled in"))]
-            case MuckShuffledIn():
+            case happened.MuckShuffledIn():
                 return [Line(phrase("The cards run short: what was folded, burned and thrown is shuffled in"))]
-            case Drew():
+            case happened.Drew():
                 return self._drew(event)
-            case BoardDealt():
+            case happened.BoardDealt():
                 return self._board_dealt(event)
-            case BroughtIn() | Folded() | Checked() | Called() | Raised():
+            case happened.BroughtIn() | happened.Folded() | happened.Checked() | happened.Called() | happened.Raised():
                 return [self._acted(event)]
-            case UncalledReturned(seat, amount):
+            case happened.UncalledReturned(seat, amount):
                 self._stacks[seat] += amount
                 return [
                     Line(
@@ -148,21 +122,21 @@ class EventWords:
                         )
                     )
                 ]
-            case BetsCollected(pots):
+            case happened.BetsCollected(pots):
                 self._pots = pots
                 self._draw_next = True
                 return []
-            case HandShown(seat, cards):
+            case happened.HandShown(seat, cards):
                 return [*self._showdown_heading(), self._shown(seat, cards)]
-            case HandMucked(seat):
+            case happened.HandMucked(seat):
                 said = self._say(seat, "{name} mucks", "You muck")
                 return [*self._showdown_heading(), self._with_hand(said, seat)]
-            case RakeTaken(amounts):
+            case happened.RakeTaken(amounts):
                 taken = ChipCount(sum(amounts))
                 return [Line(phrase("The house takes {amount}", amount=taken))] if taken else []
-            case PotAwarded():
+            case happened.PotAwarded():
                 return self._awarded(event)
-            case HandEnded():
+            case happened.HandEnded():
                 return self._award_lines()
             case _:
                 assert_never(event)
@@ -181,7 +155,7 @@ class EventWords:
     def _pay(self, seat: int, amount: int) -> None:
         self._stacks[seat] -= amount
 
-    def _started(self, event: HandStarted) -> list[Line]:
+    def _started(self, event: happened.HandStarted) -> list[Line]:
         self._variant = event.game.variant
         self._stacks = list(event.stacks)
         self._up, self._hole, self._board = {}, {}, []
@@ -205,7 +179,7 @@ class EventWords:
             for seat, amount in paid
         ]
 
-    def _dealt(self, event: HoleSeen) -> list[Line]:
+    def _dealt(self, event: happened.HoleSeen) -> list[Line]:
         if event.street and self._variant is not None and self._variant.streets[event.street].draw:
             return self._drawn(event)
         lines = self._street_heading(event.street) if event.street != self._street else []
@@ -228,7 +202,7 @@ class EventWords:
             )
         return lines
 
-    def _drew(self, event: Drew) -> list[Line]:
+    def _drew(self, event: happened.Drew) -> list[Line]:
         """What a seat throws, or how many; the first one of a draw has its heading."""
         seat, thrown = event.seat, known(event.cards)
         heading = self._street_heading(self._street + 1) if self._draw_next else []
@@ -242,7 +216,7 @@ class EventWords:
             said = self._say(seat, "{name} draws {count}", "You draw {count}", count=len(event.cards))
         return [*heading, Line(said)]
 
-    def _drawn(self, event: HoleSeen) -> list[Line]:
+    def _drawn(self, event: happened.HoleSeen) -> list[Line]:
         """The cards that a seat gets, where they are seen."""
         seat, cards = event.cards[0].seat, known(dealt.card for dealt in event.cards)
         if not cards:
@@ -253,7 +227,7 @@ class EventWords:
     def _up_card(self, seat: int, card: AnyCard) -> Phrase:
         return phrase("{name} {card}", name=self._names[seat], card=CardText([card]))
 
-    def _board_dealt(self, event: BoardDealt) -> list[Line]:
+    def _board_dealt(self, event: happened.BoardDealt) -> list[Line]:
         assert self._variant is not None
         self._board += event.cards
         cards = CardText(event.cards)
@@ -281,15 +255,15 @@ class EventWords:
         self._pots_said = self._pots
         return [Line(self._pot_line(index, pot)) for index, pot in enumerate(self._pots)]
 
-    def _pot_line(self, index: int, pot: Pot) -> Phrase:
+    def _pot_line(self, index: int, pot: happened.Pot) -> Phrase:
         seats = [seat for seat in pot.seats if seat != self._hero] + [seat for seat in pot.seats if seat == self._hero]
         names = listed([self.name(seat) for seat in seats])
         title, amount = pot_title(index, len(self._pots)), ChipCount(pot.amount)
         return phrase("{pot} {amount}: {names}", pot=title, amount=amount, names=names)
 
-    def _acted(self, event: BettingEvent) -> Line:
+    def _acted(self, event: happened.BettingEvent) -> Line:
         match event:
-            case BroughtIn(seat, amount):
+            case happened.BroughtIn(seat, amount):
                 self._pay(seat, amount)
                 card = CardText(self._up.get(seat, ())[-1:])
                 return self._act(
@@ -299,15 +273,15 @@ class EventWords:
                     amount=ChipCount(amount),
                     card=card,
                 )
-            case Folded(seat):
+            case happened.Folded(seat):
                 self._folded.add(seat)
                 return Line(self._say(seat, "{name} folds", "You fold"))
-            case Checked(seat):
+            case happened.Checked(seat):
                 return Line(self._say(seat, "{name} checks", "You check"))
-            case Called(seat, amount, to):
+            case happened.Called(seat, amount, to):
                 self._pay(seat, amount)
                 return self._act(seat, "{name} calls {amount}", "You call {amount}", amount=ChipCount(to))
-            case Raised(seat, amount, to, kind):
+            case happened.Raised(seat, amount, to, kind):
                 self._pay(seat, amount)
                 return self._act(seat, *_RAISES[kind], amount=ChipCount(to))
 
@@ -346,7 +320,7 @@ class EventWords:
         hands = best_hands(self._variant.shares, own, board)
         return tuple([made for made in hands if made is not None])
 
-    def _awarded(self, event: PotAwarded) -> list[Line]:
+    def _awarded(self, event: happened.PotAwarded) -> list[Line]:
         """Awards of one pot are said together: only then is it known who scooped it."""
         lines = self._award_lines() if self._awards and self._awards[0].pot != event.pot else []
         self._awards.append(event)

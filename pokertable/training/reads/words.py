@@ -6,18 +6,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import TYPE_CHECKING, Final
 
-from pokertable.model.hand.events import (
-    BroughtIn,
-    Called,
-    Checked,
-    Decided,
-    Decision,
-    Drew,
-    Folded,
-    Raised,
-    RaiseKind,
-    Threw,
-)
+from pokertable.model.hand import events as happened
 from pokertable.model.text import ChipCount, Field, Phrase, inside, phrase
 from pokertable.session.words.line import CardText, listed
 from pokertable.session.words.words import STREET_TITLES
@@ -36,24 +25,24 @@ THERE: Final = 0.02
 """A class of which so little was left before is not spoken of."""
 
 
-def did(event: Decision | Decided) -> Phrase:
+def did(event: happened.Decision | happened.Decided) -> Phrase:
     """``bets 24``: an action as a column's head."""
     match event:
-        case Raised(_, _, to, kind):
-            if kind is RaiseKind.RAISE:
+        case happened.Raised(_, _, to, kind):
+            if kind is happened.RaiseKind.RAISE:
                 return phrase("raises to {to}", to=ChipCount(to))
-            if kind is RaiseKind.BET:
+            if kind is happened.RaiseKind.BET:
                 return phrase("bets {to}", to=ChipCount(to))
             return phrase("completes to {to}", to=ChipCount(to))
-        case Called(_, _, to):
+        case happened.Called(_, _, to):
             return phrase("calls {to}", to=ChipCount(to))
-        case Checked():
+        case happened.Checked():
             return phrase("checks")
-        case BroughtIn(_, amount):
+        case happened.BroughtIn(_, amount):
             return phrase("brings in {to}", to=ChipCount(amount))
-        case Folded():
+        case happened.Folded():
             return phrase("folds")
-        case Threw(_, cards) | Drew(_, cards):
+        case happened.Threw(_, cards) | happened.Drew(_, cards):
             return phrase("draws {count}", count=len(cards)) if cards else phrase("stands pat")
 
 
