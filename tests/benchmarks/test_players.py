@@ -34,13 +34,13 @@ __all__ = ["race"]
 
 TABLES = (
     ("six beginners, no-limit hold'em", "holdem", Structure.NO_LIMIT, ":beginner", 4000, 2000, 25.0),
-    ("six beginners, fixed-limit Omaha/8", "omaha8", Structure.FIXED, ":beginner", 400, 2000, 25.0),
+    ("six beginners, fixed-limit Omaha/8", "omaha8", Structure.FIXED, ":beginner", 2000, 2000, 25.0),
     ("six regulars, no-limit hold'em", "holdem", Structure.NO_LIMIT, "", 4000, 300, 5.0),
-    ("six regulars, fixed-limit Omaha/8", "omaha8", Structure.FIXED, "", 60, 300, 0.4),
+    ("six regulars, fixed-limit Omaha/8", "omaha8", Structure.FIXED, "", 1000, 300, 5.0),
 )
 """What is played, how many hands, the goal in hands a second, and the floor in hands of pokerkit's.
 
-Of hold'em as many as are played side by side.
+Of hold'em as many as are played side by side, of Omaha/8 a part of them.
 """
 
 

@@ -27,6 +27,8 @@ from pokertable.players.worth.variants import numbered_variant
 
 _BLOCK = 32
 """So many boards are worked out together: what lies between stays in the processor's cache."""
+_ROWS = 512
+"""So many hands in so many futures are compared together."""
 _PAIR = 2
 Counts = npt.NDArray[Any]
 """Whole numbers, two bytes each."""
@@ -65,15 +67,22 @@ def _in_block(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standin
     standing: list[BeatCounts] = []
     others: list[tuple[Bools, Floats]] = []
     for values, rivals in zip(made, found.rivals, strict=True):
-        sample = rivals.sample.reshape(len(boards), count, -1)
-        below, through = np.empty((2, *values.shape), np.int16)
-        for slot in range(int(number.max()) + 1):
-            those = np.flatnonzero(number == slot)
-            asked = values[those][:, :, None]
-            below[those] = count_true(sample[: len(those)] < asked)
-            through[those] = count_true(sample[: len(those)] <= asked)
-        if standing:
-            others.append((values > 0, rivals.without[at, 0]))
+        below, through = np.zeros((2, *values.shape), np.int16)
+        if standing:  # of the other shares only a hand of some strength is asked about
+            has = values > 0
+            hand, future = has.nonzero()
+            for start in range(0, len(hand), _ROWS):
+                those = hand[start : start + _ROWS], future[start : start + _ROWS]
+                sample, asked = gather(rivals.sample, at[those], axis=0), values[those][:, None]
+                below[those], through[those] = count_true(sample < asked), count_true(sample <= asked)
+            others.append((has, rivals.without[at, 0]))
+        else:
+            sample = rivals.sample.reshape(len(boards), count, -1)
+            for slot in range(int(number.max()) + 1):
+                alike = np.flatnonzero(number == slot)
+                asked = values[alike][:, :, None]
+                below[alike] = count_true(sample[: len(alike)] < asked)
+                through[alike] = count_true(sample[: len(alike)] <= asked)
         standing.append(BeatCounts(below, through, rivals.count[at, 0].astype(np.int16)))
     return Standings(possible, np.maximum(possible.sum(axis=1), 1), standing, others)
 
