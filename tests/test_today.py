@@ -98,6 +98,21 @@ def test_it_is_left_and_gone_on_with_and_survives_closing(qtbot: QtBot, tmp_path
     program.window.close()
 
 
+@pytest.mark.usefixtures("prepared_once")
+def test_the_first_question_has_the_keys(qtbot: QtBot, tmp_path: Path) -> None:
+    """Cards are picked by their numbers at once, also after another page was looked at."""
+    program = opened(qtbot, tmp_path)
+    quiz = begin(qtbot, program)
+    felt = quiz.session.board.felt
+    qtbot.waitUntil(felt.hasFocus)
+    program.window.bar.tab_chosen.emit("lab")
+    program.window.bar.tab_chosen.emit("today")
+    qtbot.waitUntil(felt.hasFocus)
+    QTest.keyClick(felt, Qt.Key.Key_1)
+    assert quiz.session.foot.undo_button.isEnabled()
+    program.window.close()
+
+
 @pytest.mark.long
 def test_the_question_waits_while_another_page_is_shown(qtbot: QtBot, tmp_path: Path) -> None:
     program = opened(qtbot, tmp_path)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from pokertable.training.learner.progress import Progress
@@ -300,6 +300,12 @@ class QuizPage(QWidget):
             key.Key_M: self._misclick,
             key.Key_Escape: self._leave,
         }
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """What shows the page gives it the keys: on to where the answer is given."""
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.OtherFocusReason and self.body.currentWidget() is self.session:
+            self.session.take_focus()
 
     def showEvent(self, event: QShowEvent) -> None:
         """The keys to where the answer is given."""
