@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from pokertable.players.people.cast import Skill
 from pokertable.players.people.own import OwnOpponent
 from pokertable.session.profile.opponents import OwnOpponents, read_opponent, write_opponent
-from pokertable.views.window.playbook_dialog import PlaybookDialog
+from pokertable.views.window.own_opponents_dialog import PlaybookDialog
 from tests.test_app import WAIT_MS, choice, my_turn_or_over, started
 
 SHARK = OwnOpponent(name="Shark", tightness=80, aggression=60, bluffing=30, skill=Skill.EXPERT)

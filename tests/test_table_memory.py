@@ -6,7 +6,7 @@ from pokertable.app.at_table import habits_at
 from pokertable.model.hand.actions import CheckCall
 from pokertable.players.seen.habits import Habits
 from pokertable.session.history.store import Store
-from pokertable.views.window.habits_dialog import HabitsDialog
+from pokertable.views.window.read_dialog import HabitsDialog
 from tests.test_app import check_down, choice, my_turn_or_over, started
 
 

@@ -109,7 +109,7 @@ def habits_at(table: Table | None) -> tuple[tuple[str, Habits], ...]:
 
 def show_habits(tables: TableController, window: MainWindow) -> None:
     """Show it, of the open table, which can forget it."""
-    from pokertable.views.window.habits_dialog import HabitsDialog
+    from pokertable.views.window.read_dialog import HabitsDialog
 
     dialog = HabitsDialog(habits_at(tables.open_table), window)
 

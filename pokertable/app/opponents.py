@@ -77,7 +77,7 @@ class Opponents(QObject):
         self._jobs.submit(read, lambda playbook: self._show_playbook(playbook, who))
 
     def _show_playbook(self, playbook: Playbook, who: str) -> None:
-        from pokertable.views.window.playbook_dialog import PlaybookDialog
+        from pokertable.views.window.own_opponents_dialog import PlaybookDialog
 
         over = self.dialog if "dialog" in self.__dict__ and self.dialog.isVisible() else self._window
         PlaybookDialog(playbook, who, over).open()

@@ -18,8 +18,7 @@ from pokertable.training.lab.text import lab_text, parse_lab_text
 from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.parts import HandPart
 from pokertable.views.kit.translate import fault
-from pokertable.views.lab.coach import LabCoach
-from pokertable.views.lab.header import LabHeader
+from pokertable.views.lab.header import LabCoach, LabHeader
 from pokertable.views.lab.lessons import LessonList, lesson_text
 from pokertable.views.lab.side import COMBINATION, DECK
 from pokertable.views.lab.view import LabView

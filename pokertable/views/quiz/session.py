@@ -23,8 +23,16 @@ from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import shown
 from pokertable.views.quiz.board.board import QuizBoard
 from pokertable.views.quiz.head_and_foot import QuizFoot, QuizHead
-from pokertable.views.quiz.read_says import read_bars, with_score, with_spot
-from pokertable.views.quiz.says import after_the_answer, before_the_answer, hint, missing, skill_bars
+from pokertable.views.quiz.says import (
+    after_the_answer,
+    before_the_answer,
+    hint,
+    missing,
+    read_bars,
+    skill_bars,
+    with_score,
+    with_spot,
+)
 from pokertable.views.quiz.side import BarWords, QuizSide
 from pokertable.views.widgets.key_list import key_words
 from pokertable.views.widgets.layouts import NO_MARGINS, Arranged, in_column, in_row, in_tab_order

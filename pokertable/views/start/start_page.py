@@ -21,9 +21,8 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import Drawn, paint_fitting
 from pokertable.views.kit.spoken import announce
 from pokertable.views.kit.translate import fault, number, shown
-from pokertable.views.start.find_game import FindGame, found
 from pokertable.views.start.foot import StartFoot
-from pokertable.views.start.game_buttons import GameCell, GameTile, OwnMixCell
+from pokertable.views.start.game_buttons import FindGame, GameCell, GameTile, OwnMixCell, found
 from pokertable.views.start.layout import StartLayout, start_layout
 from pokertable.views.start.parts import Scaled, families, scaled, seats, stakes
 from pokertable.views.start.scene import StartScene

@@ -25,7 +25,7 @@ from pokertable.training.reads.spread import GOOD, apart, evened, rounded
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK
 from pokertable.views.quiz.page import QuizPage
-from pokertable.views.quiz.read_says import with_spot
+from pokertable.views.quiz.says import with_spot
 from pokertable.views.quiz.side import BarWords, QuizSide, SideWords
 from pokertable.views.reads.spread_rows import SpreadRows
 from tests.fits import words_lost

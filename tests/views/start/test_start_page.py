@@ -27,7 +27,7 @@ from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.kit.theme import DARK, LIGHT
 from pokertable.views.kit.translate import shown
-from pokertable.views.start import find_game
+from pokertable.views.start import game_buttons
 from pokertable.views.start.game_buttons import GameTile
 from pokertable.views.start.start_page import StartPage
 from pokertable.views.window.window_bar import GameMenu
@@ -241,8 +241,8 @@ def test_an_english_name_finds_a_game_in_japanese(page, qtbot, monkeypatch):
     """Kana do not come from keys alone."""
     kana = {"omaha8": "オマハ ハイ/ロー", "razz": "ラズ"}
     names = {each.title: kana.get(key, "ほか") for key, each in offers().items()}
-    monkeypatch.setattr("pokertable.views.start.find_game.shown", lambda name: names.get(name, "ほか"))
-    found = find_game.found
+    monkeypatch.setattr("pokertable.views.start.game_buttons.shown", lambda name: names.get(name, "ほか"))
+    found = game_buttons.found
     assert found("ラズ", offers()) == "razz" == found("ra", offers())
     assert found("オマハ", offers()) == "omaha8" and found("omaha hi", offers()) == "omaha8"
     assert found("texas", offers()) == "holdem" and found("xyz", offers()) is None
