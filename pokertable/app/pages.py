@@ -121,8 +121,7 @@ class Pages(QObject):
         self.lab.open_cards(hand, board, game)
 
     @cached_property
-    def lab(self) -> LabPage:
-        """The Omaha lab."""
+    def lab(self) -> LabPage:  # noqa: D102
         from pokertable.views.lab.page import LabPage
 
         page = LabPage(self._window.pages)
@@ -151,8 +150,7 @@ class Pages(QObject):
         return Progress(self._profile.store.progress, time.time)
 
     @cached_property
-    def quiz(self) -> QuizPage:
-        """The quiz."""
+    def quiz(self) -> QuizPage:  # noqa: D102
         from pokertable.controllers.jobs import Jobs
         from pokertable.views.quiz.page import QuizPage
 
@@ -169,8 +167,7 @@ class Pages(QObject):
         return page
 
     @cached_property
-    def today(self) -> TodayPage:
-        """What is to be done today."""
+    def today(self) -> TodayPage:  # noqa: D102
         from pokertable.views.today.page import TodayPage
 
         return TodayPage(self._window.pages)
@@ -178,8 +175,7 @@ class Pages(QObject):
     # The desk
 
     @cached_property
-    def history(self) -> HistoryPage:
-        """The history."""
+    def history(self) -> HistoryPage:  # noqa: D102
         from pokertable.controllers.history_controller import HistoryController
         from pokertable.controllers.jobs import Jobs
         from pokertable.views.desk.history.page import HistoryPage
@@ -212,8 +208,7 @@ class Pages(QObject):
         self.replayer.controls.set_beside(above, below)
 
     @cached_property
-    def replayer(self) -> ReplayerPage:
-        """A stored hand, step by step."""
+    def replayer(self) -> ReplayerPage:  # noqa: D102
         from pokertable.controllers.replayer_controller import ReplayerController
         from pokertable.views.desk.replayer.page import ReplayerPage
 
@@ -270,8 +265,7 @@ class Pages(QObject):
             self._window.show_page(tab, page, self.tr("Review"), title)
 
     @cached_property
-    def review_page(self) -> ReviewPage:
-        """The review of a hand."""
+    def review_page(self) -> ReviewPage:  # noqa: D102
         from pokertable.controllers.jobs import Jobs
         from pokertable.controllers.review_controller import ReviewController
         from pokertable.views.review.page import ReviewPage
@@ -338,8 +332,7 @@ class Pages(QObject):
             self._window.show_again(self._before_review)
 
     @cached_property
-    def statistics(self) -> StatisticsPage:
-        """The statistics."""
+    def statistics(self) -> StatisticsPage:  # noqa: D102
         from pokertable.controllers.statistics_controller import StatisticsController
         from pokertable.views.desk.statistics.page import StatisticsPage
 
@@ -372,8 +365,7 @@ class Pages(QObject):
     # The settings
 
     @cached_property
-    def settings(self) -> SettingsPage:
-        """The settings."""
+    def settings(self) -> SettingsPage:  # noqa: D102
         from pokertable.views.kit.sounds import why_silent
         from pokertable.views.settings.settings_page import SettingsPage
 

@@ -91,13 +91,11 @@ class App(QObject):
         window.set_choices(self.profile.last_choices())
 
     @property
-    def settings(self) -> Settings:
-        """The settings as they are now."""
+    def settings(self) -> Settings:  # noqa: D102
         return self.profile.settings
 
     @property
-    def store(self) -> Store:
-        """What is played, kept."""
+    def store(self) -> Store:  # noqa: D102
         return self.profile.store
 
     def resume(self) -> bool:
@@ -167,8 +165,7 @@ class App(QObject):
         return Reviews(self.profile, self.window, self.tables, self.pages)
 
     @cached_property
-    def today(self) -> Today:
-        """What is to be done today."""
+    def today(self) -> Today:  # noqa: D102
         from pokertable.app.today import Today
 
         return Today(self.profile, self.window, self.pages, self._games_played, random.Random(self._seed))

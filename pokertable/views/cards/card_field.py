@@ -59,8 +59,7 @@ class CardField(Drawn, QWidget):
         """Whether figures are the numbers of places."""
         return False
 
-    def place_at(self, point: QPointF | QPoint) -> int | None:
-        """The place at a point."""
+    def place_at(self, point: QPointF | QPoint) -> int | None:  # noqa: D102
         at = QPointF(point)
         return next((place for place, rect in enumerate(self.places()) if self.reach(rect).contains(at)), None)
 

@@ -42,8 +42,7 @@ class Sound(Enum):
     WIN = "win"
 
 
-def sound_of(event: SeatEvent) -> Sound | None:
-    """What an event sounds like."""
+def sound_of(event: SeatEvent) -> Sound | None:  # noqa: D103
     match event:
         case HoleSeen() | BoardDealt():
             return Sound.CARD

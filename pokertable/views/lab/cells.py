@@ -52,8 +52,7 @@ class CellPictures:
             self._kept.clear()
             self._empty = None
 
-    def picture(self, cell: Cell) -> QPixmap:
-        """The cell."""
+    def picture(self, cell: Cell) -> QPixmap:  # noqa: D102
         look = tuple((share, hand.words, hand.best) for share, hand in cell.hands.items())
         found = self._kept.get(look)
         if found is None:

@@ -63,8 +63,7 @@ class DeckTray(DragField):
         high = (self.height() - 3 * _SPACE) / (4 * -(-13 // columns))
         return min((self.width() - 2) / columns - _SPACE, (high - _SPACE) / CARD_RATIO, _MOST)
 
-    def card_in(self, place: int) -> Card:
-        """The card of the deck."""
+    def card_in(self, place: int) -> Card:  # noqa: D102
         return self._cards[place]
 
     def reach(self, rect: QRectF) -> QRectF:

@@ -98,8 +98,7 @@ class LabPage(Arranged, QWidget):
         self.course.begin(key)
         self._show_step()
 
-    def show_lessons(self) -> None:
-        """Show the list of lessons."""
+    def show_lessons(self) -> None:  # noqa: D102
         self.leave_lesson()
         self.header.close_entry()
         self.lessons.show_progress(self.course.progress)

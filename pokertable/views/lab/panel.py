@@ -83,8 +83,7 @@ class LabPanel(Arranged, QFrame):
             spacing=4,
         )
 
-    def row(self, share: PotShare) -> MadeHandRow:
-        """The row of a share."""
+    def row(self, share: PotShare) -> MadeHandRow:  # noqa: D102
         return self.low if share.is_low else self.high
 
     def show_rows(self, shares: Iterable[PotShare]) -> None:

@@ -188,16 +188,14 @@ class SmallFelt(Drawn, QWidget):
         picture = None if cell is None else MadePicture(hole=cell.hole, board=cell.board, rings=True)
         self.show_cards(picture)
 
-    def show_cards(self, picture: MadePicture | None) -> None:
-        """Show any cards."""
+    def show_cards(self, picture: MadePicture | None) -> None:  # noqa: D102
         self._picture = picture
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: D102
         return QSize(260, self._height)
 
-    def set_height(self, height: int) -> None:
-        """Its height in px."""
+    def set_height(self, height: int) -> None:  # noqa: D102
         self._height = height
         self.updateGeometry()
 

@@ -138,8 +138,7 @@ class LogText(QTextEdit, Written):
             self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
 
     @property
-    def lines(self) -> tuple[Line, ...]:
-        """The lines shown."""
+    def lines(self) -> tuple[Line, ...]:  # noqa: D102
         return tuple(self._lines)
 
     def add(self, lines: Iterable[Line]) -> None:

@@ -92,8 +92,7 @@ class QuizHead(QWidget):
         asked = in_column(self.prompt, under, spacing=2)
         in_row((asked, 1), self.place, self.dots, of=self, margins=NO_MARGINS, spacing=12)
 
-    def ask(self, prepared: Prepared) -> None:
-        """Say what is asked."""
+    def ask(self, prepared: Prepared) -> None:  # noqa: D102
         question = prepared.question
         self.prompt.setText(shown(question.prompt))
         announce(self, spoken(question.prompt))

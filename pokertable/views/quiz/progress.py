@@ -67,8 +67,7 @@ class DayGraph(_Graph):
         self._scores = DayScores(())
         self.plot.setYRange(0, 1, padding=0.04)
 
-    def show_days(self, scores: DayScores) -> None:
-        """The answers day by day."""
+    def show_days(self, scores: DayScores) -> None:  # noqa: D102
         self._scores, total = scores, scores.total
         if not total.asked:
             self.say(self.tr("No answers in the last 30 days."))

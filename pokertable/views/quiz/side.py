@@ -253,8 +253,7 @@ class FigureRow(Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         follow_text(self.setFixedHeight, 48)
 
-    def show_figures(self, figures: Sequence[tuple[str, str]]) -> None:
-        """Show these."""
+    def show_figures(self, figures: Sequence[tuple[str, str]]) -> None:  # noqa: D102
         self.figures = tuple(figures)
         self.setAccessibleName(in_a_row(f"{figure} {words}" for figure, words in figures))
         self.update()

@@ -107,8 +107,7 @@ class QuizStart(Arranged, QWidget):
         """The first question is not prepared yet."""
         self.begin.say(self.tr("Begin"), reason=self.tr("the first question is being dealt"))
 
-    def choose(self, topics: Sequence[Topic], games: Sequence[str], count: int | None = None) -> None:
-        """Mark these."""
+    def choose(self, topics: Sequence[Topic], games: Sequence[str], count: int | None = None) -> None:  # noqa: D102
         for topic, button in self.topics.items():
             button.setChecked(topic in topics)
         for key, game in self.games.items():
@@ -220,8 +219,7 @@ class DayStrip(Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         follow_text(self.setFixedHeight, 104)
 
-    def show_days(self, scores: DayScores) -> None:
-        """The answers day by day."""
+    def show_days(self, scores: DayScores) -> None:  # noqa: D102
         self._days, total = scores.days, scores.total
         words = self.tr("Last 30 days: {right} of {asked} right").format(right=total.right, asked=total.asked)
         self.setAccessibleName(words)

@@ -71,8 +71,7 @@ class KeyButton(QPushButton):
         self._key = ""
         self.toggled.connect(lambda _: self._say())
 
-    def set_key(self, key: str) -> None:
-        """Show this key."""
+    def set_key(self, key: str) -> None:  # noqa: D102
         self._key = key
         self._say()
 
@@ -140,8 +139,7 @@ class KeySettings(QFrame):
         in_column(title, grid, foot, STRETCH, of=self, margins=(16, 12, 16, 12), spacing=8)
         self.set_keys(self._keys)
 
-    def set_keys(self, keys: KeyMap) -> None:
-        """Show these keys."""
+    def set_keys(self, keys: KeyMap) -> None:  # noqa: D102
         self._keys = keys
         for name, key in asdict(keys).items():
             if name in self.buttons:

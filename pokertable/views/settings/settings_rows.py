@@ -46,8 +46,7 @@ class Segments(QWidget):
         self.buttons.append(button)
 
     @property
-    def value(self) -> object:
-        """The value that is chosen."""
+    def value(self) -> object:  # noqa: D102
         return self._values[self._group.checkedId()]
 
     def set_value(self, value: object) -> None:

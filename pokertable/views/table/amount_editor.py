@@ -129,8 +129,7 @@ class AmountEditor(Arranged, QWidget):
         self.field.given_up.connect(self.give_up)
         self.field.left.connect(self._settle)
 
-    def preset(self, key: PresetKey) -> ActionButton:
-        """The button of a preset."""
+    def preset(self, key: PresetKey) -> ActionButton:  # noqa: D102
         return self._presets[key]
 
     def set_large(self, large: bool) -> None:
@@ -175,8 +174,7 @@ class AmountEditor(Arranged, QWidget):
         self.field.setAccessibleName(in_blinds if look().in_blinds else self.tr("Amount in chips"))
         self.slider.step = self._legal.step(self.amounts.step) if self._legal is not None else 1
 
-    def set_amount(self, amount: int) -> None:
-        """Set a legal amount."""
+    def set_amount(self, amount: int) -> None:  # noqa: D102
         if self._legal is None or not self._live:
             return
         self._typing = False

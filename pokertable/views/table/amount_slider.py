@@ -50,8 +50,7 @@ class AmountSlider(Drawn, PlaceSlider):
                 self._bend = log(share) / log(_POT_AT_LEAST)
         self.update()
 
-    def set_amount(self, amount: int) -> None:
-        """Show an amount."""
+    def set_amount(self, amount: int) -> None:  # noqa: D102
         self.setValue(round(SPAN * self._place(amount)))
         self.update()
 

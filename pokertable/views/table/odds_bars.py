@@ -68,8 +68,7 @@ class ShareBar(OddsPart):
         self._share = self._error = 0.0
         self._needs: float | None = None
 
-    def show_odds(self, odds: Odds) -> None:
-        """Of this decision."""
+    def show_odds(self, odds: Odds) -> None:  # noqa: D102
         self._share, self._error, self._needs = odds.share, odds.error, odds.needs
         said = self.tr("{share} of the pot, give or take {error}")
         words = said.format(share=whole_percent(round(100 * odds.share)), error=percent(odds.error))
@@ -138,8 +137,7 @@ class EndsBar(FlowingPart):
         super().__init__(parent)
         self._ends: tuple[_End, ...] = ()
 
-    def show_odds(self, odds: Odds) -> None:
-        """Of this decision."""
+    def show_odds(self, odds: Odds) -> None:  # noqa: D102
         names: tuple[str, ...]
         ends: tuple[float, ...]
         shades: tuple[float, ...]

@@ -171,7 +171,6 @@ class PointingPanel(FootPanel):
     # Inside
 
     def _share(self, asked: Pointing) -> PotShare:
-        """The share that is asked for now."""
         return asked.shares[len(self._picking.done)]
 
     def _give(self, asked: Pointing, cards: Cards | None) -> None:

@@ -32,8 +32,7 @@ class KeyList(Drawn, QWidget):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_keys(self, keys: Keys) -> None:
-        """Show these."""
+    def show_keys(self, keys: Keys) -> None:  # noqa: D102
         if keys != self._keys:
             self._keys = keys
             self.setAccessibleName(key_words(keys))

@@ -120,16 +120,14 @@ class MainWindow(Arranged, QMainWindow):
         return self._table
 
     @property
-    def is_at_table(self) -> bool:
-        """Whether the table is shown."""
+    def is_at_table(self) -> bool:  # noqa: D102
         return self._table is not None and self.pages.currentWidget() is self._table
 
     def show_again(self, place: TabPage) -> None:
         """Show what was shown then."""
         self._show(place)
 
-    def show_start(self) -> None:
-        """Show the start page."""
+    def show_start(self) -> None:  # noqa: D102
         self._show(TabPage("table", self.start, self.tr("Pokertable")))
         self.start.setFocus()
 

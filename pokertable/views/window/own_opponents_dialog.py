@@ -170,8 +170,7 @@ class OwnOpponentsDialog(QDialog):
         """Say what was done, or why it could not be."""
         self.message.setText(words)
 
-    def begin(self) -> None:
-        """Begin a new opponent."""
+    def begin(self) -> None:  # noqa: D102
         self.list.clearSelection()
         self.list.setCurrentRow(-1)
         self._fill(OwnOpponent(name="x"), name="")

@@ -216,8 +216,7 @@ class HabitsDialog(QDialog):
         in_column(words, self._grid, STRETCH, foot, of=self, margins=(24, 20, 24, 16), spacing=16)
         self.set_habits(habits)
 
-    def set_habits(self, habits: Sequence[tuple[str, Habits]]) -> None:
-        """Show these, by name."""
+    def set_habits(self, habits: Sequence[tuple[str, Habits]]) -> None:  # noqa: D102
         clear_layout(self._grid)
         heads = (
             self.tr("Seat"),

@@ -131,7 +131,7 @@ def test_a_right_number_is_not_coral_and_comes_back_with_other_chips(qtbot: QtBo
 
 
 def test_the_board_never_plays_in_omaha() -> None:
-    for part in topic_from("play").parts(OMAHA):
+    for part in ask(topic_from("play"), OMAHA, random.Random(1)).parts:
         assert isinstance(part, CardsPart) and "board plays" not in str(part.none)
 
 

@@ -50,8 +50,7 @@ class HandOnFelt(Arranged, Drawn, QWidget):
         self._card = _CARDS[0]
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_cards(self, hand: Sequence[AnyCard], board: Sequence[AnyCard]) -> None:
-        """Show these cards."""
+    def set_cards(self, hand: Sequence[AnyCard], board: Sequence[AnyCard]) -> None:  # noqa: D102
         rows = ((self.tr("My hand"), hand), (self.tr("Board"), board))
         self._rows = [(title, tuple(cards)) for title, cards in rows if cards]
         self.setVisible(bool(self._rows))

@@ -158,8 +158,7 @@ class HistoryFilters(Arranged, QFrame):
 
     # What is wanted
 
-    def wanted(self) -> HandFilter:
-        """The hands that are wanted."""
+    def wanted(self) -> HandFilter:  # noqa: D102
         game = self.game.currentData()
         since, until = self._times()
         return HandFilter(
@@ -176,8 +175,7 @@ class HistoryFilters(Arranged, QFrame):
             origin=self.origin.currentData(),
         )
 
-    def order(self) -> Order:
-        """The order that is wanted."""
+    def order(self) -> Order:  # noqa: D102
         found: Order = self.sorting.currentData()
         return found
 

@@ -14,8 +14,7 @@ class Rect(NamedTuple):
     h: float
 
     @property
-    def right(self) -> float:
-        """The right edge."""
+    def right(self) -> float:  # noqa: D102
         return self.x + self.w
 
     @property
@@ -24,8 +23,7 @@ class Rect(NamedTuple):
         return self.y + self.h
 
     @property
-    def centre(self) -> tuple[float, float]:
-        """The middle."""
+    def centre(self) -> tuple[float, float]:  # noqa: D102
         return self.x + self.w / 2, self.y + self.h / 2
 
     def overlaps(self, other: Rect) -> bool:

@@ -185,8 +185,7 @@ class QuizFelt(CardField):
         """A card was typed: of a hand that is picked as a whole any card means it."""
         super().take_name(next((first for first, whole in self._wholes.items() if card in whole), card))
 
-    def card_in(self, place: int) -> Card:
-        """A card of the pool."""
+    def card_in(self, place: int) -> Card:  # noqa: D102
         return self.pool[place]
 
     def reach(self, rect: QRectF) -> QRectF:
