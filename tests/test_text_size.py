@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from pokertable.app import App, application
+from pokertable.app.dress import largest_text
 from pokertable.session.profile.settings import Settings, load, save
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.kit.fonts import fitting, follow_text, grown, set_type, sized, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.log.panel import LogPanel
-from pokertable.views.window.window_geometry import largest_text
 from tests.fits import words_lost
 from tests.narrow import known
 from tests.test_app import WAIT_MS, choice, my_turn_or_over, started

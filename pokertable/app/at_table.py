@@ -34,9 +34,9 @@ class Odds(QObject):
     def __init__(self, profile: Profile, window: MainWindow, tables: TableController) -> None:
         super().__init__(window)
         self._window, self._page = window, tables.page
-        jobs = Jobs(self)
-        jobs.failed.connect(profile.report)
-        self.table = TableOdds(tables, jobs, self)
+        self._jobs = Jobs(self)
+        self._jobs.failed.connect(profile.report)
+        self.table = TableOdds(tables, self._jobs, self)
         self._page.odds.ranges.toggled.connect(self.table.set_ranges)
         self.table.counting.connect(self._page.show_counting)
         self.table.counted.connect(self._page.show_odds)
@@ -51,7 +51,7 @@ class Odds(QObject):
 
     def shut_down(self) -> None:
         """End what runs."""
-        self.table.shut_down()
+        self._jobs.shut_down(wait=False)
 
 
 class Reads(QObject):
@@ -65,10 +65,10 @@ class Reads(QObject):
     ) -> None:
         super().__init__(window)
         self._profile, self._window = profile, window
-        jobs, self._jobs = Jobs(self), Jobs(self)
-        for each in (jobs, self._jobs):
-            each.failed.connect(profile.report)
-        self.table = TableReads(tables, jobs, progress, self)
+        self._jobs = Jobs(self), Jobs(self)
+        for jobs in self._jobs:
+            jobs.failed.connect(profile.report)
+        self.table = TableReads(tables, self._jobs[0], progress, self)
         self.dialog: ReadDialog | ReadVerdictDialog | None = None
         """The one that was opened last."""
 
@@ -83,7 +83,7 @@ class Reads(QObject):
         if asked is not None:
             opponents = {seat: self.table.name(seat) for seat in asked.to_read}
             self.dialog = ReadDialog(asked, opponents, self.table.name, self._window)
-            self._jobs.submit(partial(held_by_seat, asked), self.dialog.show_held)
+            self._jobs[1].submit(partial(held_by_seat, asked), self.dialog.show_held)
             self.dialog.given.connect(lambda seat, spread: self.table.keep(asked, seat, spread))
         elif self.table.reads:
             self.dialog = ReadVerdictDialog(self.table.reads, self._window)
@@ -95,8 +95,8 @@ class Reads(QObject):
 
     def shut_down(self) -> None:
         """End what runs."""
-        self.table.shut_down()
-        self._jobs.shut_down(wait=False)
+        for jobs in self._jobs:
+            jobs.shut_down(wait=False)
 
 
 def habits_at(table: Table | None) -> tuple[tuple[str, Habits], ...]:

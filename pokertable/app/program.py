@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from pokertable.app.dress import Dress
+from pokertable.app.dress import Dress, geometry_text
 from pokertable.app.opponents import Opponents
 from pokertable.app.pages import Pages
 from pokertable.app.practice import Practice, TableNote
@@ -23,7 +23,6 @@ from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.views.kit.translate import shown
 from pokertable.views.window.main_window import MainWindow
-from pokertable.views.window.window_geometry import geometry_text
 
 if TYPE_CHECKING:
     from pokertable.app.at_table import Odds, Reads, Reviews
@@ -73,7 +72,6 @@ class App(QObject):
         self.pages.next_wanted.connect(lambda: self.reviews.go_on())
         self.pages.reset_wanted.connect(self.reset_settings)
         self.rules = Rules(window, self.pages, lambda: self.tables if self._has_tables else None)
-        window.rules_wanted.connect(self.rules.show)
         window.pages.currentChanged.connect(self._note.page_changed)
         window.start.chosen.connect(self.new_table)
         window.start.resume_button.clicked.connect(partial(self.open_page, "table"))

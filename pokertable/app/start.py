@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from pokertable import __version__
+from pokertable.app.dress import restore_geometry
 from pokertable.app.program import App
 from pokertable.session.profile import settings as stored
 from pokertable.session.profile.choice import TableChoice
@@ -18,7 +19,6 @@ from pokertable.views.cards.art import app_icon
 from pokertable.views.kit.language import speak
 from pokertable.views.kit.spoken import tell_roles
 from pokertable.views.kit.translate import worded
-from pokertable.views.window.window_geometry import restore_geometry
 
 
 def application() -> QApplication:

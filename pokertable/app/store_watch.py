@@ -27,8 +27,7 @@ class StoreWatch(QObject):
         super().__init__(window)
         self._profile, self._window = profile, window
         self._strip: NoticeStrip | None = None
-        self._clock = QTimer(self)
-        self._clock.setInterval(RETRY_MS)
+        self._clock = QTimer(self, interval=RETRY_MS)
         self._clock.timeout.connect(self.try_again)
         profile.opened.connect(self._look_at)
         profile.notices_wanted.connect(lambda: self._look_at(profile.store))

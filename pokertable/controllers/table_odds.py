@@ -51,10 +51,6 @@ class TableOdds(QObject):
         self._ranges = ranges
         self._count()
 
-    def shut_down(self) -> None:
-        """End what runs."""
-        self._jobs.shut_down(wait=False)
-
     def _begin(self, _number: int) -> None:
         self._follows = None
         self._drop()
@@ -76,12 +72,7 @@ class TableOdds(QObject):
             return
         self._jobs.forget()
         if self._follows is None:
-            personas = {
-                seat: each.persona
-                for seat, each in enumerate(table.seats)
-                if each.persona is not None and not each.is_program
-            }
-            self._follows = _Follows(personas, tables.opponents.memory)
+            self._follows = _Follows(table.personas, tables.opponents.memory)
         self._counted_at = len(hand.events)
         self.counting.emit()
         self._next(self._follows.steps(SeenHand.of(hand.events, table.hero), ranges=self._ranges))

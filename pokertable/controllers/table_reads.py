@@ -55,12 +55,7 @@ class TableReads(QObject):
         table, hand = tables.table, tables.hand
         if table is None or hand is None or table.hero is None or hand.over:
             return None
-        personas = {
-            seat: each.persona
-            for seat, each in enumerate(table.seats)
-            if each.persona is not None and not each.is_program
-        }
-        return moment(SeenHand.of(hand.events, table.hero), personas, tables.opponents.memory)
+        return moment(SeenHand.of(hand.events, table.hero), table.personas, tables.opponents.memory)
 
     @property
     def is_scoring(self) -> bool:
@@ -79,10 +74,6 @@ class TableReads(QObject):
         self._given.append((asked, seat, given))
         if self._hand is None or self._hand.over:
             self._score()
-
-    def shut_down(self) -> None:
-        """End what runs."""
-        self._jobs.shut_down(wait=False)
 
     def _begin(self, _number: int) -> None:
         self._given, self.reads, self._under_way = [], [], 0

@@ -62,6 +62,12 @@ class Table:
         self.drawn, self.button = draw_button(seed, len(seats))
 
     @property
+    def personas(self) -> dict[int, str]:
+        """The characters that play, by seat; neither humans nor programs."""
+        seats = enumerate(self.seats)
+        return {seat: each.persona for seat, each in seats if each.persona is not None and not each.is_program}
+
+    @property
     def game(self) -> Game:
         """The game of this hand; before the first deal, of the first."""
         return self.rotation.of_hand(self.hand_number, len(self.seats))

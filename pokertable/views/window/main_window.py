@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -47,15 +48,14 @@ class TabPage(NamedTuple):
 class MainWindow(Arranged, QMainWindow):
     """The window of the program. It changes nothing itself: its signals and those of its bar say what the player wants.
 
-    `settings_changed(settings)`, `went_on()` (Space), `rules_wanted()` (F1), `resized(size)`, `closing()`. Pages other
-    than the start page are added when they are first needed. `may_close` is asked before the window closes.
+    `settings_changed(settings)`, `went_on()` (Space), `resized(size)`, `closing()`. Pages other than the start page
+    are added when they are first needed. `may_close` is asked before the window closes.
     """
 
     settings_changed = Signal(object)
     resized = Signal(QSize)
     went_on = Signal()
     closing = Signal()
-    rules_wanted = Signal()
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class MainWindow(Arranged, QMainWindow):
         self._column = in_column(self.bar, self.strip, (self.pages, 1), of=body, margins=NO_MARGINS, spacing=0)
         self.setCentralWidget(body)
         self._rules = QShortcut(self)
-        self._rules.activated.connect(self.rules_wanted)
+        self._rules.activated.connect(partial(self.bar.tab_chosen.emit, "rules"))
         self.bar.quit.triggered.connect(self.close)
         QShortcut(QKeySequence("Ctrl+Q"), self, self.close)
         self._bind_rules()
@@ -123,12 +123,8 @@ class MainWindow(Arranged, QMainWindow):
     def is_at_table(self) -> bool:  # noqa: D102
         return self._table is not None and self.pages.currentWidget() is self._table
 
-    def show_again(self, place: TabPage) -> None:
-        """Show what was shown then."""
-        self._show(place)
-
     def show_start(self) -> None:  # noqa: D102
-        self._show(TabPage("table", self.start, self.tr("Pokertable")))
+        self.show_again(TabPage("table", self.start, self.tr("Pokertable")))
         self.start.setFocus()
 
     def show_table(self, titles: Sequence[Phrase], hand: int, left: int | None = None) -> None:
@@ -143,15 +139,16 @@ class MainWindow(Arranged, QMainWindow):
             words = counted("Hand {number}, one more of this game", "Hand {number}, %n more of this game", left)
         title, *shorter = map(shown, titles)
         subtitle, short_subtitle = (said.format(number=hand) for said in (words, self.tr("Hand {number}")))
-        self._show(TabPage("table", self.table, title, subtitle, tuple(shorter), short_subtitle))
+        self.show_again(TabPage("table", self.table, title, subtitle, tuple(shorter), short_subtitle))
 
     def show_page(self, tab: str, page: QWidget, title: str, subtitle: str = "") -> None:
         """Show another page under its tab."""
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
-        self._show(TabPage(tab, page, title, subtitle))
+        self.show_again(TabPage(tab, page, title, subtitle))
 
-    def _show(self, place: TabPage) -> None:
+    def show_again(self, place: TabPage) -> None:
+        """Show what was shown then."""
         self.place = place
         """What is shown now, to come back to it."""
         tab, page, title, subtitle, shorter, short_subtitle = place
@@ -169,7 +166,7 @@ class MainWindow(Arranged, QMainWindow):
     def set_choices(self, last: Sequence[TableChoice]) -> None:
         """The last table of each game, the latest first."""
         self.start.set_choices(last)
-        self.bar.set_choices(last)
+        self.bar.games.set_choices(last, last[0].variant if last else None)
 
     def say(self, message: str | Phrase | None) -> None:
         """Show a note in the bar, or under it if it is too long for that; None to clear it."""
@@ -213,10 +210,6 @@ class MainWindow(Arranged, QMainWindow):
         self.bar.log.setVisible(self.is_at_table and self.table.log_is_drawer)
         if self._table is not None:
             self._table.set_compact(compact)
-        self._fit_note()
-
-    def _fit_note(self) -> None:
-        """Move a note that is shown to where it has room."""
         if self.bar.note:
             self.bar.fit_note()
             self.strip.say("" if self.bar.note_fits else self.bar.note)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
@@ -227,10 +227,6 @@ class WindowBar(Arranged, QFrame):
         for name, actions in self._options.items():
             for value, action in actions.items():
                 action.setChecked(getattr(settings, name) == value)
-
-    def set_choices(self, last: Sequence[TableChoice]) -> None:
-        """The last table of each game, the latest first."""
-        self.games.set_choices(last, last[0].variant if last else None)
 
     def set_practising(self, practising: bool) -> None:
         """Offer the way back while a line of practice is played."""

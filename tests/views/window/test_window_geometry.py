@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from pokertable.views.window.window_geometry import geometry_text, restore_geometry
+from pokertable.app.dress import geometry_text, restore_geometry
 
 
 def test_size_and_place_are_kept(qtbot):
