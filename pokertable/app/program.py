@@ -188,8 +188,7 @@ class App(QObject):
         show_habits(self.tables, self.window)
 
     @cached_property
-    def sounds(self) -> Sounds:
-        """What the table sounds like."""
+    def sounds(self) -> Sounds:  # noqa: D102
         from pokertable.views.kit.sounds import Sounds
 
         sounds = Sounds(self.window)

@@ -907,32 +907,32 @@
 <context>
     <name>FindGame</name>
     <message>
-        <location filename="pokertable/views/start/find_game.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>Enter deals</source>
         <translation>Entrée distribue</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/find_game.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>Find a game: /</source>
         <translation>Trouver un jeu : /</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/find_game.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>Find: {text}</source>
         <translation>Recherche : {text}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/find_game.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>No game: {text}</source>
         <translation>Aucun jeu : {text}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/find_game.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>arrows move,</source>
         <translation>les flèches déplacent,</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/find_game.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>type its name,</source>
         <translation>tapez son nom,</translation>
     </message>
@@ -1024,101 +1024,101 @@
 <context>
     <name>HabitsDialog</name>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>
 3rd street</source>
         <translation>
 3e tour</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>
 later</source>
         <translation>
 ensuite</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Bets where
 nobody has</source>
         <translation>Mise en
 premier</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Folds to bets:
 2nd street</source>
         <translation>Se couche :
 2e tour</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Forget all</source>
         <translation>Tout oublier</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>From the next hand on the table begins anew</source>
         <translation>À partir du coup suivant, la table repart de zéro</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Hands</source>
         <translation>Mains</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Last bets shown,
 bluffs of them</source>
         <translation>Dernières mises,
 dont bluffs</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Moves in
 at once</source>
         <translation>Tapis
 d’entrée</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Plays</source>
         <translation>Joue</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Raises</source>
         <translation>Relance</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Raises
 bets</source>
         <translation>Relance
 des mises</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever plays everything is believed less. Practice and hands that were looked ahead in are not counted.</source>
         <translation>Les habitués et les experts en tiennent compte, au-delà du jeu habituel : ils misent contre qui se couche trop et croient moins qui joue tout. L’entraînement et les coups dont la suite a été regardée ne comptent pas.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Seat</source>
         <translation>Place</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What the table has seen</source>
         <translation>Ce que la table a vu</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>{some} of {all}</source>
         <translation>{some} sur {all}</translation>
     </message>
@@ -2097,82 +2097,82 @@ des mises</translation>
 <context>
     <name>LabCoach</name>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>All lessons</source>
         <translation>Toutes les leçons</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Check</source>
         <translation>Vérifier</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Esc</source>
         <translation>Échap</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Leave</source>
         <translation>Quitter</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Leave lesson</source>
         <translation>Quitter la leçon</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Lesson {number} of {of} done</source>
         <translation>Leçon {number} sur {of} terminée</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Lesson {number} of {of}, step {step} of {steps}</source>
         <translation>Leçon {number} sur {of}, étape {step} sur {steps}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Next lesson</source>
         <translation>Leçon suivante</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Not quite. {what}</source>
         <translation>Pas tout à fait. {what}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Right.</source>
         <translation>Juste.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Which two of your cards play for the high?</source>
         <translation>Quelles deux cartes de votre main jouent pour le high ?</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Which two of your cards play for the low, or is there none?</source>
         <translation>Quelles deux cartes de votre main jouent pour le low, ou n’y a-t-il pas de low ?</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>pick one more</source>
         <translation>choisissez-en encore une</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>pick two cards</source>
         <translation>choisissez deux cartes</translation>
     </message>
@@ -3031,67 +3031,67 @@ des mises</translation>
 <context>
     <name>PlaybookDialog</name>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Because</source>
         <translation>Parce que</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Does</source>
         <translation>Fait</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
         <translation>Comment il joue</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How {name} plays</source>
         <translation>Comment joue {name}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Read from the top: a hand that one rule leaves goes to the next. Close hands are played both ways.</source>
         <translation>À lire du haut : une main qu’une règle laisse passe à la suivante. Les mains limites sont jouées des deux façons.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>What a hand expects is its part of the pot on average; what it needs is the part that a call pays: 25 % if a call of 50 makes the pot 200. The letters x and y stand for the figures of the hand in play.</source>
         <translation>Ce qu’une main attend, c’est sa part moyenne du pot ; ce qu’il lui faut, c’est la part que paie une mise suivie : 25 % si suivre 50 porte le pot à 200. Les lettres x et y remplacent les chiffres du coup en cours.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>What it does wrong, and what to do about it</source>
         <translation>Ses défauts, et comment en profiter</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>When</source>
         <translation>Quand</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{name}: {style}</source>
         <translation>{name} : {style}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{style}, {skill}</source>
         <translation>{style}, {skill}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{terms} Both halves of the pot count, the high and the low.</source>
         <translation>{terms} Les deux moitiés du pot comptent, le high et le low.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{who}, in {game}</source>
         <translation>{who}, en {game}</translation>
     </message>
@@ -3433,86 +3433,6 @@ des mises</translation>
             <numerusform>dans %n jours</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>Nobody knows how this one plays.</source>
-        <translation>Personne ne sait comment joue celui-ci.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>Without the actions it would have been {prior}.</source>
-        <translation>Sans les actions, le score aurait été de {prior}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>Your reads, last 30 days</source>
-        <translation>Vos lectures, 30 derniers jours</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>another class; its number too</source>
-        <translation>une autre catégorie ; son numéro aussi</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>bets again</source>
-        <translation>remise</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>five less, five more; with Shift one</source>
-        <translation>cinq de moins, cinq de plus ; avec Maj un</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>lock the class, or free it</source>
-        <translation>verrouiller la classe, ou la libérer</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>mean score</source>
-        <translation>score moyen</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>plays</source>
-        <translation>joue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>raises</source>
-        <translation>relance</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>type the number</source>
-        <translation>taper le nombre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{name} ({number}/{count})</source>
-        <translation>{name} ({number}/{count})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{part} %</source>
-        <translation>{part} %</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{score} of 100</source>
-        <translation>{score} sur 100</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{score} of 100, a good read</source>
-        <translation>{score} sur 100, bonne lecture</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{style}. {about}</source>
-        <translation>{style}. {about}</translation>
-    </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
         <source>%n second</source>
@@ -3581,6 +3501,11 @@ des mises</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>Nobody knows how this one plays.</source>
+        <translation>Personne ne sait comment joue celui-ci.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>Right</source>
         <translation>Juste</translation>
     </message>
@@ -3617,6 +3542,11 @@ des mises</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>Without the actions it would have been {prior}.</source>
+        <translation>Sans les actions, le score aurait été de {prior}.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>You missed one like this before. This time you read it.</source>
         <translation>Vous en aviez manqué une semblable. Cette fois, vous l’avez lue.</translation>
     </message>
@@ -3627,13 +3557,53 @@ des mises</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>Your reads, last 30 days</source>
+        <translation>Vos lectures, 30 derniers jours</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>another class; its number too</source>
+        <translation>une autre catégorie ; son numéro aussi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>bets again</source>
+        <translation>remise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>chips are left</source>
         <translation>il reste des jetons</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>five less, five more; with Shift one</source>
+        <translation>cinq de moins, cinq de plus ; avec Maj un</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>lock the class, or free it</source>
+        <translation>verrouiller la classe, ou la libérer</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>mean score</source>
+        <translation>score moyen</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>nothing picked</source>
         <translation>rien de choisi</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>plays</source>
+        <translation>joue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>raises</source>
+        <translation>relance</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3644,6 +3614,11 @@ des mises</translation>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>type a number</source>
         <translation>tapez un nombre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>type the number</source>
+        <translation>taper le nombre</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3659,8 +3634,33 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>{name} ({number}/{count})</source>
+        <translation>{name} ({number}/{count})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{part} %</source>
+        <translation>{part} %</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>{right} of {asked}</source>
         <translation>{right} sur {asked}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{score} of 100</source>
+        <translation>{score} sur 100</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{score} of 100, a good read</source>
+        <translation>{score} sur 100, bonne lecture</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{style}. {about}</source>
+        <translation>{style}. {about}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -17764,36 +17764,36 @@ ante.
         <translation>Cela ne dit rien.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>Read all that {name} did in this hand.</source>
         <translation>Lisez tout ce qu’a fait {name} dans ce coup.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>Read what {name} did on this street: the shares begin as they were before it.</source>
         <translation>Lisez ce qu’a fait {name} à ce tour : les parts commencent comme elles étaient avant.</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>{done}
 {asks}</source>
         <translation>{done}
 {asks}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>{items}
 {item}</source>
         <translation>{items}
 {item}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>{items}. {item}</source>
         <translation>{items}. {item}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>{street}: {actions}.</source>
         <translation>{street} : {actions}.</translation>
     </message>

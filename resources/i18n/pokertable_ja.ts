@@ -907,32 +907,32 @@
 <context>
     <name>FindGame</name>
     <message>
-        <location filename="pokertable/views/start/find_game.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>Enter deals</source>
         <translation>Enterで配る</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/find_game.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>Find a game: /</source>
         <translation>ゲームを探す：/</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/find_game.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>Find: {text}</source>
         <translation>検索：{text}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/find_game.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>No game: {text}</source>
         <translation>ゲームなし：{text}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/find_game.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>arrows move,</source>
         <translation>矢印で移動、</translation>
     </message>
     <message>
-        <location filename="pokertable/views/start/find_game.py"/>
+        <location filename="pokertable/views/start/game_buttons.py"/>
         <source>type its name,</source>
         <translation>名前を入力、</translation>
     </message>
@@ -1024,101 +1024,101 @@
 <context>
     <name>HabitsDialog</name>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>
 3rd street</source>
         <translation>
 3ストリート目</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>
 later</source>
         <translation>
 その後</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Bets where
 nobody has</source>
         <translation>誰もベットして
 いない時のベット</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Folds to bets:
 2nd street</source>
         <translation>フォールド率：
 2ストリート目</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Forget all</source>
         <translation>すべて忘れる</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>From the next hand on the table begins anew</source>
         <translation>次のハンドからテーブルは最初から数え直します</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Hands</source>
         <translation>ハンド数</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Last bets shown,
 bluffs of them</source>
         <translation>公開した最後のベット、
 うちブラフ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Moves in
 at once</source>
         <translation>すぐに
 オールイン</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Plays</source>
         <translation>参加</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Raises</source>
         <translation>レイズ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Raises
 bets</source>
         <translation>ベットへの
 レイズ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Regulars and experts play by this, beside what is usual: whoever folds too often is bet at, whoever plays everything is believed less. Practice and hands that were looked ahead in are not counted.</source>
         <translation>中級と上級は、普段の打ち方に加えてこれをもとにプレイします。フォールドしすぎる人にはベットし、何でもプレイする人はあまり信用しません。練習と先を見たハンドは数えません。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Seat</source>
         <translation>席</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>What the table has seen</source>
         <translation>テーブルが見たこと</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/habits_dialog.py"/>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>{some} of {all}</source>
         <translation>{some}/{all}</translation>
     </message>
@@ -2097,82 +2097,82 @@ bets</source>
 <context>
     <name>LabCoach</name>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>All lessons</source>
         <translation>全レッスン</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Check</source>
         <translation>答え合わせ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Leave</source>
         <translation>やめる</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Leave lesson</source>
         <translation>レッスンをやめる</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Lesson {number} of {of} done</source>
         <translation>レッスン{number}/{of} 終了</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Lesson {number} of {of}, step {step} of {steps}</source>
         <translation>レッスン{number}/{of}、ステップ{step}/{steps}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Next</source>
         <translation>次へ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Next lesson</source>
         <translation>次のレッスン</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Not quite. {what}</source>
         <translation>惜しいです。{what}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Right.</source>
         <translation>正解です。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Which two of your cards play for the high?</source>
         <translation>ハイに使う手札の2枚はどれですか？</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>Which two of your cards play for the low, or is there none?</source>
         <translation>ローに使う手札の2枚はどれですか？それともローなしですか？</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>pick one more</source>
         <translation>あと1枚選ぶ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/lab/coach.py"/>
+        <location filename="pokertable/views/lab/header.py"/>
         <source>pick two cards</source>
         <translation>2枚を選ぶ</translation>
     </message>
@@ -3031,67 +3031,67 @@ bets</source>
 <context>
     <name>PlaybookDialog</name>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Because</source>
         <translation>理由</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Does</source>
         <translation>行動</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How it plays</source>
         <translation>プレイのしかた</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>How {name} plays</source>
         <translation>{name}のプレイのしかた</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>Read from the top: a hand that one rule leaves goes to the next. Close hands are played both ways.</source>
         <translation>上から読みます。ある規則に当てはまらない手は次へ進みます。きわどい手は両方の打ち方をします。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>What a hand expects is its part of the pot on average; what it needs is the part that a call pays: 25 % if a call of 50 makes the pot 200. The letters x and y stand for the figures of the hand in play.</source>
         <translation>「見込み」はその手が平均して得るポットの割合、「必要」はコールが占める割合です。50のコールでポットが200になるなら25%です。xとyはプレイ中のハンドの数値を表します。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>What it does wrong, and what to do about it</source>
         <translation>弱点とその対策</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>When</source>
         <translation>いつ</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{name}: {style}</source>
         <translation>{name}：{style}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{style}, {skill}</source>
         <translation>{style}、{skill}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{terms} Both halves of the pot count, the high and the low.</source>
         <translation>{terms}ポットのハイとロー、両方の半分を数えます。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/window/playbook_dialog.py"/>
+        <location filename="pokertable/views/window/own_opponents_dialog.py"/>
         <source>{who}, in {game}</source>
         <translation>{who}、{game}</translation>
     </message>
@@ -3414,86 +3414,6 @@ bets</source>
             <numerusform>%n日後</numerusform>
         </translation>
     </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>Nobody knows how this one plays.</source>
-        <translation>この相手のプレイは誰にもわかりません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>Without the actions it would have been {prior}.</source>
-        <translation>アクションがなければ{prior}でした。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>Your reads, last 30 days</source>
-        <translation>相手の手の読み、過去30日</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>another class; its number too</source>
-        <translation>別の分類へ。番号でも</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>bets again</source>
-        <translation>続けてベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>five less, five more; with Shift one</source>
-        <translation>5 減らす、5 増やす。Shift で 1 ずつ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>lock the class, or free it</source>
-        <translation>分類を固定、解除</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>mean score</source>
-        <translation>平均点</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>plays</source>
-        <translation>プレイ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>raises</source>
-        <translation>レイズ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>type the number</source>
-        <translation>数字を入力</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{name} ({number}/{count})</source>
-        <translation>{name}（{number}/{count}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{part} %</source>
-        <translation>{part}%</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{score} of 100</source>
-        <translation>100のうち{score}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{score} of 100, a good read</source>
-        <translation>100のうち{score}、良い読み</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
-        <source>{style}. {about}</source>
-        <translation>{style}。{about}</translation>
-    </message>
     <message numerus="yes">
         <location filename="pokertable/views/quiz/says.py"/>
         <source>%n second</source>
@@ -3560,6 +3480,11 @@ bets</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>Nobody knows how this one plays.</source>
+        <translation>この相手のプレイは誰にもわかりません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>Right</source>
         <translation>正解</translation>
     </message>
@@ -3594,6 +3519,11 @@ bets</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>Without the actions it would have been {prior}.</source>
+        <translation>アクションがなければ{prior}でした。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>You missed one like this before. This time you read it.</source>
         <translation>前に似た問題を間違えましたが、今回は読めました。</translation>
     </message>
@@ -3604,13 +3534,53 @@ bets</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>Your reads, last 30 days</source>
+        <translation>相手の手の読み、過去30日</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>another class; its number too</source>
+        <translation>別の分類へ。番号でも</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>bets again</source>
+        <translation>続けてベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>chips are left</source>
         <translation>チップが残っています</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>five less, five more; with Shift one</source>
+        <translation>5 減らす、5 増やす。Shift で 1 ずつ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>lock the class, or free it</source>
+        <translation>分類を固定、解除</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>mean score</source>
+        <translation>平均点</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>nothing picked</source>
         <translation>未選択</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>plays</source>
+        <translation>プレイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>raises</source>
+        <translation>レイズ</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -3620,6 +3590,11 @@ bets</source>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>type a number</source>
+        <translation>数字を入力</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>type the number</source>
         <translation>数字を入力</translation>
     </message>
     <message>
@@ -3636,8 +3611,33 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
+        <source>{name} ({number}/{count})</source>
+        <translation>{name}（{number}/{count}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{part} %</source>
+        <translation>{part}%</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>{right} of {asked}</source>
         <translation>{right}/{asked}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{score} of 100</source>
+        <translation>100のうち{score}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{score} of 100, a good read</source>
+        <translation>100のうち{score}、良い読み</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{style}. {about}</source>
+        <translation>{style}。{about}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
@@ -17715,36 +17715,36 @@ ante.
         <translation>何も語りません。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>Read all that {name} did in this hand.</source>
         <translation>このハンドで{name}がしたことすべてを読んでください。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>Read what {name} did on this street: the shares begin as they were before it.</source>
         <translation>このストリートで{name}がしたことを読んでください。割合はその前の状態から始まります。</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>{done}
 {asks}</source>
         <translation>{done}
 {asks}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>{items}
 {item}</source>
         <translation>{items}
 {item}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>{items}. {item}</source>
         <translation>{items}。{item}</translation>
     </message>
     <message>
-        <location filename="pokertable/views/quiz/read_says.py"/>
+        <location filename="pokertable/views/quiz/says.py"/>
         <source>{street}: {actions}.</source>
         <translation>{street}：{actions}。</translation>
     </message>

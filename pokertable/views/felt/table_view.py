@@ -139,13 +139,9 @@ class TableView(Arranged, QGraphicsView):
 
     # Settings
 
-    def set_names(self, names: Sequence[str]) -> None:
-        """Names by seat; seats without one are numbered."""
+    def seat(self, names: Sequence[str], personas: Sequence[str | None] = ()) -> None:
+        """Names by seat, seats without one are numbered; who plays in each, by the names of the cast, None: a human."""
         self._players.names = tuple(names)
-        self.arrange()
-
-    def set_opponents(self, personas: Sequence[str | None]) -> None:
-        """Who plays in each seat, by the names of the cast; None for a human."""
         self._players.seat(personas)
         self.arrange()
 
@@ -180,8 +176,7 @@ class TableView(Arranged, QGraphicsView):
 
     # Beside a plate
 
-    def name_of(self, seat: int) -> str:
-        """What a seat is called."""
+    def name_of(self, seat: int) -> str:  # noqa: D102
         return "" if self.observation is None else self._players.names_for(self.observation)[seat]
 
     def style_of(self, seat: int) -> str:

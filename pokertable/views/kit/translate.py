@@ -140,8 +140,7 @@ def tr(text: str) -> str:
     return QCoreApplication.translate("Quiz", text)
 
 
-def game_title(key: str) -> str:
-    """The name of a game."""
+def game_title(key: str) -> str:  # noqa: D103
     return shown(CATALOGUE[key].title)
 
 
@@ -160,8 +159,7 @@ def worded(said: str | Phrase) -> str:
     return shown(said) if isinstance(said, Phrase) else said
 
 
-def capital(text: str) -> str:
-    """The text with a capital letter."""
+def capital(text: str) -> str:  # noqa: D103
     return text[:1].upper() + text[1:]
 
 

@@ -62,10 +62,6 @@ class LogPanel(Arranged, Drawn, QWidget):
         self.foot.setMinimumHeight(44)
         self.foot.setWordWrap(True)
         self.foot.hide()
-        self._lay_out()
-        self.text.verticalScrollBar().valueChanged.connect(self._scrolled)
-
-    def _lay_out(self) -> None:
         title = FittingLabel(Qt.AlignmentFlag.AlignLeft, self, heading=True)
         title.sizes = (14, 12, 11)
         title.say(self.tr("Dealer log"))
@@ -73,6 +69,7 @@ class LogPanel(Arranged, Drawn, QWidget):
         self._column = in_column(
             head, (self.text, 1), self.newest_button, self.foot, of=self, margins=NO_MARGINS, spacing=0
         )
+        self.text.verticalScrollBar().valueChanged.connect(self._scrolled)
 
     def add_below(self, panel: QWidget) -> None:
         """Take in a panel under the log, which keeps room for some lines."""

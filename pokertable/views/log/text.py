@@ -145,8 +145,7 @@ class LogText(QTextEdit, Written):
         """Append lines; a line that says whose turn it is goes when the next one comes. Stays put when scrolled up."""
         follow = self.at_end
         for line in lines:
-            if self._lines and self._lines[-1].kind is LineKind.TURN:
-                self._drop_last()
+            self.forget_turn()
             self._write(line, first=not self._lines)
             self._lines.append(line)
         del self._lines[:-MOST_LINES]

@@ -126,8 +126,7 @@ class QuizPage(QWidget):
     # What it shows, for those who ask
 
     @property
-    def question(self) -> Question | None:
-        """The question on the screen."""
+    def question(self) -> Question | None:  # noqa: D102
         return None if self._prepared is None else self._prepared.question
 
     @property

@@ -142,7 +142,6 @@ class OpponentRow(Scaled, QAbstractButton):
         paint_fitting(painter, words, skill_words(skill), scaled((12, 11), scale), "muted")
 
 
-def skill_words(skill: Skill) -> str:
-    """What a skill is called."""
+def skill_words(skill: Skill) -> str:  # noqa: D103
     words = {Skill.BEGINNER: "beginner", Skill.REGULAR: "regular", Skill.EXPERT: "expert"}
     return QCoreApplication.translate("Skill", words[skill])

@@ -113,8 +113,7 @@ class PreselectBar(QWidget):
             button.toggled.connect(lambda on, other=other: on and other.setChecked(False))
 
     @property
-    def choice(self) -> Preselection:
-        """What is ticked."""
+    def choice(self) -> Preselection:  # noqa: D102
         if self.check.isChecked():
             return Preselection.CHECK
         return Preselection.CHECK_FOLD if self.check_fold.isChecked() else Preselection.NONE

@@ -67,11 +67,10 @@ class TablePage(Arranged, QWidget):
         self._hints = self._lists_dead = False
         self._log_wanted = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.showdown.hide()
-        self.pointing.hide()
-        self.drawing.hide()
         self._beside = in_row((self.table, 1), spacing=0)
         feet = (self.panel, self.drawing, self.pointing, self.showdown)
+        for panel in feet[1:]:
+            panel.hide()
         left = in_column((self._beside, 1), self.mirror, *feet, margins=NO_MARGINS, spacing=0)
         self._across = in_row((left, 1), self.log, of=self, margins=NO_MARGINS, spacing=0)
         self.table.said.connect(self.mirror.set_text)
@@ -93,8 +92,7 @@ class TablePage(Arranged, QWidget):
     def seat(self, names: Sequence[str], hero: int | None, personas: Sequence[str | None] = ()) -> None:
         """Sit these players down; `personas` are the opponents by the names of the cast."""
         self._hero, self._names = hero, tuple(names)
-        self.table.set_names(names)
-        self.table.set_opponents(personas)
+        self.table.seat(names, personas)
         self.table.set_hero(0 if hero is None else hero)
         self.showdown.set_names(names, hero)
         self.log.text.set_lines([])
@@ -280,9 +278,8 @@ class TablePage(Arranged, QWidget):
 
     def set_compact(self, compact: bool) -> None:
         """Lower panels, for small windows."""
-        self.panel.set_compact(compact)
-        self.drawing.set_compact(compact)
-        self.pointing.set_compact(compact)
+        for panel in (self.panel, self.drawing, self.pointing):
+            panel.set_compact(compact)
 
     def set_log_open(self, is_open: bool) -> None:
         """Show the log in a narrow window, or hide it."""

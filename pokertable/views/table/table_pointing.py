@@ -62,17 +62,14 @@ class PointingPanel(FootPanel):
         self.undo_button = ActionButton(Tone.QUIET, self, self.tr("Undo"), key=self.tr("⌫"), clicked=self.undo)
         self.none_button = ActionButton(Tone.OUTLINED, self, self.tr("No low"), key="N", clicked=self.deny_low)
         self.confirm_button = ActionButton(Tone.FILLED, self, clicked=self.confirm)
-        self._lay_out()
-        self._bind_keys()
-        look().changed.connect(self._bind_keys)
-        self.setAccessibleName(self.tr("Which cards play?"))
-
-    def _lay_out(self) -> None:
         widths = {self.skip_button: 118, self.undo_button: 118, self.none_button: 140, self.confirm_button: 180}
         for button, wide in widths.items():
             button.setFixedSize(round(wide * _WIDER), 56)
         words = in_column(STRETCH, self._words, self._rule, STRETCH, spacing=2)
         in_row((words, 1), *widths, of=self, margins=(16, 8, 13, 8), spacing=8)
+        self._bind_keys()
+        look().changed.connect(self._bind_keys)
+        self.setAccessibleName(self.tr("Which cards play?"))
 
     def set_compact(self, compact: bool) -> None:
         """Room for two lines of a question."""
@@ -107,8 +104,7 @@ class PointingPanel(FootPanel):
         return "" if self._said is None else shown(self._said)
 
     @property
-    def question(self) -> Phrase | None:
-        """What is asked now."""
+    def question(self) -> Phrase | None:  # noqa: D102
         return None if self._asked is None else self._asked.prompt(self._share(self._asked))
 
     @property

@@ -90,8 +90,7 @@ class MainWindow(Arranged, QMainWindow):
 
     # Its pages
 
-    def add_table(self, page: TablePage) -> None:
-        """Take in the table page."""
+    def add_table(self, page: TablePage) -> None:  # noqa: D102
         self._table = page
         self.pages.addWidget(page)
         self.bar.log.toggled.connect(page.set_log_open)

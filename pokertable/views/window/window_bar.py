@@ -326,7 +326,6 @@ def forget_pointer(button: QToolButton) -> None:
     button.update()
 
 
-def tab_title(key: str) -> str:
-    """The words on a tab."""
+def tab_title(key: str) -> str:  # noqa: D103
     words = {"table": "Table", "lab": "Lab", "quiz": "Quiz", "history": "History", "statistics": "Statistics"}
     return QCoreApplication.translate("WindowBar", words[key])

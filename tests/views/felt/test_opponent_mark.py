@@ -35,7 +35,7 @@ def test_a_mark_says_style_and_skill():
 )
 def test_plates_and_text_tell_it_when_the_setting_says(qtbot, when, during, after):
     view = made_view(qtbot)
-    view.set_opponents(PERSONAS)
+    view.seat((), PERSONAS)
     view.set_tells_opponents(when)
     for kind, told in ((HoleSeen, during), (HandEnded, after)):
         view.show_table(a_moment(kind)[1][1])
@@ -45,9 +45,9 @@ def test_plates_and_text_tell_it_when_the_setting_says(qtbot, when, during, afte
 
 def test_another_table_has_its_own(qtbot):
     view = made_view(qtbot)
-    view.set_opponents(PERSONAS)
+    view.seat((), PERSONAS)
     view.show_table(a_moment(HoleSeen)[1][1])
-    view.set_opponents([])
+    view.seat(())
     assert marks(view) == [None] * 6
 
 

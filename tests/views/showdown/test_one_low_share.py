@@ -23,7 +23,7 @@ def view(qtbot):
     qtbot.addWidget(made)
     look().change(speed=0)
     made.resize(1024, 600)
-    made.set_names(NAMES)
+    made.seat(NAMES)
     return made
 
 

@@ -124,7 +124,7 @@ def test_before_the_figures_are_there_the_frame_says_so_and_then_fills(qtbot):
 
 def test_a_plate_opens_its_range_only_where_one_is_known_and_the_link_says_how_it_plays(qtbot):
     view = made_view(qtbot, SIZES["1280x800"])
-    view.set_opponents([None, "tag", "lag", "rock", "station", "tag"])
+    view.seat(NAMES, [None, "tag", "lag", "rock", "station", "tag"])
     popover = RangePopover(view)
     view.range_wanted.connect(popover.open)
     popover.how_wanted.connect(view.ask_how)

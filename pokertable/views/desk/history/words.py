@@ -104,8 +104,7 @@ def full_title(row: HandRow) -> str:
     return f"{shown(title)}{row.title.removeprefix(str(title))}" if row.title.startswith(str(title)) else row.title
 
 
-def tag_title(tag: str) -> str:
-    """A tag in words."""
+def tag_title(tag: str) -> str:  # noqa: D103
     return _tr("I misread it") if tag == MISREAD else tag
 
 

@@ -165,8 +165,7 @@ class ReplayerPage(Arranged, QWidget):
     def show_hand(self, hand: ReplayHand, viewer: int | None) -> None:
         """Take a hand, watched from a seat (None: nobody's)."""
         self._hand = hand
-        self.table.set_names(hand.names)
-        self.table.set_opponents(hand.personas)
+        self.table.seat(hand.names, hand.personas)
         self.showdown.set_names(hand.names, hand.hero)
         self.controls.set_hand(hand.stops, hand.streets)
         self.set_viewer(viewer)

@@ -72,9 +72,8 @@ class QuizBoard(Arranged, QWidget):
         self._build()
         for felt in (self.felt, self.deck):
             felt.picked.connect(self.toggled)
-        self.numbers.changed.connect(self.changed)
-        self.pots.changed.connect(self.changed)
-        self.read.changed.connect(self.changed)
+        for part in (self.numbers, self.pots, self.read):
+            part.changed.connect(self.changed)
 
     # What it is told
 

@@ -305,7 +305,7 @@ class QuizTable(Arranged, QStackedWidget):
             names[self._hero] = self.tr("You")
         if names != self._names:
             self._names = names
-            self.table.set_names(names)
+            self.table.seat(names)
 
     def show_result(self, deal: PlayedDeal, *, short: bool) -> None:
         """The winning hands of a showdown ringed; `short`: there is too little height for a table."""
