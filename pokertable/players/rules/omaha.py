@@ -199,7 +199,7 @@ KEEPS_THE_POT_SMALL = Rule(
 )
 CHECKS_FAR_FROM_THE_NUTS = replace(
     KEEPS_THE_POT_SMALL,
-    when=lambda spot, _: spot.opponents > 1 and not spot.streets_left and stacks_go_in(spot.legal.structure),
+    when=lambda spot, _: (spot.opponents > 1) & (spot.streets_left == 0) & stacks_go_in(spot.legal.structure),
     hands=_far_from_the_nuts,
     condition=phrase(
         "Two opponents or more, the last card out: a hand worth a bet, but six better hands or more can be held, and "
