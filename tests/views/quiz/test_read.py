@@ -220,6 +220,22 @@ def test_all_of_it_is_on_the_screen(qapp, page, spot, size):
             assert read.why_text.height() >= read.why_text.heightForWidth(read.why_text.width())
 
 
+def test_in_a_low_window_few_cards_lie_in_one_row(page):
+    """Two rows of small cards would take the room of the classes; what was asked lies otherwise once it is larger."""
+    few = next(spot for spot in SPOTS if not spot.variant.board_cards and len(spot.hand.observe(None).acts) < 9)
+    page.resize(1280, 900)
+    show_question(page, question(few))
+    read = page.session.board.read
+    cards = [card for row in read.felt.rows for group in row.groups for card in group.cards]
+    assert len(cards) <= 13 and len(read.felt.rows) == 2
+    high = read.felt.height()
+    page.resize(1024, 664)
+    assert len(read.felt.rows) == 1 and read.felt.height() < high
+    assert [card for group in read.felt.rows[0].groups for card in group.cards] == cards
+    page.resize(1280, 900)
+    assert len(read.felt.rows) == 2 and read.felt.height() >= high
+
+
 @pytest.mark.painted
 def test_in_a_low_column_shorter_words_stand_and_none_are_lost(qtbot):
     """The streets that are read last are told; of the opponent its style alone."""

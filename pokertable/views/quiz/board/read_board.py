@@ -35,6 +35,8 @@ _FELT_LOW = 76
 """The same in a low window."""
 _SECOND_ROW = 34
 _LOW = 620
+_MOST_IN_ROW = 13
+"""Cards that lie in one row in a low window."""
 _SIDE, _ABOVE = 16, 8
 _BORDERS = 2
 """In px, of the card around the words, both sides together."""
@@ -147,6 +149,8 @@ class ReadBoard(Arranged, QWidget):
         self._left: dict[int, Spread] = {}
         """How the hundred of an opponent lay when the other was asked about."""
         self._verdicts: tuple[tuple[ReadSpot, Spread | None], ...] = ()
+        self._lying: list[FeltRow] = []
+        """The cards as they lie where there is height for two rows."""
         self.strip = ReadStrip(self)
         self.felt = QuizFelt(self)
         self.felt.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -258,7 +262,16 @@ class ReadBoard(Arranged, QWidget):
             cards = tuple([card for card in known(spot.hand.state.holes[spot.seat]) if card not in ups])
             had = FeltGroup(self.tr("{name} had").format(name=spot.name(spot.seat)), cards)
             rows[0] = FeltRow((*rows[0].groups, had), rows[0].scale)
-        self.felt.show_rows(rows)
+        self._lying = rows
+        self._lay(self.height() <= _LOW)
+
+    def _lay(self, low: bool) -> None:
+        """The cards in one row in a low window, if so many stay large enough there."""
+        groups = [group for row in self._lying for group in row.groups]
+        is_one = low and sum(len(group.cards) for group in groups) <= _MOST_IN_ROW
+        rows = [FeltRow(tuple(groups))] if is_one else self._lying
+        if self.felt.rows != tuple(rows):
+            self.felt.show_rows(rows)
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
         """No: its parts have their heights from it."""
@@ -277,6 +290,7 @@ class ReadBoard(Arranged, QWidget):
     def arrange(self) -> None:
         """The cards have less height in a low window; there the verdict needs the room of the seats."""
         low = self.height() <= _LOW
+        self._lay(low)
         self.felt.setFixedHeight(self._felt_height(_FELT_LOW if low else max(_FELT, round(_PART * self.height()))))
         self.strip.setVisible(not low or self.body.currentWidget() is self.rows)
         words = self.why_text.heightForWidth(max(100, self.width() - 2 * _SIDE - _BORDERS))
