@@ -136,10 +136,8 @@ class _Question:
 
     def _could_make_a_low(self) -> bool:
         """Whether some card makes a low: then the rank of one that does not is what is wrong with it."""
-        return any(self.betters(other) for other in DECK if self._share.may_hold(other.rank) and self._may_come(other))
-
-    def _may_come(self, card: Card) -> bool:
-        return card not in self._hand and card not in self._board and card not in self._dead
+        gone = (*self._hand, *self._board, *self._dead)
+        return any(self.betters(other) for other in DECK if self._share.may_hold(other.rank) and other not in gone)
 
 
 def _sampled(count: int, gone: Sequence[int]) -> Cards:

@@ -84,11 +84,7 @@ def _of_argparse(text: str) -> str:
     return said
 
 
-def _counted_of_argparse(one: str, many: str, count: int) -> str:
-    return _of_argparse(one if count == 1 else many)
-
-
-vars(argparse).update(_=_of_argparse, ngettext=_counted_of_argparse)
+vars(argparse).update(_=_of_argparse, ngettext=lambda one, many, count: _of_argparse(one if count == 1 else many))
 
 
 def speak(arguments: Sequence[str]) -> None:

@@ -163,7 +163,7 @@ def likely_to_act(actions: Sequence[SeenAction], order: Ids, drawing: Bools, wei
     """The same of actions and, for each, the hands' numbers in order, which draw, and the range: (n, N)."""
     first = np.array([[action.first_street] for action in actions])
     weights = np.where(first, 1.0, weights)
-    columns = np.array([_presumed(action) for action in actions]).T[:, :, None]
+    columns = np.array([(_starting if action.first_street else _later)(action) for action in actions]).T[:, :, None]
     seen = Likely(*columns).of(quantiles(order, weights), drawing & ~first)
     return never_ruled_out(seen, weights)
 
@@ -212,10 +212,6 @@ def kept_between(figures: Floats) -> Floats:
 def _best(quantile: Floats, part: Floats | float) -> Floats:
     """1 for the best part, 0 for the rest, soft at the edge."""
     return kept_between((part - quantile) / (part * _SOFT) + 0.5)
-
-
-def _presumed(action: SeenAction) -> Likely:
-    return _starting(action) if action.first_street else _later(action)
 
 
 def _starting(action: SeenAction) -> Likely:

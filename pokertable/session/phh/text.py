@@ -175,13 +175,9 @@ def _key(key: str) -> str:
 
 
 def _string(text: str) -> str:
-    if "'" not in text and all(" " <= c < "\x7f" or c >= "\xa0" for c in text) and not _has_surrogate(text):
+    if "'" not in text and all(" " <= c < "\x7f" or "\xa0" <= c < "\ud800" or c > "\udfff" for c in text):
         return f"'{text}'"
     return '"' + "".join(_escaped(c) for c in text) + '"'
-
-
-def _has_surrogate(text: str) -> bool:
-    return any("\ud800" <= c <= "\udfff" for c in text)
 
 
 def _escaped(c: str) -> str:

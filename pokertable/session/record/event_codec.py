@@ -77,12 +77,8 @@ def _hole(event: happened.HoleDealt) -> list[object]:
 
 
 def _to_hole(street: int, seats: list[int], text: str, ups: str) -> happened.HoleDealt:
-    dealt = zip(seats, _cards(text), ups, strict=True)
+    dealt = zip(seats, parse_any_cards(text), ups, strict=True)
     return happened.HoleDealt(street, tuple([happened.DealtCard(seat, card, up == "u") for seat, card, up in dealt]))
-
-
-def _cards(text: str) -> tuple[AnyCard, ...]:
-    return parse_any_cards(text)
 
 
 def _card(text: str) -> AnyCard:
@@ -131,8 +127,8 @@ _DECODE: Final[dict[str, Callable[..., happened.Event]]] = {
     "burn": lambda card: happened.CardBurned(_card(card)),
     "reshuffle": happened.BurnsShuffledIn,
     "muck in": happened.MuckShuffledIn,
-    "throw": lambda seat, cards: happened.Threw(seat, _cards(cards)),
-    "board": lambda street, cards: happened.BoardDealt(street, _cards(cards)),
+    "throw": lambda seat, cards: happened.Threw(seat, parse_any_cards(cards)),
+    "board": lambda street, cards: happened.BoardDealt(street, parse_any_cards(cards)),
     "bring": happened.BroughtIn,
     "fold": happened.Folded,
     "check": happened.Checked,
@@ -140,7 +136,7 @@ _DECODE: Final[dict[str, Callable[..., happened.Event]]] = {
     "raise": lambda seat, amount, to, kind: happened.Raised(seat, amount, to, happened.RaiseKind(kind)),
     "uncalled": happened.UncalledReturned,
     "pots": lambda pots: happened.BetsCollected(tuple([happened.Pot(amount, tuple(seats)) for amount, seats in pots])),
-    "show": lambda seat, cards: happened.HandShown(seat, _cards(cards)),
+    "show": lambda seat, cards: happened.HandShown(seat, parse_any_cards(cards)),
     "muck": happened.HandMucked,
     "rake": lambda amounts: happened.RakeTaken(tuple(amounts)),
     "award": lambda pot, share, won: happened.PotAwarded(pot, share, tuple([happened.Won(*entry) for entry in won])),

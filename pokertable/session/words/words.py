@@ -16,8 +16,8 @@ from pokertable.model.hand.settlement import split_words
 from pokertable.model.ranking.best import MadeHand, best_hands
 from pokertable.model.text import ChipCount, Field, Phrase, phrase
 from pokertable.model.variant import Variant
-from pokertable.session.words.award_words import award_sentences, pot_title
 from pokertable.session.words.line import CardText, Line, LineKind, listed
+from pokertable.session.words.winners import award_sentences, pot_title
 
 STREET_TITLES: Final = {
     "preflop": phrase("Before the flop"),
@@ -194,7 +194,8 @@ class EventWords:
             elif dealt.up:
                 up.append((dealt.seat, dealt.card))
         if up:
-            lines.append(Line(phrase("Up cards: {cards}", cards=listed([self._up_card(*entry) for entry in up]))))
+            shown = [phrase("{name} {card}", name=self._names[seat], card=CardText([card])) for seat, card in up]
+            lines.append(Line(phrase("Up cards: {cards}", cards=listed(shown))))
         for seat, cards in own.items():
             self._hole[seat] = (*self._hole.get(seat, ()), *cards)
             lines.append(
@@ -223,9 +224,6 @@ class EventWords:
             return []
         self._hole[seat] = (*self._hole.get(seat, ()), *cards)
         return [Line(self._say(seat, "{name} gets {cards}", "You get {cards}", cards=CardText(cards)))]
-
-    def _up_card(self, seat: int, card: AnyCard) -> Phrase:
-        return phrase("{name} {card}", name=self._names[seat], card=CardText([card]))
 
     def _board_dealt(self, event: happened.BoardDealt) -> list[Line]:
         assert self._variant is not None

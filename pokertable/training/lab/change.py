@@ -58,7 +58,7 @@ def _exchange_words(was: LabReading, now: LabReading) -> tuple[Phrase, ...]:
     """The same cards, some in the hand that were on the board: what that alone changes."""
     said = []
     for then, read in _by_share(was, now):
-        if not _differ(then, read):
+        if (then.legal and then.legal.strength) == (read.legal and read.legal.strength):
             continue
         if read.legal is None:
             if read.none is not None and read.share.is_low:
@@ -68,10 +68,6 @@ def _exchange_words(was: LabReading, now: LabReading) -> tuple[Phrase, ...]:
         else:
             said.append(phrase("Your high is now: {name}.", name=read.legal.name))
     return tuple(said)
-
-
-def _differ(was: TwoReadings, now: TwoReadings) -> bool:
-    return (was.legal and was.legal.strength) != (now.legal and now.legal.strength)
 
 
 def _low_words(before: LabCards, after: LabCards, slot: int, was: TwoReadings, now: TwoReadings) -> Phrase | None:
@@ -98,7 +94,7 @@ def _low_words(before: LabCards, after: LabCards, slot: int, was: TwoReadings, n
 
 
 def _counterfeited(subject: Phrase, played: Cards, was: TwoReadings, now: TwoReadings) -> Phrase:
-    pair = _pair(played)
+    pair = reading(sorted(played, key=low_place))  # the ace first
     if now.legal is None:
         return phrase("{card} counterfeits your {pair}: no low is left.", card=subject, pair=pair)
     ranks = low_reading(now.legal.cards)
@@ -134,11 +130,6 @@ def _low_draw(cards: LabCards, share: PotShare) -> Cards:
     mine = {card.rank: card for card in cards.hand_cards if share.may_hold(card.rank) and card.rank not in theirs}
     lowest = sorted(mine.values(), key=low_place)[:2]
     return tuple(lowest) if len(lowest) == 2 else ()
-
-
-def _pair(cards: Cards) -> str:
-    """``A-2``: the ace first."""
-    return reading(sorted(cards, key=low_place))
 
 
 def _subject(after: LabCards, slot: int, card: Card) -> Phrase:

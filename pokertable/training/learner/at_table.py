@@ -16,13 +16,13 @@ from pokertable.model.ranking.best import Cards, best_hand
 from pokertable.model.ranking.no_low import why_no_low
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
+from pokertable.session.words.line import CardText
 from pokertable.training.learner.progress import Progress
 from pokertable.training.learner.schedule import Miss
 from pokertable.training.quiz.answers import (
     Answer,
     CardSet,
     in_low_order,
-    spelled,
 )
 from pokertable.training.quiz.asking import grade, rebuilt
 from pokertable.training.quiz.deals import CardDeal
@@ -109,8 +109,8 @@ class Pointing:
         if not cards:
             return phrase("The board plays: {name}.", name=made.name)
         if len(cards) == 1:
-            return phrase("Only {card} plays: {name}.", card=spelled(cards), name=made.name)
-        said = spelled(in_low_order(cards)) if share.is_low else spelled(cards)
+            return phrase("Only {card} plays: {name}.", card=CardText(cards), name=made.name)
+        said = CardText(in_low_order(cards)) if share.is_low else CardText(cards)
         if len(self.shares) == 1:
             return phrase("{cards} play: {name}.", cards=said, name=made.name)
         if share.is_low:

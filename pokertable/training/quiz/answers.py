@@ -11,7 +11,6 @@ from pokertable.model.ranking.best import Cards, MadeHand, best_hand
 from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.variant import Variant
-from pokertable.session.words.line import CardText
 
 CardSet = frozenset[Card]
 Exchange = Mapping[Card, Card]
@@ -79,8 +78,8 @@ class WithCards:
 
     def exchanged(self, exchange: Exchange) -> Self:
         """With other cards."""
-        names = (each.name for each in fields(self))
-        return replace(self, **{name: moved_low(getattr(self, name), exchange) for name in names})
+        given = {each.name: getattr(self, each.name) for each in fields(self)}
+        return replace(self, **{name: cards and moved(cards, exchange) for name, cards in given.items()})
 
 
 def high_of(five: Iterable[Card]) -> MadeHand:
@@ -110,11 +109,6 @@ def moved(cards: CardSet, exchange: Exchange) -> CardSet:
     return frozenset(exchange[card] for card in cards)
 
 
-def moved_low(cards: CardSet | None, exchange: Exchange) -> CardSet | None:
-    """The same of a low that need not be there."""
-    return None if cards is None else moved(cards, exchange)
-
-
 def has_high(variant: Variant) -> bool:
     """Whether a high is played for."""
     return any(share.name == "high" for share in variant.shares)
@@ -140,8 +134,3 @@ def plays_two_of_hand(variant: Variant) -> bool:
     """Whether at most two hole cards play, beside a board: exactly two of the hand, or both, one or none of two."""
     counts = {share.exactly_from_hole for share in variant.shares}
     return variant.board_cards > 0 and (counts == {2} or (counts == {None} and variant.hole_cards == 2))
-
-
-def spelled(cards: Iterable[Card]) -> CardText:
-    """``As Kd``: for explanations; the views draw the suits."""
-    return CardText(cards)

@@ -92,14 +92,9 @@ def grade(question: Question, given: Answer | None) -> Grade:
     """Right or wrong, and the error by name; None: the time ran out."""
     if given is None:
         return Grade(False, OUT_OF_TIME)
-    if is_right(question, given):
+    if question.topic.is_right(question, given):
         return Grade(True, None)
     return Grade(False, question.topic.name_error(question, given))
-
-
-def is_right(question: Question, given: Answer) -> bool:
-    """Whether it is one of the right answers."""
-    return question.topic.is_right(question, given)
 
 
 def answer_from_json(question: Question, data: Any) -> Answer:

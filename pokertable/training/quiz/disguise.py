@@ -14,7 +14,7 @@ from typing import Final
 from pokertable.model.cards import DECK, Card
 from pokertable.training.played import PlayedDeal
 from pokertable.training.quiz.answers import Answer
-from pokertable.training.quiz.asking import grade, is_right, rebuilt
+from pokertable.training.quiz.asking import grade, rebuilt
 from pokertable.training.quiz.deals import Deal, QuizError
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.question import Question
@@ -67,13 +67,13 @@ def _tried(question: Question, wrong: Answer | None, exchange: Mapping[Card, Car
 
 def tempts_alike(question: Question, moved: Question, exchange: Mapping[Card, Card]) -> bool:
     """Whether the right answer is right again and the strongest of the wrong ones tempts again, by the same error."""
-    if moved.negative is not question.negative or not is_right(moved, question.answer.exchanged(exchange)):
+    if moved.negative is not question.negative or not moved.topic.is_right(moved, question.answer.exchanged(exchange)):
         return False
     if not question.tempting or not moved.tempting:
         return not question.tempting and not moved.tempting
     before, after = question.tempting[0], moved.tempting
     wrong = before.answer.exchanged(exchange)
-    if is_right(moved, wrong) or grade(moved, wrong).error != before.error:
+    if moved.topic.is_right(moved, wrong) or grade(moved, wrong).error != before.error:
         return False
     strongest = after[0].pull
     return before.pull == strongest and any(t.error == before.error and t.pull == strongest for t in after)
@@ -81,7 +81,7 @@ def tempts_alike(question: Question, moved: Question, exchange: Mapping[Card, Ca
 
 def _with_wrong(question: Question, moved: Question, before: Answer | None, after: Answer | None) -> Question | None:
     """The moved question with the answer that was fallen for in front; None if it is another error now."""
-    if before is None or after is None or is_right(question, before):
+    if before is None or after is None or question.topic.is_right(question, before):
         return moved
     error: ErrorKind | None = grade(question, before).error
     again = grade(moved, after)

@@ -11,9 +11,10 @@ from pokertable.model.ranking.category import Category
 from pokertable.model.ranking.names import HANDS, RANK_NAMES, RANK_PLURALS, low_place, low_reading
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Field, Phrase, phrase
+from pokertable.session.words.line import CardText
 from pokertable.training.misread import main_part, rule, why_not_high, why_not_low
 from pokertable.training.quiz import errors
-from pokertable.training.quiz.answers import CardSet, high_of, in_low_order, spelled
+from pokertable.training.quiz.answers import CardSet, high_of, in_low_order
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.hands import hand_with
@@ -30,7 +31,7 @@ def before(why: Phrase | None, truth: Field) -> Phrase:
 
 def what_plays(made: MadeHand) -> Phrase:
     """``Ks Qd play with Jh 10c 9c: straight, king high``, without a full stop."""
-    cards, board = spelled(sorted(made.hole, reverse=True)), spelled(sorted(made.board, reverse=True))
+    cards, board = CardText(sorted(made.hole, reverse=True)), CardText(sorted(made.board, reverse=True))
     if not made.hole:
         return phrase("The board plays, {board}: {name}", board=board, name=made.name)
     if len(made.hole) == 1:
@@ -130,7 +131,7 @@ def low_is_there(made: MadeHand) -> Phrase:
     """That there is a low: where its five ranks are."""
     if not made.board:
         return phrase("You hold five different ranks, none above the {limit}.", limit=_limit(made.share))
-    board = spelled(in_low_order(made.board))
+    board = CardText(in_low_order(made.board))
     return phrase("There is a low: {board} on the board, and two other low ranks.", board=board)
 
 

@@ -14,6 +14,7 @@ from pokertable.model.ranking.names import SUIT_PLURALS
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
+from pokertable.session.words.line import CardText
 from pokertable.training.misread import main_part
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (
@@ -23,9 +24,7 @@ from pokertable.training.quiz.answers import (
     has_high,
     high_of,
     names,
-    spelled,
 )
-from pokertable.training.quiz.asking import is_right
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, made_hand, the_one
@@ -239,7 +238,7 @@ def _explanation(deal: CardDeal, made: MadeHand, tempting: Tempting) -> Phrase:
 
 
 def _best(made: MadeHand) -> Phrase:
-    return phrase("The best: {name}, with {cards}.", name=made.name, cards=spelled(made.cards))
+    return phrase("The best: {name}, with {cards}.", name=made.name, cards=CardText(made.cards))
 
 
 def why_not(deal: CardDeal, given: CardSet, error: ErrorKind) -> Phrase:
@@ -253,10 +252,10 @@ def why_not(deal: CardDeal, given: CardSet, error: ErrorKind) -> Phrase:
     if error is PHANTOM_FLUSH:
         suits = [card.suit for card in given]
         suit = SUIT_PLURALS[max(suits, key=suits.count)]
-        cards = spelled(sorted(given, reverse=True))
+        cards = CardText(sorted(given, reverse=True))
         return phrase("{cards} hold only four {suits}, and a flush takes five.", cards=cards, suits=suit)
     if error is PHANTOM_STRAIGHT:
-        return phrase("{five} are not five in a row.", five=spelled(sorted(given, reverse=True)))
+        return phrase("{five} are not five in a row.", five=CardText(sorted(given, reverse=True)))
     return lower_high(given, made.cards)
 
 
@@ -280,7 +279,7 @@ def _headline(question: Question, given: HighAnswer, error: ErrorKind) -> Phrase
 
 
 def _hands(question: Question, given: HighAnswer) -> tuple[AnswerHand, ...]:
-    return (five_high(question.cards, given.cards, right=is_right(question, given)),)
+    return (five_high(question.cards, given.cards, right=question.topic.is_right(question, given)),)
 
 
 def hint_words(share: PotShare) -> Phrase:

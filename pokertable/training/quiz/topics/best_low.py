@@ -18,6 +18,7 @@ from pokertable.model.ranking.no_low import one_of_each, why_no_low
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
+from pokertable.session.words.line import CardText
 from pokertable.training.quiz import errors, every_low
 from pokertable.training.quiz.answers import (
     CardSet,
@@ -27,9 +28,7 @@ from pokertable.training.quiz.answers import (
     low_share,
     must_qualify,
     names,
-    spelled,
 )
-from pokertable.training.quiz.asking import is_right
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.fives import Five, all_fives, allowed, best_of, made_hand, the_one
@@ -223,8 +222,8 @@ def _explanation(deal: CardDeal, share: PotShare) -> Phrase:
         reason = why_no_low(share, deal.hand, deal.board)
         assert reason is not None
         low = [card for card in (*deal.hand, *deal.board) if share.may_hold(card.rank)]
-        return phrase("No low in {cards}: {reason}.", cards=spelled(in_low_order(low)), reason=reason)
-    ranks, cards = low_reading(made.cards), spelled(made.cards)
+        return phrase("No low in {cards}: {reason}.", cards=CardText(in_low_order(low)), reason=reason)
+    ranks, cards = low_reading(made.cards), CardText(made.cards)
     paired = _counterfeited(deal, made) if share.exactly_from_hole is not None else ()
     if not paired:
         return _low_words(made)
@@ -232,7 +231,7 @@ def _explanation(deal: CardDeal, share: PotShare) -> Phrase:
         said = "The low is {ranks}, with {cards}; {paired} in your hand pairs the board and does not count again."
     else:
         said = "The low is {ranks}, with {cards}; {paired} in your hand pair the board and do not count again."
-    return phrase(said, ranks=ranks, cards=cards, paired=spelled(paired))
+    return phrase(said, ranks=ranks, cards=cards, paired=CardText(paired))
 
 
 def _corrected(question: Question, given: LowAnswer) -> Phrase:
@@ -262,7 +261,7 @@ def _why_not(deal: CardDeal, given: CardSet, error: ErrorKind) -> Phrase | None:
 
 def _low_words(made: MadeHand) -> Phrase:
     cards = in_low_order(made.cards)
-    return phrase("The low is {ranks}, with {cards}.", ranks=low_reading(cards), cards=spelled(cards))
+    return phrase("The low is {ranks}, with {cards}.", ranks=low_reading(cards), cards=CardText(cards))
 
 
 def _counterfeited(deal: CardDeal, made: MadeHand) -> Cards:
@@ -272,7 +271,7 @@ def _counterfeited(deal: CardDeal, made: MadeHand) -> Cards:
 
 
 def _hands(question: Question, given: LowAnswer) -> tuple[AnswerHand, ...]:
-    right = is_right(question, given)
+    right = question.topic.is_right(question, given)
     return (no_low(right=right) if given.cards is None else five_low(question.cards, given.cards, right=right),)
 
 

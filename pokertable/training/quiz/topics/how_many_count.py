@@ -14,7 +14,8 @@ from pokertable.model.ranking.names import RANK_NAMES, RANK_PLURALS, SUIT_PLURAL
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
-from pokertable.training.quiz.answers import CardSet, WithCards, cards_from, in_low_order, low_share, names, spelled
+from pokertable.session.words.line import CardText
+from pokertable.training.quiz.answers import CardSet, WithCards, cards_from, in_low_order, low_share, names
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.fives import made_hand
@@ -97,8 +98,8 @@ def build(deal: CardDeal) -> Question | None:
 
 def _explanation(made: MadeHand) -> Phrase:
     if len(made.cards) == 1:
-        return phrase("Only {card} counts: {name}.", card=spelled(made.cards), name=made.name)
-    return phrase("{cards} count: {name}.", cards=spelled(made.cards), name=made.name)
+        return phrase("Only {card} counts: {name}.", card=CardText(made.cards), name=made.name)
+    return phrase("{cards} count: {name}.", cards=CardText(made.cards), name=made.name)
 
 
 def _choices(hand: Sequence[Card]) -> Iterator[tuple[Card, ...]]:
@@ -190,7 +191,7 @@ def _why_not(question: Question, given: CardSet) -> Phrase:
         case _:
             left_out = [card for card in question.cards.hand if card not in given and _fits_with(card, given)]
             if left_out:
-                return phrase("One more counts: {cards}.", cards=spelled(left_out[:1]))
+                return phrase("One more counts: {cards}.", cards=CardText(left_out[:1]))
             return phrase("With other cards {count} count.", count=len(right))
 
 

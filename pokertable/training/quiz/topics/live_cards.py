@@ -12,7 +12,8 @@ from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.names import SUIT_PLURALS, low_reading
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.model.variant import Variant
-from pokertable.training.quiz.answers import WithoutCards, in_low_order, must_qualify, spelled
+from pokertable.session.words.line import CardText
+from pokertable.training.quiz.answers import WithoutCards, in_low_order, must_qualify
 from pokertable.training.quiz.deals import CardDeal, UpHand
 from pokertable.training.quiz.errors import PAIRED_LOW, ErrorKind, error_kind
 from pokertable.training.quiz.parts import NumbersPart
@@ -211,16 +212,16 @@ def _why_not(deal: CardDeal, truth: LiveAnswer, given: LiveAnswer, error: ErrorK
     """None where the count says it: a low that is two cards away."""
     if error is FOLDED_FORGOTTEN:
         folded = [card for other in deal.others if other.folded for card in other.cards]
-        return phrase("{cards} were folded: they are gone too.", cards=spelled(folded))
+        return phrase("{cards} were folded: they are gone too.", cards=CardText(folded))
     if error is OWN_AS_DEAD:
         own = [card for card in deal.hand if is_low(deal, card)]
-        return phrase("{cards} are your own: they are not dead.", cards=spelled(own))
+        return phrase("{cards} are your own: they are not dead.", cards=CardText(own))
     if error is NINE_AS_LOW:
         high = [card for card in others_cards(deal) if card.rank == _first_too_high(deal)]
-        return phrase("Not low: {cards}.", cards=spelled(high))
+        return phrase("Not low: {cards}.", cards=CardText(high))
     if error is PAIRED_LOW:
         own = [card for card in deal.hand if is_low(deal, card)]
-        return phrase("Another card of the ranks of {cards} only pairs you.", cards=spelled(in_low_order(own)))
+        return phrase("Another card of the ranks of {cards} only pairs you.", cards=CardText(in_low_order(own)))
     for said, right in (
         (given.low_cards_dead, truth.low_cards_dead),
         (given.low, truth.low),
@@ -234,7 +235,7 @@ def _why_not(deal: CardDeal, truth: LiveAnswer, given: LiveAnswer, error: ErrorK
 def _explanation(deal: CardDeal, truth: LiveAnswer) -> Phrase:
     """One sentence: the dead low cards by name, then what is left of the cards that one waits for."""
     dead = in_low_order(card for card in others_cards(deal) if is_low(deal, card))
-    said = phrase("Dead low cards: {cards}, {count} in all", cards=spelled(dead), count=len(dead))
+    said = phrase("Dead low cards: {cards}, {count} in all", cards=CardText(dead), count=len(dead))
     return phrase("{dead}; {low}; {flush}.", dead=said, low=_low_words(deal, truth), flush=_flush_words(deal, truth))
 
 

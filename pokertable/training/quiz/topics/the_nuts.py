@@ -12,7 +12,7 @@ from pokertable.model.ranking.names import HANDS, low_place, low_reading
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.model.variant import Variant
-from pokertable.session.words.line import listed
+from pokertable.session.words.line import CardText, listed
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (
     CardSet,
@@ -21,7 +21,6 @@ from pokertable.training.quiz.answers import (
     has_low,
     low_share,
     plays_two_of_hand,
-    spelled,
 )
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
@@ -174,7 +173,7 @@ def _why_not(deal: CardDeal, pair: CardSet, nuts: MadeHand) -> Phrase:
     """Why a pair is not the nuts."""
     made = _made(deal, "high", frozenset({pair}))
     if high_error(deal, pair) in errors.COUNT_ERRORS:
-        cards = spelled(sorted(pair, reverse=True))
+        cards = CardText(sorted(pair, reverse=True))
         return phrase("{cards} play with three of the board, no more: {name}.", cards=cards, name=made.name)
     return lower_high(made.cards, nuts.cards)
 
@@ -190,8 +189,8 @@ def _own(deal: CardDeal, pairs: frozenset[CardSet]) -> Phrase:
 
 def _pair_words(pair: Cards, count: int) -> Phrase:
     if count == 1:
-        return phrase("{cards}", cards=spelled(pair))
-    return phrase("{cards} (one of {count} such pairs)", cards=spelled(pair), count=count)
+        return phrase("{cards}", cards=CardText(pair))
+    return phrase("{cards} (one of {count} such pairs)", cards=CardText(pair), count=count)
 
 
 def _hint_words(share: PotShare, truth: NutsAnswer) -> Phrase:

@@ -23,7 +23,8 @@ from pokertable.model.ranking.names import low_place, reading
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.text import Phrase, inside, phrase
 from pokertable.model.variant import Variant
-from pokertable.training.quiz.answers import CardSet, WithCards, cards_from, in_low_order, names, spelled
+from pokertable.session.words.line import CardText
+from pokertable.training.quiz.answers import CardSet, WithCards, cards_from, in_low_order, names
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
 from pokertable.training.quiz.fives import made_hand
@@ -234,7 +235,7 @@ def _says(each: Weighed) -> Phrase:
     worth = f"{100 * each.worth:.1f}"
     if not each.thrown:
         return phrase("Stand pat: {worth}\N{NO-BREAK SPACE}% of the pot", worth=worth)
-    cards = spelled(sorted(each.thrown, reverse=True))
+    cards = CardText(sorted(each.thrown, reverse=True))
     return phrase("Throw {cards}: {worth}\N{NO-BREAK SPACE}% of the pot", cards=cards, worth=worth)
 
 

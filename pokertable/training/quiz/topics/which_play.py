@@ -13,7 +13,7 @@ from pokertable.model.ranking.no_low import one_of_each, why_no_low
 from pokertable.model.ranking.share import PotShare
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.model.variant import Variant
-from pokertable.session.words.line import listed
+from pokertable.session.words.line import CardText, listed
 from pokertable.training.quiz import errors
 from pokertable.training.quiz.answers import (
     CardSet,
@@ -24,7 +24,6 @@ from pokertable.training.quiz.answers import (
     low_share,
     names,
     plays_two_of_hand,
-    spelled,
 )
 from pokertable.training.quiz.deals import CardDeal
 from pokertable.training.quiz.errors import ErrorKind
@@ -251,7 +250,7 @@ def _explanation(deal: CardDeal, made: MadeHand, made_low: MadeHand | None) -> P
 
 
 def _low_plays(made: MadeHand) -> Phrase:
-    hole, board = spelled(in_low_order(made.hole)), spelled(in_low_order(made.board))
+    hole, board = CardText(in_low_order(made.hole)), CardText(in_low_order(made.board))
     return phrase("{cards} with {board}: {ranks}", cards=hole, board=board, ranks=low_reading(made.cards))
 
 

@@ -13,7 +13,8 @@ from pokertable.model.ranking.best import Cards
 from pokertable.model.ranking.names import low_place
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Opener, Variant
-from pokertable.training.quiz.answers import PlayerAnswer, player_from, spelled
+from pokertable.session.words.line import CardText
+from pokertable.training.quiz.answers import PlayerAnswer, player_from
 from pokertable.training.quiz.deals import HandsDeal
 from pokertable.training.quiz.errors import ErrorKind, error_kind
 from pokertable.training.quiz.hands import AnswerHand
@@ -193,7 +194,7 @@ def _rule(rule: Opener) -> Phrase:
 
 def _explanation(deal: HandsDeal, rule: Opener) -> Phrase:
     place = _first(deal, rule)
-    who, cards = player(place), spelled(deal.hands[place])
+    who, cards = player(place), CardText(deal.hands[place])
     match rule:
         case Opener.LOWEST_UP_CARD:
             said = phrase("{player} brings it in: {cards} is the lowest up card.", player=who, cards=cards)
