@@ -12,8 +12,7 @@ from pokertable.cli.language import BadArgument, choice, percent, said, street, 
 from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers
 from pokertable.model.cards import Card, known, parse_cards, require_distinct, show_cards
-from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
-from pokertable.model.hand.observation import Observation
+from pokertable.model.hand.actions import Action, Draw
 from pokertable.model.text import Phrase
 from pokertable.session.phh.read import PhhHand, Unreadable, read_file
 from pokertable.session.phh.replay import Replay, replay
@@ -88,7 +87,7 @@ def decision(played: Replay, persona: str, hand: str | None, say: Callable[[Phra
         actions, chances = policy.menu(public).actions, policy.probabilities(public, private)[0].tolist()
     best = max(range(len(actions)), key=chances.__getitem__)
     reason = reason_of(rules, actions[best])
-    amount = played.phh.unit.amount
+    free = public.legal is not None and public.legal.free
     return {
         "game": public.game.variant.key,
         "player": played.phh.player(seat) + 1,
@@ -96,10 +95,7 @@ def decision(played: Replay, persona: str, hand: str | None, say: Callable[[Phra
         "hand": show_cards(cards),
         "persona": persona,
         "choices": [
-            {"do": done(action, public)}
-            | ({"to": amount(action.amount)} if isinstance(action, RaiseTo) else {})
-            | ({"discard": show_cards(action.cards)} if isinstance(action, Draw) else {})
-            | {"p": chance}
+            played.phh.unit.action(action, free=free) | {"p": chance}
             for action, chance in zip(actions, chances, strict=True)
         ],
         "reason": say(reason),
@@ -142,19 +138,6 @@ def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
     others = [card for view in public.seats if view.seat != seat for card in view.ups]
     require_distinct((*cards, *others, *public.board))
     return cards
-
-
-def done(action: Action, public: Observation) -> str:
-    """An action in the words of the JSON output."""
-    if isinstance(action, Fold):
-        return "fold"
-    if isinstance(action, RaiseTo):
-        return "raise"
-    if isinstance(action, BringIn):
-        return "bring-in"
-    if isinstance(action, Draw):
-        return "draw"
-    return "check" if public.legal is not None and public.legal.free else "call"
 
 
 def as_text(found: dict[str, Any]) -> list[str]:

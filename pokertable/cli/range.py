@@ -9,12 +9,12 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pokertable.cli.decide import done, stopped_hand
+from pokertable.cli.decide import stopped_hand
 from pokertable.cli.language import choice, outside, percent, said, street, tr
 from pokertable.cli.opponents import opponent_from
 from pokertable.cli.output import Subparsers
 from pokertable.model.cards import Card, known, show_cards
-from pokertable.model.hand.actions import Draw, RaiseTo
+from pokertable.model.hand.actions import Draw
 from pokertable.model.hand.events import MuckShuffledIn
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.phh.replay import Replay
@@ -90,11 +90,10 @@ def _as_json(played: Replay, player: int, seat: int, read: Reading, say: Callabl
     before = np.bincount(number, read.before[some], len(names))
     after = np.bincount(number, read.after[some], len(names))
     top = np.argsort(-read.after, kind="stable")[:TOP]
-    took = done(read.action, public)
+    did = played.phh.unit.action(read.action, free=public.legal is not None and public.legal.free)
+    took = f"{did['do']} to {did['to']}" if "to" in did else did["do"]
     if isinstance(read.action, Draw):
         took = f"draw {len(read.action.cards)}" if read.action.cards else "pat"
-    if isinstance(read.action, RaiseTo):
-        took += f" to {played.phh.unit.amount(read.action.amount)}"
     found = {
         "player": player,
         "street": public.street_rules.name,

@@ -85,7 +85,7 @@ def _menu(legal: LegalActions) -> Menu:
     return menu_of(legal, [least + (most - least) * step // steps for step in range(MOST_RAISES)])
 
 
-_HALF, _MOST, _POT = PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT
+_HALF, _THREE_QUARTERS, _POT = PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT
 
 _TAG: Final = Style(
     plays=0.14,
@@ -100,7 +100,7 @@ _TAG: Final = Style(
     follows_up=0.6,
     bluffs=0.15,
     slow_plays=0.05,
-    sizes=((_HALF, 0.3), (_MOST, 0.5), (_POT, 0.2)),
+    sizes=((_HALF, 0.3), (_THREE_QUARTERS, 0.5), (_POT, 0.2)),
 )
 _ROCK: Final = Style(
     plays=0.12,
@@ -115,7 +115,7 @@ _ROCK: Final = Style(
     follows_up=0.25,
     bluffs=0.01,
     slow_plays=0.15,
-    sizes=((_HALF, 0.7), (_MOST, 0.3)),
+    sizes=((_HALF, 0.7), (_THREE_QUARTERS, 0.3)),
 )
 _LAG: Final = Style(
     plays=0.34,
@@ -130,7 +130,7 @@ _LAG: Final = Style(
     follows_up=0.75,
     bluffs=0.3,
     slow_plays=0.05,
-    sizes=((_HALF, 0.2), (_MOST, 0.5), (_POT, 0.3)),
+    sizes=((_HALF, 0.2), (_THREE_QUARTERS, 0.5), (_POT, 0.3)),
 )
 _STATION: Final = Style(
     plays=0.55,
@@ -160,7 +160,7 @@ _MANIAC: Final = Style(
     follows_up=0.9,
     bluffs=0.5,
     slow_plays=0.0,
-    sizes=((_MOST, 0.4), (_POT, 0.6)),
+    sizes=((_THREE_QUARTERS, 0.4), (_POT, 0.6)),
 )
 _LOOSE: Final = Style(
     plays=0.42,
@@ -175,7 +175,7 @@ _LOOSE: Final = Style(
     follows_up=0.35,
     bluffs=0.08,
     slow_plays=0.1,
-    sizes=((_HALF, 0.6), (_MOST, 0.4)),
+    sizes=((_HALF, 0.6), (_THREE_QUARTERS, 0.4)),
 )
 _AT_A_GLANCE: Final = 48
 STYLES: Final = {"tag": _TAG, "rock": _ROCK, "lag": _LAG, "loose": _LOOSE, "station": _STATION, "maniac": _MANIAC}

@@ -92,12 +92,12 @@ def leaking(style: Style) -> Style:
 
 _LOOSEST, _TIGHTEST = 0.6, 0.1
 """Parts of the starting hands that are played at either end."""
-_HALF, _MOST, _POT = PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT
+_HALF, _THREE_QUARTERS, _POT = PresetKey.HALF, PresetKey.THREE_QUARTERS, PresetKey.POT
 _SIZES: Final = (
     (0.2, ((_HALF, 1.0),)),
-    (0.5, ((_HALF, 0.65), (_MOST, 0.35))),
-    (0.8, ((_HALF, 0.3), (_MOST, 0.5), (_POT, 0.2))),
-    (1.1, ((_MOST, 0.4), (_POT, 0.6))),
+    (0.5, ((_HALF, 0.65), (_THREE_QUARTERS, 0.35))),
+    (0.8, ((_HALF, 0.3), (_THREE_QUARTERS, 0.5), (_POT, 0.2))),
+    (1.1, ((_THREE_QUARTERS, 0.4), (_POT, 0.6))),
 )
 """Bet sizes up to an aggression."""
 

@@ -24,7 +24,8 @@ NEVER_RULED_OUT = 0.04
 """The least likelihood of anything, or less where few hands act so: then hands that do not stay few among them."""
 SAY_NOTHING = (Folded, BroughtIn)
 """Who folds holds nothing any more, and who brings it in must."""
-_STRANGERS = 0.2
+_AGAINST_THE_PRESUMPTION = 0.2
+"""A hand that is not presumed to act so does it this often, where all hands of the range together count as 1."""
 _HEADS_UP = 2
 _SOFT = 0.3
 _BLUFFED_MOST = 1.0
@@ -171,7 +172,7 @@ def likely_to_act(actions: Sequence[SeenAction], order: Ids, drawing: Bools, wei
 def never_ruled_out(likely: Floats, weights: Floats) -> Floats:
     """How likely hands are to have acted so, and the others a little: (..., N), for ranges of these weights before."""
     usual = (likely * weights).sum(axis=-1, keepdims=True) / np.maximum(weights.sum(axis=-1, keepdims=True), 1e-12)
-    found: Floats = np.maximum(likely, np.minimum(NEVER_RULED_OUT, np.maximum(1e-6, _STRANGERS * usual)))
+    found: Floats = np.maximum(likely, np.minimum(NEVER_RULED_OUT, np.maximum(1e-6, _AGAINST_THE_PRESUMPTION * usual)))
     return found
 
 

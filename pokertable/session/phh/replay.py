@@ -12,7 +12,7 @@ from typing import Final
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card, known, show_cards
 from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, IllegalAction, RaiseTo
-from pokertable.model.hand.events import CardBurned, Drew, Event, HoleDealt, HoleSeen, SeatEvent, Threw
+from pokertable.model.hand.events import Event
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.text import Field, Phrase, phrase, told
@@ -20,6 +20,7 @@ from pokertable.session.phh.lines import ActionLine, BoardLine, HoleLine, ShowLi
 from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.text import PhhActionError, PhhError, Unit
 from pokertable.session.record.record import HandRecord
+from pokertable.session.record.spectator import opened
 from pokertable.session.words.words import EventWords
 
 _DECK: Final = 52
@@ -322,25 +323,14 @@ def log(played: Replay, say: Callable[[Phrase], str] = str) -> Iterator[str]:
         yield f"{names[phh.seat(player)]}: {phh.unit.text(phh.stacks[player])}"
     words = EventWords(names, None)
     for event in played.events:
-        told = told_to_all(event)
-        if told is not None:
-            for line in words.lines(told):
-                yield say(in_units(line.text, phh.unit))
+        for line in words.lines(opened(event)):
+            yield say(in_units(line.text, phh.unit))
     if not played.finished:
         yield say(phrase("The file ends before the hand is over."))
         return
     final = played.hand.state.stacks
     stacks = ", ".join(f"{names[seat]} {phh.unit.text(final[seat])}" for seat in map(phh.seat, range(n)))
     yield say(phrase("Stacks: {stacks}", stacks=stacks))
-
-
-def told_to_all(event: Event) -> SeatEvent | None:
-    """The event with all its cards for everybody, as a recorded hand is read; nothing for a burned card."""
-    if isinstance(event, HoleDealt):
-        return HoleSeen(event.street, event.cards)
-    if isinstance(event, Threw):
-        return Drew(event.seat, event.cards)
-    return None if isinstance(event, CardBurned) else event
 
 
 def in_units(text: Phrase, unit: Unit) -> Phrase:

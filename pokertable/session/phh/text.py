@@ -15,7 +15,9 @@ from decimal import Decimal, InvalidOperation
 from typing import Final, Union
 
 from pokertable.model.betting.structure import Structure
+from pokertable.model.cards import show_cards
 from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
 from pokertable.model.text import BadInput, quoted
 from pokertable.model.variant import Variant
 from pokertable.session.profile.whole_file import unreadable
@@ -117,6 +119,19 @@ class Unit:
         if abs(scaled) > _MOST_CHIPS:
             raise PhhError("{value} is too large an amount", value=quoted(amount))
         return int(scaled)
+
+    def action(self, action: Action, *, free: bool) -> dict[str, Amount]:
+        """A player's action for JSON, ``{"do": "raise", "to": 0.75}``; `free`: it need not call anything."""
+        match action:
+            case Fold():
+                return {"do": "fold"}
+            case RaiseTo(to):
+                return {"do": "raise", "to": self.amount(to)}
+            case BringIn():
+                return {"do": "bring-in"}
+            case Draw(cards):
+                return {"do": "draw", "discard": show_cards(cards)}
+        return {"do": "check" if free else "call"}
 
     def amount(self, chips: int) -> Amount:
         """Chips in the file's own units: a whole number, a decimal, or ``"inf"``."""

@@ -47,15 +47,21 @@ class Spectator:
     def event(self, number: int, viewer: int | None, *, everything: bool = False) -> SeatEvent:
         """Event number `number` (from 0) as it is seen."""
         event = self._events[number]
-        if everything and isinstance(event, HoleDealt):
-            return HoleSeen(event.street, event.cards)
-        if everything and isinstance(event, Threw):
-            return Drew(event.seat, event.cards)
-        return seen_by(event, viewer)
+        return opened(event) if everything else seen_by(event, viewer)
 
     def knows(self, seat: int) -> bool:
         """Whether all cards of a seat are known."""
         return bool(self._known[seat]) and all(isinstance(card, Card) for card in self._known[seat])
+
+
+def opened(event: Event) -> SeatEvent:
+    """The event with all its cards for everybody."""
+    match event:
+        case HoleDealt(street, cards):
+            return HoleSeen(street, cards)
+        case Threw(seat, thrown):
+            return Drew(seat, thrown)
+    return seen_by(event, None)
 
 
 def known_cards(events: Sequence[Event]) -> tuple[tuple[AnyCard, ...], ...]:

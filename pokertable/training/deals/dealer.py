@@ -26,13 +26,14 @@ from pokertable.training.deals.standing import Standing
 
 _ROUNDS = 40
 """Times that all hands of a deal are drawn anew together; after that one after the other."""
-_SLIPS = 1 << 16
-"""Slips in the urn that hands are drawn from, each hand on as many as its weight asks for."""
+_TICKETS = 1 << 16
+"""A hand is drawn by its ticket in a lottery: it has as many of these as its weight asks for."""
 _SWEEPS = 2
 """Times that each is then drawn anew beside the others'."""
 _TRIES = (4, 16, 64, 256)
 """Hands that are drawn for one that shares no card with the others', then for those without, and so on."""
-_FIRST, _GONE = -1.0, 2.0
+_BEFORE_ALL, _AFTER_ALL = -1.0, 2.0
+"""Keys of cards that are sorted before those in random order, whose keys go from 0 to 1, or after them."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -139,10 +140,10 @@ class Dealer:
         rows = np.arange(len(first))[:, None]
         dealt = 0
         for cards in hands.values():
-            keys[rows, place[cards]] = _GONE
+            keys[rows, place[cards]] = _AFTER_ALL
             dealt += cards.shape[1]
         if first.shape[1]:
-            keys[rows, place[first]] = _FIRST + np.arange(first.shape[1]) / 100
+            keys[rows, place[first]] = _BEFORE_ALL + np.arange(first.shape[1]) / 100
         order = np.argsort(keys, axis=1)
         return self._unseen[order[:, : len(self._unseen) - dealt]]
 
@@ -157,12 +158,12 @@ class _Drawer:
         self.cards = self.hands.shape[1]
         self._weights, self._unseen = believed.weights, unseen
         upto = np.cumsum(self._weights)
-        each = np.diff(np.floor(upto * (_SLIPS / upto[-1]) + rng.random()), prepend=0.0).astype(np.int64)
-        self._slips = np.repeat(np.arange(len(each)), each)
+        each = np.diff(np.floor(upto * (_TICKETS / upto[-1]) + rng.random()), prepend=0.0).astype(np.int64)
+        self._tickets = np.repeat(np.arange(len(each)), each)
 
     def draw(self, rng: np.random.Generator, *count: int) -> Ids:
         """Hands by weight, an array of this shape."""
-        drawn: Ids = self._slips[rng.integers(0, len(self._slips), count, np.uint32)]
+        drawn: Ids = self._tickets[rng.integers(0, len(self._tickets), count, np.uint32)]
         return drawn
 
     def draw_apart(self, rng: np.random.Generator, gone: Masks) -> tuple[Cards, Bools]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from pokertable.model.cards import show_cards
-from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
 from pokertable.model.text import Phrase, phrase
 from pokertable.session.phh.text import Unit
 from pokertable.training.review.verdict import Verdict
@@ -40,10 +38,10 @@ def verdict_json(
         "equity": {"random": verdict.random.equity, "ranges": share.equity},
         "shares": _shares(verdict) if split else None,
         "ev": [
-            _choice(action, legal.free, unit) | {"mean": mean / verdict.unit, "stderr": error / verdict.unit}
+            unit.action(action, free=legal.free) | {"mean": mean / verdict.unit, "stderr": error / verdict.unit}
             for action, mean, error in zip(moment.choices, measured.means, measured.stderrs, strict=True)
         ],
-        "best": _choice(moment.choices[measured.best], legal.free, unit),
+        "best": unit.action(moment.choices[measured.best], free=legal.free),
         "loss": measured.loss / verdict.unit,
         "loss_stderr": measured.loss_stderr / verdict.unit,
         "severity": severity.value,
@@ -69,16 +67,3 @@ def _shares(verdict: Verdict) -> dict[str, float]:
     share = verdict.ranges
     high, low = share.by_share
     return {"high": high, "low": low, "scoop": share.scoop, "quartered": share.quartered}
-
-
-def _choice(action: Action, free: bool, unit: Unit) -> dict[str, Any]:
-    match action:
-        case Fold():
-            return {"do": "fold"}
-        case RaiseTo():
-            return {"do": "raise", "to": unit.amount(action.amount)}
-        case BringIn():
-            return {"do": "bring-in"}
-        case Draw(cards):
-            return {"do": "draw", "discard": show_cards(cards)}
-    return {"do": "check" if free else "call"}
