@@ -17,7 +17,7 @@ from pokertable.session.profile import settings
 from pokertable.session.profile.choice import TableChoice
 from pokertable.session.profile.settings import Settings
 from pokertable.session.record.rewind import own_decisions
-from pokertable.session.words.dead_cards import dead_cards
+from pokertable.session.words.line import dead_cards
 from pokertable.views.kit.look import look
 from pokertable.views.kit.stylesheet import stylesheet
 from pokertable.views.table.action_panel import Mode

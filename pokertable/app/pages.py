@@ -137,7 +137,7 @@ class Pages(QObject):
 
     def _keep_misread(self, step: Step, guess: tuple[Card, ...] | None) -> None:
         """Let a wrong guess in a lesson come back."""
-        from pokertable.training.today.lesson import missed_guess
+        from pokertable.training.today.run import missed_guess
 
         missed_guess(self.quiz_progress(), step, guess)
 

@@ -12,8 +12,7 @@ from pokertable.model.hand.observation import Observation
 from pokertable.session.history.rows.stored import HandRow, Origin
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.rewind import own_decisions
-from pokertable.session.record.spectator import Spectator
-from pokertable.session.record.stops import StopKind, stops, street_stops
+from pokertable.session.record.spectator import Spectator, StopKind, stops, street_stops
 from pokertable.session.words.line import Line, LineKind
 from pokertable.session.words.words import STREET_TITLES, EventWords
 from pokertable.views.desk.history.words import does_not_count, full_title, result

@@ -42,8 +42,7 @@ from pokertable.session.profile.choice import InvalidChoice, TableChoice
 from pokertable.session.record.event_codec import decode, encode
 from pokertable.session.record.record import HandRecord
 from pokertable.session.record.rewind import own_decisions, rewind
-from pokertable.session.record.spectator import Spectator
-from pokertable.session.record.stops import StopKind, stops
+from pokertable.session.record.spectator import Spectator, StopKind, stops
 from pokertable.session.words.words import EventWords
 from pokertable.training.quiz.topics import FILES, topic_from
 from tests.games import few, others_long

@@ -18,20 +18,8 @@ from pokertable.model.betting.pots import layered_pots
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK
 from pokertable.model.game import Game
+from pokertable.model.hand import events as happened
 from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
-from pokertable.model.hand.events import (
-    BoardDealt,
-    Called,
-    Checked,
-    Folded,
-    HandShown,
-    HoleDealt,
-    PotAwarded,
-    Raised,
-    RaiseKind,
-    SeatEvent,
-    Won,
-)
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.showdown import left_of, shared_out
 from pokertable.model.hand.source import Deck
@@ -84,7 +72,7 @@ class Played(NamedTuple):
     won_showdown: Bools
     actions: list[list[int]]
     """By hand its actions: the total of a raise, `_CALLS` or `_FOLDS`."""
-    events: list[list[SeatEvent]]
+    events: list[list[happened.SeatEvent]]
     """By hand what everybody saw of it as far as `learned` asks; nothing where nobody looks back."""
 
     def of_player(self, seats: Ids) -> Played:
@@ -114,7 +102,7 @@ class _Dealt:
         holes, boards = [], []
         for button in range(len(stacks)):
             hand = Hand(game, stacks, button, Deck(DECK))
-            dealt = next(at for at, event in enumerate(hand.events) if isinstance(event, HoleDealt))
+            dealt = next(at for at, event in enumerate(hand.events) if isinstance(event, happened.HoleDealt))
             self.starts.append(HandState.fold(hand.events[: dealt + 1]))
             while not hand.over:
                 hand.act(CheckCall())
@@ -181,7 +169,7 @@ class _Table:
         self._voluntary, self._raised = np.zeros(shape, np.bool_), np.zeros(shape, np.bool_)
         self._actions: list[list[int]] = [[] for _ in hands.buttons]
         started = [start.started for start in dealt.starts]
-        self._events: list[list[SeatEvent]] = [[started[button]] for button in hands.buttons]
+        self._events: list[list[happened.SeatEvent]] = [[started[button]] for button in hands.buttons]
 
     def play(self) -> Played:
         """All of it."""
@@ -219,7 +207,9 @@ class _Table:
             shown = sum(street.board for street in self._variant.streets[: bets.street])
             for row in np.flatnonzero(~bets.over).tolist():
                 came = self._boards[row, shown : shown + self._variant.streets[bets.street].board]
-                self._events[row].append(BoardDealt(bets.street, tuple([DECK[card] for card in came.tolist()])))
+                self._events[row].append(
+                    happened.BoardDealt(bets.street, tuple([DECK[card] for card in came.tolist()]))
+                )
 
     def _say_end(self, won: Ids) -> None:
         """Who bet last on the last street shows first, as always, and who has won."""
@@ -229,10 +219,12 @@ class _Table:
         last = len(self._variant.streets) - 1
         for row in np.flatnonzero(~bets.over & (told.raised_on == last)).tolist():
             seat = int(told.raiser[row])
-            self._events[row].append(HandShown(seat, tuple([DECK[card] for card in self._holes[row, seat].tolist()])))
+            self._events[row].append(
+                happened.HandShown(seat, tuple([DECK[card] for card in self._holes[row, seat].tolist()]))
+            )
         for row, own in enumerate(won.tolist()):
-            awarded = tuple([Won(seat, amount) for seat, amount in enumerate(own) if amount])
-            self._events[row].append(PotAwarded(0, self._variant.shares[0].name, awarded))
+            awarded = tuple([happened.Won(seat, amount) for seat, amount in enumerate(own) if amount])
+            self._events[row].append(happened.PotAwarded(0, self._variant.shares[0].name, awarded))
 
     def _foresee(self) -> None:
         """What the hands may become whose betting goes on."""
@@ -374,13 +366,13 @@ class _Table:
                     won[seat] += chips
 
 
-def _event(act: int, seat: int, chips: int) -> SeatEvent:
+def _event(act: int, seat: int, chips: int) -> happened.SeatEvent:
     """What everybody sees of an action, as far as is counted."""
     if act > 0:
-        return Raised(seat, chips, act, RaiseKind.RAISE)
+        return happened.Raised(seat, chips, act, happened.RaiseKind.RAISE)
     if act == _FOLDS:
-        return Folded(seat)
-    return Called(seat, chips, chips) if chips else Checked(seat)
+        return happened.Folded(seat)
+    return happened.Called(seat, chips, chips) if chips else happened.Checked(seat)
 
 
 def replay(hand: Hand, actions: Sequence[int]) -> Hand:

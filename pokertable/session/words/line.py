@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from pokertable.model.cards import AnyCard
+from pokertable.model.cards import AnyCard, Card
 from pokertable.model.text import Field, Phrase, phrase
 
 if TYPE_CHECKING:
+    from pokertable.model.hand.observation import Observation
     from pokertable.model.ranking.best import MadeHand
 
 
@@ -65,3 +66,15 @@ def listed(items: Sequence[Field], joined: str = "{items}, {item}") -> Field:
     for item in items[1:]:
         every = phrase(joined, items=every, item=item)
     return every
+
+
+def dead_cards(seen: Observation) -> tuple[Card, ...]:
+    """The up cards of folded hands, the highest first; none in a game without up cards."""
+    dead = {card for view in seen.seats if view.folded for card in view.ups}
+    return tuple(sorted(dead, key=lambda card: (-card.rank, -card.suit)))
+
+
+def dead_cards_words(seen: Observation) -> Phrase | None:
+    """``Dead: K♠ 9♥ 3♦``; None where no card is."""
+    cards = dead_cards(seen)
+    return phrase("Dead: {cards}", cards=CardText(cards)) if cards else None

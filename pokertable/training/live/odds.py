@@ -26,7 +26,7 @@ from pokertable.model.variant import Variant
 from pokertable.players.opponents.personas import policy_of, with_memory
 from pokertable.players.ranges.classes import classes_of, classify
 from pokertable.players.seen.habits import Memory
-from pokertable.session.words.early import early_words
+from pokertable.session.words.reading import early_words
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.dealer import Dealer
 from pokertable.training.deals.shares import parts_of, share_over

@@ -11,10 +11,18 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from pokertable.model.cards import Card, InvalidCard
 from pokertable.model.ranking.best import Cards
-from pokertable.training.lab.cards import LabCards, LabError, lab_variant, two_from_hand, with_another_number, with_low
+from pokertable.training.lab.cards import (
+    LabCards,
+    LabError,
+    lab_text,
+    lab_variant,
+    parse_lab_text,
+    two_from_hand,
+    with_another_number,
+    with_low,
+)
 from pokertable.training.lab.course import Course, LessonProgress, LessonRun, all_lessons
 from pokertable.training.lab.lesson import LessonStep, QuestionStep
-from pokertable.training.lab.text import lab_text, parse_lab_text
 from pokertable.training.quiz.asking import grade
 from pokertable.training.quiz.parts import HandPart
 from pokertable.views.kit.translate import fault

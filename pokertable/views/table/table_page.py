@@ -15,8 +15,7 @@ from pokertable.model.hand.events import SeatEvent
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.settlement import settle
 from pokertable.model.text import Phrase, phrase
-from pokertable.session.words.dead_cards import dead_cards_words
-from pokertable.session.words.line import Line, LineKind
+from pokertable.session.words.line import Line, LineKind, dead_cards_words
 from pokertable.views.felt.marks import NO_MARKS, Marks, draw_marks, hint_marks, result_marks
 from pokertable.views.felt.table_view import TableView
 from pokertable.views.kit.amounts import Amounts

@@ -7,8 +7,7 @@ from pokertable.model.hand.events import Decision, HandShown, HoleDealt
 from pokertable.model.hand.sight import observe, seen_by
 from pokertable.model.hand.state import HandState
 from pokertable.session.record.record import HandRecord
-from pokertable.session.record.spectator import Spectator, known_cards
-from pokertable.session.record.stops import StopKind, stops, street_stops
+from pokertable.session.record.spectator import Spectator, StopKind, known_cards, stops, street_stops
 from tests.games import one_of
 from tests.session.random_hands import COMBINATIONS, random_record
 

@@ -6,7 +6,7 @@ import pytest
 
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
-from pokertable.session.words.early import early_words
+from pokertable.session.words.reading import early_words
 
 
 @pytest.mark.parametrize(

@@ -12,8 +12,7 @@ from pokertable.model.games import STUD8
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.strength import strength
 from pokertable.session.words import nuts_distance
-from pokertable.session.words.early import early_words
-from pokertable.session.words.reading import read_seat
+from pokertable.session.words.reading import early_words, read_seat
 from tests.views.builders import game, moments
 
 HIGH = STUD8.shares[0]

@@ -17,8 +17,8 @@ from pokertable.model.hand.events import (
     Won,
 )
 from pokertable.model.hand.sight import seen_by
-from pokertable.session.words.award_words import award_sentences
 from pokertable.session.words.line import CardText, LineKind
+from pokertable.session.words.winners import award_sentences
 from pokertable.session.words.words import EventWords
 from tests.games import few
 from tests.narrow import of_kind

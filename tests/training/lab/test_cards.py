@@ -7,8 +7,15 @@ import random
 import pytest
 
 from pokertable.model.cards import Card, InvalidCard, parse_cards
-from pokertable.training.lab.cards import LabCards, LabError, lab_variant, with_another_number, with_low
-from pokertable.training.lab.text import lab_text, parse_lab_text
+from pokertable.training.lab.cards import (
+    LabCards,
+    LabError,
+    lab_text,
+    lab_variant,
+    parse_lab_text,
+    with_another_number,
+    with_low,
+)
 
 
 def omaha(hand: str = "8hAs9cTc", board: str = "5s6s7s9hTs") -> LabCards:

@@ -10,7 +10,7 @@ from pokertable.training.lab.course import all_lessons
 from pokertable.training.lab.lesson import LessonStep, QuestionStep, grade
 from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.disguise import disguised
-from pokertable.training.today.lesson import missed_guess
+from pokertable.training.today.run import missed_guess
 from tests.games import one_of
 from tests.session.memory import in_memory
 from tests.training.learner.test_progress import Clock

@@ -17,9 +17,15 @@ from typing import Final, TypeVar
 
 from pokertable.model.text import Phrase, phrase, told
 from pokertable.session.history.database.file import is_empty, open_file, patiently, set_database_aside, transaction
-from pokertable.session.history.database.memory import copied, fresh_memory, memory_copy
+from pokertable.session.history.database.memory import (
+    copied,
+    fresh_memory,
+    memory_copy,
+    take_over,
+    unsaved_hands,
+    watch,
+)
 from pokertable.session.history.database.rescue import rescue
-from pokertable.session.history.database.unsaved import take_over, unsaved_hands, watch
 from pokertable.session.history.database.window import MEMORY_ONLY, Window
 from pokertable.session.history.faults import (
     ERRORS,

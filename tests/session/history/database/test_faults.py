@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from pokertable.session.history.database import database, file, unsaved
+from pokertable.session.history.database import database, file, memory
 from pokertable.session.history.database.schema import VERSION
 from pokertable.session.history.database.window import Window
 from pokertable.session.history.faults import Fault, StoreError
@@ -543,7 +543,7 @@ def test_a_fault_in_the_midst_of_catching_up_loses_nothing(path, good, monkeypat
         player.play_hand()
     player.play(3)
     there = History(store).ids()
-    monkeypatch.setattr(unsaved, "add_tables", raise_full)
+    monkeypatch.setattr(memory, "add_tables", raise_full)
     monkeypatch.setattr(file, "_require_sound", lambda *_, **__: pytest.fail("the whole file was checked"))
     assert not store.catch_up() and store.in_memory and History(store).ids() == there
     held = sqlite3.connect(path)

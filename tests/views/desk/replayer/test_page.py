@@ -16,7 +16,7 @@ from pokertable.session.history.store.filters import HandFilter
 from pokertable.session.phh.read import PhhHand
 from pokertable.session.phh.replay import replay
 from pokertable.session.record.rewind import own_decisions
-from pokertable.session.record.stops import StopKind, stops, street_stops
+from pokertable.session.record.spectator import StopKind, stops, street_stops
 from pokertable.views.desk.replayer.page import ReplayerPage
 from pokertable.views.kit.look import look
 from pokertable.views.kit.theme import DARK, LIGHT, SuitColors
