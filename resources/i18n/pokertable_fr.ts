@@ -13489,249 +13489,9 @@ ante.
         <translation>{mix} : {game}</translation>
     </message>
     <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>Main pot</source>
-        <translation>Pot principal</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>Pot</source>
-        <translation>Pot</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>Side pot</source>
-        <translation>Pot annexe</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>Side pot {number}</source>
-        <translation>Pot annexe {number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>You scoop {amount}</source>
-        <translation>Vous scoopez {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>You scoop {amount}, {pot}</source>
-        <translation>Vous scoopez {amount} ({pot})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>You win {amount}</source>
-        <translation>Vous gagnez {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>You win {amount}, {part} {pot}</source>
-        <translation>Vous gagnez {amount} ({part}, {pot})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>You win {amount}, {part} {pot} ({share})</source>
-        <translation>Vous gagnez {amount} ({part}, {pot}, {share})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>You win {amount}, {pot}</source>
-        <translation>Vous gagnez {amount} ({pot})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>a quarter of</source>
-        <translation>quart</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>a share of</source>
-        <translation>part</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>a sixth of</source>
-        <translation>sixième</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>a third of</source>
-        <translation>tiers</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>an eighth of</source>
-        <translation>huitième</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>half</source>
-        <translation>moitié</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>high</source>
-        <translation>high</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>low</source>
-        <translation>low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>side pot {number}</source>
-        <translation>pot annexe {number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>the main pot</source>
-        <translation>pot principal</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>the pot</source>
-        <translation>pot</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>the side pot</source>
-        <translation>pot annexe</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>{name} scoops {amount}</source>
-        <translation>{name} scoope {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>{name} scoops {amount}, {pot}</source>
-        <translation>{name} scoope {amount} ({pot})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>{name} wins {amount}</source>
-        <translation>{name} gagne {amount}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>{name} wins {amount}, {part} {pot}</source>
-        <translation>{name} gagne {amount} ({part}, {pot})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>{name} wins {amount}, {part} {pot} ({share})</source>
-        <translation>{name} gagne {amount} ({part}, {pot}, {share})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>{name} wins {amount}, {pot}</source>
-        <translation>{name} gagne {amount} ({pot})</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/dead_cards.py"/>
+        <location filename="pokertable/session/words/line.py"/>
         <source>Dead: {cards}</source>
         <translation>Mortes : {cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>double-suited</source>
-        <translation>deux fois assortie</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>four {ranks}</source>
-        <translation>carré de {ranks}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>pair of {ranks}</source>
-        <translation>paire de {ranks}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>pair of {ranks} with the door card</source>
-        <translation>paire de {ranks} avec la carte porte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>rainbow</source>
-        <translation>quatre couleurs différentes</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>rundown</source>
-        <translation>cartes à suivre</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>suited</source>
-        <translation>assortie</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>three {ranks}</source>
-        <translation>brelan de {ranks}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>three {ranks} with the door card</source>
-        <translation>brelan de {ranks} avec la carte porte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>triple-suited</source>
-        <translation>trois fois assortie</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>two pair, {high} and {low}</source>
-        <translation>deux paires, {high} et {low}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{count} of one suit</source>
-        <translation>{count} de même couleur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{count} to a flush</source>
-        <translation>{count} à couleur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{count} to a straight</source>
-        <translation>{count} à quinte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{count} to a straight flush</source>
-        <translation>{count} à quinte flush</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{ranks} in the hand</source>
-        <translation>{ranks} dans la main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{ranks} offsuit</source>
-        <translation>{ranks} dépareillés</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{ranks} suited</source>
-        <translation>{ranks} assortis</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{rank} high</source>
-        <translation>hauteur {rank}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{words}</source>
-        <translation>{words}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/line.py"/>
@@ -13844,6 +13604,106 @@ ante.
         <translation>{rank}-x à {suit}</translation>
     </message>
     <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>double-suited</source>
+        <translation>deux fois assortie</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>four {ranks}</source>
+        <translation>carré de {ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>pair of {ranks}</source>
+        <translation>paire de {ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>pair of {ranks} with the door card</source>
+        <translation>paire de {ranks} avec la carte porte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>rainbow</source>
+        <translation>quatre couleurs différentes</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>rundown</source>
+        <translation>cartes à suivre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>suited</source>
+        <translation>assortie</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>three {ranks}</source>
+        <translation>brelan de {ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>three {ranks} with the door card</source>
+        <translation>brelan de {ranks} avec la carte porte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>triple-suited</source>
+        <translation>trois fois assortie</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>two pair, {high} and {low}</source>
+        <translation>deux paires, {high} et {low}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{count} of one suit</source>
+        <translation>{count} de même couleur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{count} to a flush</source>
+        <translation>{count} à couleur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{count} to a straight</source>
+        <translation>{count} à quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{count} to a straight flush</source>
+        <translation>{count} à quinte flush</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{ranks} in the hand</source>
+        <translation>{ranks} dans la main</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{ranks} offsuit</source>
+        <translation>{ranks} dépareillés</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{ranks} suited</source>
+        <translation>{ranks} assortis</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{rank} high</source>
+        <translation>hauteur {rank}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{words}</source>
+        <translation>{words}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Betting</source>
         <translation>Enchères</translation>
@@ -13875,8 +13735,98 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
+        <source>Main pot</source>
+        <translation>Pot principal</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>Pot</source>
+        <translation>Pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>Side pot</source>
+        <translation>Pot annexe</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>Side pot {number}</source>
+        <translation>Pot annexe {number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>You scoop {amount}</source>
+        <translation>Vous scoopez {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>You scoop {amount}, {pot}</source>
+        <translation>Vous scoopez {amount} ({pot})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>You win {amount}</source>
+        <translation>Vous gagnez {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>You win {amount}, {part} {pot}</source>
+        <translation>Vous gagnez {amount} ({part}, {pot})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>You win {amount}, {part} {pot} ({share})</source>
+        <translation>Vous gagnez {amount} ({part}, {pot}, {share})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>You win {amount}, {pot}</source>
+        <translation>Vous gagnez {amount} ({pot})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>a quarter of</source>
+        <translation>quart</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>a share of</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>a sixth of</source>
+        <translation>sixième</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>a third of</source>
+        <translation>tiers</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>an eighth of</source>
+        <translation>huitième</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>half</source>
+        <translation>moitié</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
         <source>half the {share}</source>
         <translation>moitié du {share}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>high</source>
+        <translation>high</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>low</source>
+        <translation>low</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
@@ -13900,6 +13850,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
+        <source>side pot {number}</source>
+        <translation>pot annexe {number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
         <source>side {amount}</source>
         <translation>annexe {amount}</translation>
     </message>
@@ -13912,6 +13867,21 @@ ante.
         <location filename="pokertable/session/words/winners.py"/>
         <source>splits the {share}</source>
         <translation>partage le {share}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>the main pot</source>
+        <translation>pot principal</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>the pot</source>
+        <translation>pot</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>the side pot</source>
+        <translation>pot annexe</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
@@ -13932,6 +13902,36 @@ ante.
         <location filename="pokertable/session/words/winners.py"/>
         <source>{amount} of {pot}</source>
         <translation>{amount} sur {pot}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{name} scoops {amount}</source>
+        <translation>{name} scoope {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{name} scoops {amount}, {pot}</source>
+        <translation>{name} scoope {amount} ({pot})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{name} wins {amount}</source>
+        <translation>{name} gagne {amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{name} wins {amount}, {part} {pot}</source>
+        <translation>{name} gagne {amount} ({part}, {pot})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{name} wins {amount}, {part} {pot} ({share})</source>
+        <translation>{name} gagne {amount} ({part}, {pot}, {share})</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{name} wins {amount}, {pot}</source>
+        <translation>{name} gagne {amount} ({pot})</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
@@ -14370,6 +14370,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/lab/cards.py"/>
+        <source>no cards: expected a hand and a board, such as 8hAs9cTc / 5s6s7s9hTs</source>
+        <translation>pas de cartes : donnez une main et un board, comme 8hAs9cTc / 5s6s7s9hTs</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/cards.py"/>
         <source>{count} cards in the hand: expected at most {most} in {game}</source>
         <translation>{count} cartes dans la main : {most} au plus en {game}</translation>
     </message>
@@ -14377,6 +14382,11 @@ ante.
         <location filename="pokertable/training/lab/cards.py"/>
         <source>{count} cards on the board: expected at most {most} in {game}</source>
         <translation>{count} cartes au board : {most} au plus en {game}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/cards.py"/>
+        <source>{count} groups of cards: expected a hand and a board</source>
+        <translation>{count} groupes de cartes : donnez une main et un board</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
@@ -14532,16 +14542,6 @@ ante.
         <location filename="pokertable/training/lab/reading.py"/>
         <source>two cards in the hand are needed</source>
         <translation>il faut deux cartes dans la main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/lab/text.py"/>
-        <source>no cards: expected a hand and a board, such as 8hAs9cTc / 5s6s7s9hTs</source>
-        <translation>pas de cartes : donnez une main et un board, comme 8hAs9cTc / 5s6s7s9hTs</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/lab/text.py"/>
-        <source>{count} groups of cards: expected a hand and a board</source>
-        <translation>{count} groupes de cartes : donnez une main et un board</translation>
     </message>
     <message>
         <location filename="pokertable/training/learner/at_table.py"/>

@@ -13440,249 +13440,9 @@ ante.
         <translation>{mix}：{game}</translation>
     </message>
     <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>Main pot</source>
-        <translation>メインポット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>Pot</source>
-        <translation>ポット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>Side pot</source>
-        <translation>サイドポット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>Side pot {number}</source>
-        <translation>サイドポット{number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>You scoop {amount}</source>
-        <translation>あなたが{amount}をスクープ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>You scoop {amount}, {pot}</source>
-        <translation>あなたが{amount}をスクープ、{pot}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>You win {amount}</source>
-        <translation>あなたが{amount}を獲得</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>You win {amount}, {part} {pot}</source>
-        <translation>あなたが{amount}を獲得、{pot}の{part}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>You win {amount}, {part} {pot} ({share})</source>
-        <translation>あなたが{amount}を獲得、{pot}の{part}（{share}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>You win {amount}, {pot}</source>
-        <translation>あなたが{amount}を獲得、{pot}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>a quarter of</source>
-        <translation>4分の1</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>a share of</source>
-        <translation>一部</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>a sixth of</source>
-        <translation>6分の1</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>a third of</source>
-        <translation>3分の1</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>an eighth of</source>
-        <translation>8分の1</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>half</source>
-        <translation>2分の1</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>high</source>
-        <translation>ハイ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>low</source>
-        <translation>ロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>side pot {number}</source>
-        <translation>サイドポット{number}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>the main pot</source>
-        <translation>メインポット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>the pot</source>
-        <translation>ポット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>the side pot</source>
-        <translation>サイドポット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>{name} scoops {amount}</source>
-        <translation>{name}が{amount}をスクープ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>{name} scoops {amount}, {pot}</source>
-        <translation>{name}が{amount}をスクープ、{pot}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>{name} wins {amount}</source>
-        <translation>{name}が{amount}を獲得</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>{name} wins {amount}, {part} {pot}</source>
-        <translation>{name}が{amount}を獲得、{pot}の{part}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>{name} wins {amount}, {part} {pot} ({share})</source>
-        <translation>{name}が{amount}を獲得、{pot}の{part}（{share}）</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/award_words.py"/>
-        <source>{name} wins {amount}, {pot}</source>
-        <translation>{name}が{amount}を獲得、{pot}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/dead_cards.py"/>
+        <location filename="pokertable/session/words/line.py"/>
         <source>Dead: {cards}</source>
         <translation>デッド：{cards}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>double-suited</source>
-        <translation>ダブルスーテッド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>four {ranks}</source>
-        <translation>{ranks}のフォーカード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>pair of {ranks}</source>
-        <translation>{ranks}のワンペア</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>pair of {ranks} with the door card</source>
-        <translation>ドアカードと{ranks}のワンペア</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>rainbow</source>
-        <translation>レインボー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>rundown</source>
-        <translation>ランダウン</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>suited</source>
-        <translation>スーテッド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>three {ranks}</source>
-        <translation>{ranks}のスリーカード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>three {ranks} with the door card</source>
-        <translation>ドアカードと{ranks}のスリーカード</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>triple-suited</source>
-        <translation>トリプルスーテッド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>two pair, {high} and {low}</source>
-        <translation>{high}と{low}のツーペア</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{count} of one suit</source>
-        <translation>同じスート{count}枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{count} to a flush</source>
-        <translation>フラッシュの{count}枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{count} to a straight</source>
-        <translation>ストレートの{count}枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{count} to a straight flush</source>
-        <translation>ストレートフラッシュの{count}枚</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{ranks} in the hand</source>
-        <translation>手札に{ranks}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{ranks} offsuit</source>
-        <translation>{ranks}オフスート</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{ranks} suited</source>
-        <translation>{ranks}スーテッド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{rank} high</source>
-        <translation>{rank}ハイ</translation>
-    </message>
-    <message>
-        <location filename="pokertable/session/words/early.py"/>
-        <source>{words}</source>
-        <translation>{words}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/line.py"/>
@@ -13795,6 +13555,106 @@ ante.
         <translation>{suit}の{rank}-x</translation>
     </message>
     <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>double-suited</source>
+        <translation>ダブルスーテッド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>four {ranks}</source>
+        <translation>{ranks}のフォーカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>pair of {ranks}</source>
+        <translation>{ranks}のワンペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>pair of {ranks} with the door card</source>
+        <translation>ドアカードと{ranks}のワンペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>rainbow</source>
+        <translation>レインボー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>rundown</source>
+        <translation>ランダウン</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>suited</source>
+        <translation>スーテッド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>three {ranks}</source>
+        <translation>{ranks}のスリーカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>three {ranks} with the door card</source>
+        <translation>ドアカードと{ranks}のスリーカード</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>triple-suited</source>
+        <translation>トリプルスーテッド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>two pair, {high} and {low}</source>
+        <translation>{high}と{low}のツーペア</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{count} of one suit</source>
+        <translation>同じスート{count}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{count} to a flush</source>
+        <translation>フラッシュの{count}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{count} to a straight</source>
+        <translation>ストレートの{count}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{count} to a straight flush</source>
+        <translation>ストレートフラッシュの{count}枚</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{ranks} in the hand</source>
+        <translation>手札に{ranks}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{ranks} offsuit</source>
+        <translation>{ranks}オフスート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{ranks} suited</source>
+        <translation>{ranks}スーテッド</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{rank} high</source>
+        <translation>{rank}ハイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/reading.py"/>
+        <source>{words}</source>
+        <translation>{words}</translation>
+    </message>
+    <message>
         <location filename="pokertable/session/words/rule_book.py"/>
         <source>Betting</source>
         <translation>ベッティング</translation>
@@ -13826,8 +13686,98 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
+        <source>Main pot</source>
+        <translation>メインポット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>Pot</source>
+        <translation>ポット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>Side pot</source>
+        <translation>サイドポット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>Side pot {number}</source>
+        <translation>サイドポット{number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>You scoop {amount}</source>
+        <translation>あなたが{amount}をスクープ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>You scoop {amount}, {pot}</source>
+        <translation>あなたが{amount}をスクープ、{pot}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>You win {amount}</source>
+        <translation>あなたが{amount}を獲得</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>You win {amount}, {part} {pot}</source>
+        <translation>あなたが{amount}を獲得、{pot}の{part}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>You win {amount}, {part} {pot} ({share})</source>
+        <translation>あなたが{amount}を獲得、{pot}の{part}（{share}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>You win {amount}, {pot}</source>
+        <translation>あなたが{amount}を獲得、{pot}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>a quarter of</source>
+        <translation>4分の1</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>a share of</source>
+        <translation>一部</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>a sixth of</source>
+        <translation>6分の1</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>a third of</source>
+        <translation>3分の1</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>an eighth of</source>
+        <translation>8分の1</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>half</source>
+        <translation>2分の1</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
         <source>half the {share}</source>
         <translation>{share}の2分の1</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>high</source>
+        <translation>ハイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>low</source>
+        <translation>ロー</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
@@ -13851,6 +13801,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
+        <source>side pot {number}</source>
+        <translation>サイドポット{number}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
         <source>side {amount}</source>
         <translation>サイド{amount}</translation>
     </message>
@@ -13863,6 +13818,21 @@ ante.
         <location filename="pokertable/session/words/winners.py"/>
         <source>splits the {share}</source>
         <translation>{share}を山分け</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>the main pot</source>
+        <translation>メインポット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>the pot</source>
+        <translation>ポット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>the side pot</source>
+        <translation>サイドポット</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
@@ -13883,6 +13853,36 @@ ante.
         <location filename="pokertable/session/words/winners.py"/>
         <source>{amount} of {pot}</source>
         <translation>{pot}のうち{amount}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{name} scoops {amount}</source>
+        <translation>{name}が{amount}をスクープ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{name} scoops {amount}, {pot}</source>
+        <translation>{name}が{amount}をスクープ、{pot}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{name} wins {amount}</source>
+        <translation>{name}が{amount}を獲得</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{name} wins {amount}, {part} {pot}</source>
+        <translation>{name}が{amount}を獲得、{pot}の{part}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{name} wins {amount}, {part} {pot} ({share})</source>
+        <translation>{name}が{amount}を獲得、{pot}の{part}（{share}）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/session/words/winners.py"/>
+        <source>{name} wins {amount}, {pot}</source>
+        <translation>{name}が{amount}を獲得、{pot}</translation>
     </message>
     <message>
         <location filename="pokertable/session/words/winners.py"/>
@@ -14321,6 +14321,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/lab/cards.py"/>
+        <source>no cards: expected a hand and a board, such as 8hAs9cTc / 5s6s7s9hTs</source>
+        <translation>カードがありません：8hAs9cTc / 5s6s7s9hTsのように手札とボードを入力してください</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/cards.py"/>
         <source>{count} cards in the hand: expected at most {most} in {game}</source>
         <translation>手札が{count}枚：{game}では最大{most}枚です</translation>
     </message>
@@ -14328,6 +14333,11 @@ ante.
         <location filename="pokertable/training/lab/cards.py"/>
         <source>{count} cards on the board: expected at most {most} in {game}</source>
         <translation>ボードが{count}枚：{game}では最大{most}枚です</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/lab/cards.py"/>
+        <source>{count} groups of cards: expected a hand and a board</source>
+        <translation>カードの組が{count}つ：手札とボードを入力してください</translation>
     </message>
     <message>
         <location filename="pokertable/training/lab/change.py"/>
@@ -14483,16 +14493,6 @@ ante.
         <location filename="pokertable/training/lab/reading.py"/>
         <source>two cards in the hand are needed</source>
         <translation>手札に2枚必要です</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/lab/text.py"/>
-        <source>no cards: expected a hand and a board, such as 8hAs9cTc / 5s6s7s9hTs</source>
-        <translation>カードがありません：8hAs9cTc / 5s6s7s9hTsのように手札とボードを入力してください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/lab/text.py"/>
-        <source>{count} groups of cards: expected a hand and a board</source>
-        <translation>カードの組が{count}つ：手札とボードを入力してください</translation>
     </message>
     <message>
         <location filename="pokertable/training/learner/at_table.py"/>

@@ -21,18 +21,9 @@ from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.deals.believed import Believed
 from pokertable.training.deals.shares import PotEquity
 from pokertable.training.reads.words import did
+from pokertable.training.review import sheet
 from pokertable.training.review.loss import Measured
 from pokertable.training.review.severity import Severity, severity
-from pokertable.training.review.sheet import (
-    ChoiceSheet,
-    DecisionSheet,
-    Earlier,
-    FaceUp,
-    Had,
-    HandSheet,
-    RangeSheet,
-    ShareSheet,
-)
 from pokertable.training.review.verdict import Verdict, told_apart
 from pokertable.training.review.why import costliest, drills, figures, said, sentence
 
@@ -50,9 +41,9 @@ def hand_sheet(
     *,
     done: bool,
     own: bool = True,
-    face_up: tuple[FaceUp, ...] = (),
-    earlier: Mapping[int, Earlier] = MappingProxyType({}),
-) -> HandSheet:
+    face_up: tuple[sheet.FaceUp, ...] = (),
+    earlier: Mapping[int, sheet.Earlier] = MappingProxyType({}),
+) -> sheet.HandSheet:
     """All that the page shows of a review; `policies` and `presumed` as of `policies_of`, `own` of one's own decisions.
 
     `earlier`, by place, is what an earlier review made of them.
@@ -61,7 +52,7 @@ def hand_sheet(
     """
     player = None if own else told.names[seat]
     had = [_had(told, other, policies, presumed) for other in range(len(told.names)) if other != seat]
-    return HandSheet(
+    return sheet.HandSheet(
         hand_id=hand_id,
         game=told.game,
         decisions=tuple(
@@ -77,12 +68,12 @@ def hand_sheet(
 
 
 def _decision(
-    verdict: Verdict, told: Uncovered, presumed: Collection[int], player: str | None, earlier: Earlier | None
-) -> DecisionSheet:
+    verdict: Verdict, told: Uncovered, presumed: Collection[int], player: str | None, earlier: sheet.Earlier | None
+) -> sheet.DecisionSheet:
     moment, measured = verdict.moment, verdict.measured
     price = moment.legal.price
     in_order = sorted(verdict.believed, key=lambda each: last_word(moment.public.acts, each.seat), reverse=True)
-    return DecisionSheet(
+    return sheet.DecisionSheet(
         street_key=moment.public.street_rules.name,
         street=STREET_TITLES[moment.public.street_rules.name],
         taken=said(moment.taken, verdict),
@@ -111,18 +102,20 @@ def _decision(
     )
 
 
-def _not_weighed(verdict: Verdict) -> tuple[ChoiceSheet, ...]:
+def _not_weighed(verdict: Verdict) -> tuple[sheet.ChoiceSheet, ...]:
     """The choices before any figure: their rows stand, nothing moves when the figures come."""
     moment = verdict.moment
     return tuple(
         [
-            ChoiceSheet(words=said(each, verdict), mean=None, stderr=0.0, taken=each == moment.taken, severity=None)
+            sheet.ChoiceSheet(
+                words=said(each, verdict), mean=None, stderr=0.0, taken=each == moment.taken, severity=None
+            )
             for each in moment.choices
         ]
     )
 
 
-def _choices(verdict: Verdict, measured: Measured) -> tuple[ChoiceSheet, ...]:
+def _choices(verdict: Verdict, measured: Measured) -> tuple[sheet.ChoiceSheet, ...]:
     unit = verdict.moment.public.game.yardstick
     found = []
     for at, action in enumerate(verdict.moment.choices):
@@ -130,7 +123,7 @@ def _choices(verdict: Verdict, measured: Measured) -> tuple[ChoiceSheet, ...]:
         sure = told_apart(measured, at) and not verdict.is_rough
         bad = severity(behind.mean / unit, behind.stderr / unit) if sure else None
         found.append(
-            ChoiceSheet(
+            sheet.ChoiceSheet(
                 words=said(action, verdict),
                 mean=measured.means[at],
                 stderr=measured.stderrs[at],
@@ -157,13 +150,13 @@ def _of_the_taken(bad: Severity | None, verdict: Verdict) -> Severity | None:
     return Severity.FINE if said is Severity.BEST and bad not in (None, Severity.BEST) else said
 
 
-def _share(share: PotEquity) -> ShareSheet:
-    return ShareSheet(
+def _share(share: PotEquity) -> sheet.ShareSheet:
+    return sheet.ShareSheet(
         parts=share.by_share, equity=share.equity, stderr=share.stderr, ends=share.ends, deals=share.deals
     )
 
 
-def _range(verdict: Verdict, believed: Believed, told: Uncovered, presumed: Collection[int]) -> RangeSheet:
+def _range(verdict: Verdict, believed: Believed, told: Uncovered, presumed: Collection[int]) -> sheet.RangeSheet:
     """The classes of the decision's street throughout, so that a row can be followed."""
     public, seat = verdict.moment.public, believed.seat
     variant, street = public.game.variant, public.street
@@ -184,7 +177,7 @@ def _range(verdict: Verdict, believed: Believed, told: Uncovered, presumed: Coll
     had = None
     if len(downs) == believed.hands.shape[1]:
         had = int(classify(variant, street, np.array([sorted(downs)], np.uint8), public.known_board, ups)[0])
-    return RangeSheet(
+    return sheet.RangeSheet(
         name=told.names[seat],
         presumed=seat in presumed,
         columns=(phrase("dealt"), *said_of),
@@ -204,10 +197,10 @@ def per_cent(parts: npt.NDArray[Any]) -> list[int]:
     return whole
 
 
-def _had(told: Uncovered, seat: int, policies: Sequence[str], presumed: Collection[int]) -> Had:
+def _had(told: Uncovered, seat: int, policies: Sequence[str], presumed: Collection[int]) -> sheet.Had:
     """What a seat had and did, with its recorded reasons."""
     character = None if seat in presumed else character_of(policies[seat])
-    return Had(
+    return sheet.Had(
         name=told.names[seat],
         style=character.title if character else None,
         cards=told.cards[seat],

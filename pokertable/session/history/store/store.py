@@ -19,15 +19,7 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase, told
 from pokertable.session.history.database.database import Database
 from pokertable.session.history.faults import StoreError
-from pokertable.session.history.rows.journal import (
-    hand_values,
-    insert_hand,
-    is_there,
-    put_events,
-    put_reasons,
-    read_events,
-    read_reasons,
-)
+from pokertable.session.history.rows import journal
 from pokertable.session.history.rows.reviewed import ReviewedDecision, put_reviewed, reviewed_of
 from pokertable.session.history.rows.stored import Origin, StoredTable, played_ms
 from pokertable.session.history.rows.summary import finish, pending_adjustments, put_seats
@@ -130,7 +122,7 @@ class Store(Database):
             save_table(connection, table_id, table)
             seats = seats_of(connection, table_id)
             hand_id = self._new_id(connection)
-            insert_hand(
+            journal.insert_hand(
                 connection,
                 hand_id,
                 hand.events,
@@ -143,7 +135,7 @@ class Store(Database):
             policies = ["" if persona is None else f"{persona}@{version}" for _, persona, version in seats]
             who = [persona or "" for _, persona, _ in seats]
             put_seats(connection, hand_id, [name for name, _, _ in seats], policies, who)
-            put_reasons(connection, hand_id, reasons)
+            journal.put_reasons(connection, hand_id, reasons)
             return hand_id
 
         try:
@@ -160,11 +152,11 @@ class Store(Database):
         """
 
         def work(connection: sqlite3.Connection) -> int:
-            table_id, number, seed, own, places = hand_values(
+            table_id, number, seed, own, places = journal.hand_values(
                 connection, parent_id, "table_id, number, seed, hero, places"
             )
             hand_id = self._new_id(connection)
-            insert_hand(
+            journal.insert_hand(
                 connection,
                 hand_id,
                 hand.events,
@@ -203,11 +195,11 @@ class Store(Database):
         """
 
         def work(connection: sqlite3.Connection) -> None:
-            count, state = hand_values(connection, hand_id, "event_count, state")
+            count, state = journal.hand_values(connection, hand_id, "event_count, state")
             if (count, state) != (first, "playing"):
                 raise StoreError(f"hand {hand_id} is {state} with {count} events: cannot add to {first}")
-            put_events(connection, hand_id, first, events)
-            put_reasons(connection, hand_id, reasons)
+            journal.put_events(connection, hand_id, first, events)
+            journal.put_reasons(connection, hand_id, reasons)
 
         if events:
             self.write(work)
@@ -219,9 +211,9 @@ class Store(Database):
         """
 
         def work(connection: sqlite3.Connection) -> None:
-            (state,) = hand_values(connection, hand_id, "state")
+            (state,) = journal.hand_values(connection, hand_id, "state")
             if state != "finished":
-                events = read_events(connection, hand_id)
+                events = journal.read_events(connection, hand_id)
                 if not events or not isinstance(events[-1], HandEnded):
                     raise StoreError(f"hand {hand_id} is not over")
                 finish(connection, hand_id, events)
@@ -234,7 +226,7 @@ class Store(Database):
         """The player knows cards to come of a hand that is being played: it counts in no statistics. Stays so."""
 
         def work(connection: sqlite3.Connection) -> None:
-            (state,) = hand_values(connection, hand_id, "state")
+            (state,) = journal.hand_values(connection, hand_id, "state")
             if state != "playing":
                 raise StoreError(f"hand {hand_id} is {state}: what was to come is known to all")
             connection.execute("UPDATE hands SET looked_ahead = 1 WHERE id = ?", (hand_id,))
@@ -244,7 +236,7 @@ class Store(Database):
 
     def has_looked_ahead(self, hand_id: int) -> bool:
         """Whether `mark_looked_ahead` was called for the hand; raises `StoreError` if there is none."""
-        return bool(self.read(lambda connection: hand_values(connection, hand_id, "looked_ahead"))[0])
+        return bool(self.read(lambda connection: journal.hand_values(connection, hand_id, "looked_ahead"))[0])
 
     def abandon_hand(self, hand_id: int) -> None:
         """Give up a hand that is not over, or a line of practice."""
@@ -269,13 +261,13 @@ class Store(Database):
 
     def events(self, hand_id: int) -> list[Event]:
         """A hand's events so far; raises `StoreError` if there is no such hand or it is damaged."""
-        return self.read(lambda connection: read_events(connection, hand_id))
+        return self.read(lambda connection: journal.read_events(connection, hand_id))
 
     def record(self, hand_id: int) -> HandRecord:
         """A finished hand; raises `StoreError` if there is none of this id, or it is damaged."""
 
         def query(connection: sqlite3.Connection) -> HandRecord:
-            number, origin, seed, places, state, looked_ahead, hero = hand_values(
+            number, origin, seed, places, state, looked_ahead, hero = journal.hand_values(
                 connection, hand_id, "number, origin, seed, places, state, looked_ahead, hero"
             )
             if state != "finished":
@@ -285,7 +277,7 @@ class Store(Database):
             names, policies = tuple(name for name, _ in seats), tuple(policy for _, policy in seats)
             try:
                 return HandRecord(
-                    events=tuple(read_events(connection, hand_id)),
+                    events=tuple(journal.read_events(connection, hand_id)),
                     names=names,
                     policies=policies if any(policies) else (),
                     seed=None if seed is None else int(seed),
@@ -294,7 +286,7 @@ class Store(Database):
                     places=places,
                     played_ms=played_ms(hand_id),
                     hero=hero,
-                    reasons=read_reasons(connection, hand_id),
+                    reasons=journal.read_reasons(connection, hand_id),
                 )
             except StoreError:
                 raise
@@ -310,13 +302,13 @@ class Store(Database):
         whole = list(records)
 
         def work(connection: sqlite3.Connection) -> list[int]:
-            return [self._import(connection, record) for record in whole if not is_there(connection, record)]
+            return [self._import(connection, record) for record in whole if not journal.is_there(connection, record)]
 
         return self.write(work)
 
     def _import(self, connection: sqlite3.Connection, record: HandRecord) -> int:
         hand_id = self._id_of(connection, record.played_ms)
-        insert_hand(
+        journal.insert_hand(
             connection,
             hand_id,
             record.events,

@@ -24,14 +24,7 @@ from pokertable.training.quiz.parts import PotsPart
 from pokertable.training.quiz.question import Hint, Question, Tempting, Topic, temptations
 from pokertable.training.quiz.reasons import before
 from pokertable.training.quiz.sharing import Chips, PotShares, ShowdownAnswer, chips
-from pokertable.training.quiz.topics.pot_readers import (
-    best_seats,
-    by_any_five,
-    by_wrong_end,
-    misreadings,
-    without_kickers,
-    worth,
-)
+from pokertable.training.quiz.topics import pot_readers
 from pokertable.training.quiz.topics.showdown import ShowdownCards, awarded
 
 SIDE_POT: Final = error_kind(
@@ -100,7 +93,7 @@ def build(deal: PlayedDeal) -> Question | None:
     showdown, answer = ShowdownCards.of(final), awarded(final)
     tempting = [
         Tempting(given, error_of(showdown, answer, given), pull)
-        for reading, pull in misreadings(showdown, answer)
+        for reading, pull in pot_readers.misreadings(showdown, answer)
         if (given := _whole(showdown, reading)) != answer
     ]
     found = temptations(tempting, (answer,))
@@ -157,7 +150,7 @@ def error_of(showdown: ShowdownCards, truth: ShowdownAnswer, given: ShowdownAnsw
     for paid, seats in zip(given.pots, showdown.pots.seats, strict=True):
         if any(seat not in seats for seat, _ in paid.all_chips):
             return SIDE_POT
-    if showdown.high.exactly_from_hole is not None and given == by_any_five(showdown):
+    if showdown.high.exactly_from_hole is not None and given == pot_readers.by_any_five(showdown):
         return ANY_FIVE
     for paid, right in zip(given.pots, truth.pots, strict=True):
         if right["low"] and not paid["low"]:
@@ -166,9 +159,9 @@ def error_of(showdown: ShowdownCards, truth: ShowdownAnswer, given: ShowdownAnsw
             return errors.UNQUALIFIED
     if [_winners(pot) for pot in given.pots] == [_winners(pot) for pot in truth.pots]:
         return ODD_CHIP
-    if showdown.low is not None and given == by_wrong_end(showdown):
+    if showdown.low is not None and given == pot_readers.by_wrong_end(showdown):
         return WRONG_END
-    if given == without_kickers(showdown):
+    if given == pot_readers.without_kickers(showdown):
         return WRONG_KICKER
     if all(_fewer(mine, right) for mine, right in zip(given.pots, truth.pots, strict=True)):
         return TIE_OVERLOOKED
@@ -304,7 +297,7 @@ def _share_words(showdown: ShowdownCards, paid: Chips, share: PotShare, named: s
 
 
 def _hint(showdown: ShowdownCards) -> Hint:
-    best = best_seats(showdown.pots.seats[0], worth(showdown, showdown.high))
+    best = pot_readers.best_seats(showdown.pots.seats[0], pot_readers.worth(showdown, showdown.high))
     made = showdown.made(best[0], showdown.high)
     assert made is not None
     words = phrase("The best high of the main pot: {name}.", name=made.name)
