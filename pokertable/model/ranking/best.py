@@ -135,7 +135,6 @@ def low_rank(cards: Sequence[Card], qualifier: int) -> FiveRank | None:
 
 
 def _category(share: PotShare, cards: Sequence[Card]) -> Category:
-    """The category of a hand of this share."""
     match share.ranking:
         case Ranking.HIGH:
             return high_category(cards)
@@ -202,7 +201,6 @@ def _low_places(ranks: Sequence[int]) -> tuple[int, ...]:
 
 @cache
 def _low(ranks: tuple[int, ...], qualifier: int) -> FiveRank | None:
-    """The `low_rank` of five ranks."""
     places = _low_places(ranks)
     if len(set(places)) < 5 or places[0] > qualifier + 1:
         return None

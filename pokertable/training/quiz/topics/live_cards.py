@@ -197,7 +197,6 @@ def _first_too_high(deal: CardDeal) -> int:
 
 
 def _flush_suit(hand: Cards) -> int | None:
-    """The suit of which the hand has four."""
     suits = [card.suit for card in hand]
     return next((suit for suit in range(4) if suits.count(suit) == 4), None)
 

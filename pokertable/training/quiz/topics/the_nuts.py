@@ -170,7 +170,6 @@ def _corrected(question: Question, given: NutsAnswer) -> Phrase:
 
 
 def _why_not(deal: CardDeal, pair: CardSet, nuts: MadeHand) -> Phrase:
-    """Why a pair is not the nuts."""
     made = _made(deal, "high", frozenset({pair}))
     if high_error(deal, pair) in errors.COUNT_ERRORS:
         cards = CardText(sorted(pair, reverse=True))
@@ -179,7 +178,6 @@ def _why_not(deal: CardDeal, pair: CardSet, nuts: MadeHand) -> Phrase:
 
 
 def _holds(deal: CardDeal, pairs: frozenset[CardSet]) -> bool:
-    """Whether one of the pairs is in the hand."""
     return any(pair <= frozenset(deal.hand) for pair in pairs)
 
 
