@@ -148,24 +148,28 @@ class ManyHands:
 
         Of shares after the first only where somebody can have a hand; who has none beats nobody.
         """
-        board = self.on[hand]
-        every = np.arange(self._futures)
-        places = [(every, every)]
-        for made, somebody in zip(self._made[1:], self.boards.able, strict=True):
-            places.append((np.flatnonzero(somebody[board]), np.flatnonzero(made[hand] > 0)))
-        ends = np.cumsum([0, *[len(at) for both in places for at in both]]).tolist()
+        board, futures = self.on[hand], self._futures
+        places = [
+            (np.flatnonzero(somebody[board]), np.flatnonzero(made[hand] > 0))
+            for made, somebody in zip(self._made[1:], self.boards.able, strict=True)
+        ]
+        ends = np.cumsum([2 * futures, *[len(at) for both in places for at in both]]).tolist()
         marks = np.empty((ends[-1], len(weights)), np.bool_)
-        for share, (able, has) in enumerate(places):
-            sample, asked = self.boards.samples[share][board], self._made[share][hand][:, None]
-            start, middle, end = ends[2 * share : 2 * share + 3]
+        sample, asked = self.boards.samples[0][board], self._made[0][hand][:, None]
+        np.less(sample, asked, out=marks[:futures])
+        np.less_equal(sample, asked, out=marks[futures : 2 * futures])
+        for number, (able, has) in enumerate(places):
+            sample, asked = self.boards.samples[number + 1][board], self._made[number + 1][hand][:, None]
+            start, middle, end = ends[2 * number : 2 * number + 3]
             np.less_equal(sample[able], asked[able], out=marks[start:middle])
             np.less(sample[has], asked[has], out=marks[middle:end])
         found = marks.astype(np.float32) @ weights
+        beaten[0, 0, pairs], beaten[1, 0, pairs] = found[:futures].T, found[futures : 2 * futures].T
         beaten[0, 1:, pairs], beaten[1, 1:, pairs] = 0.0, there[pairs][:, None]
-        for share, (able, has) in enumerate(places):
-            start, middle, end = ends[2 * share : 2 * share + 3]
-            beaten[1, share, pairs[:, None], able] = found[start:middle].T
-            beaten[0, share, pairs[:, None], has] = found[middle:end].T
+        for number, (able, has) in enumerate(places):
+            start, middle, end = ends[2 * number : 2 * number + 3]
+            beaten[1, number + 1, pairs[:, None], able] = found[start:middle].T
+            beaten[0, number + 1, pairs[:, None], has] = found[middle:end].T
 
     def _beaten_at_last(self, hands: Ids, held: Floats) -> Floats:
         """The same on whole boards, where all pairs are compared in one go."""
