@@ -135,8 +135,7 @@ def _own_cards(played: Replay, seat: int, text: str | None) -> tuple[Card, ...]:
             raise BadArgument(
                 "--hand {text}: expected its up cards {ups} among them", text=repr(text), ups=show_cards(ups)
             )
-    others = [card for view in public.seats if view.seat != seat for card in view.ups]
-    require_distinct((*cards, *others, *public.board))
+    require_distinct((*cards, *public.others_ups(seat), *public.board))
     return cards
 
 

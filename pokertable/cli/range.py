@@ -79,14 +79,13 @@ def ranges(played: Replay, player: int, persona: str, say: Callable[[Phrase], st
 def _as_json(played: Replay, player: int, seat: int, read: Reading, say: Callable[[Phrase], str]) -> dict[str, Any]:
     import numpy as np
 
-    from pokertable.players.ranges.classes import classes_of, classify
+    from pokertable.players.ranges.classes import classes_of, classify_at
 
     public = read.public
     variant, street = public.game.variant, public.street
     names = classes_of(variant, street, public.known_board)
     some = np.flatnonzero(read.before)
-    dead = [card for view in public.seats if view.seat != seat for card in view.ups]
-    number = classify(variant, street, read.hands[some], public.known_board, public.seats[seat].ups, dead)
+    number = classify_at(public, seat, read.hands[some])
     before = np.bincount(number, read.before[some], len(names))
     after = np.bincount(number, read.after[some], len(names))
     top = np.argsort(-read.after, kind="stable")[:TOP]

@@ -109,6 +109,10 @@ class Observation:
         """All cards that lie face up: the board's and the seats'."""
         return (*self.known_board, *[card for view in self.seats for card in view.ups])
 
+    def others_ups(self, seat: int) -> tuple[Card, ...]:
+        """The up cards of all seats but this one, dead for what it holds."""
+        return tuple([card for view in self.seats if view.seat != seat for card in view.ups])
+
     def live(self) -> tuple[int, ...]:
         """Seats still in the hand."""
         return tuple(view.seat for view in self.seats if not view.folded and not view.mucked)

@@ -8,6 +8,7 @@ from typing import Final
 import numpy as np
 
 from pokertable.analysis.arrays import Cards, Ids
+from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.share import Ranking
 from pokertable.model.variant import Variant
 from pokertable.players.ranges import class_tables as tables
@@ -107,3 +108,9 @@ def classify(
     for number, each in enumerate(classes_of(variant, street, board)):
         found[(found < 0) & each.fits(seen)] = number
     return found
+
+
+def classify_at(public: Observation, seat: int, hands: Cards) -> Ids:
+    """The number of the class of each private hand that a seat may hold, (H, k) -> (H,), at what the table shows."""
+    ups, dead = public.seats[seat].ups, public.others_ups(seat)
+    return classify(public.game.variant, public.street, hands, public.known_board, ups, dead)

@@ -24,7 +24,7 @@ from pokertable.model.ranking.strength import category
 from pokertable.model.text import Phrase
 from pokertable.model.variant import Variant
 from pokertable.players.opponents.personas import policy_of, with_memory
-from pokertable.players.ranges.classes import classes_of, classify
+from pokertable.players.ranges.classes import classes_of, classify_at
 from pokertable.players.seen.habits import Memory
 from pokertable.session.words.reading import early_words
 from pokertable.training.deals.believed import Believed
@@ -162,7 +162,7 @@ class LiveHelp:
         believed = self._believed(seen, moment) if read else ()
         public, price = moment.public, moment.legal.price
         variant, board = public.game.variant, public.known_board
-        dead = [card for view in public.seats if view.seat != moment.seat for card in view.ups]
+        dead = public.others_ups(moment.seat)
         made = len(moment.own) + len(board) >= _FIVE
         early = () if made else tuple([early_words(variant, share, moment.own, board) for share in variant.shares])
         following = next_cards(
@@ -211,9 +211,7 @@ def _holding(moment: Standing, believed: Believed, *, presumed: bool) -> HeldCla
     public = moment.public
     variant, street = public.game.variant, public.street
     some = np.flatnonzero(believed.weights)
-    dead = [card for view in public.seats if view.seat != believed.seat for card in view.ups]
-    ups = public.seats[believed.seat].ups
-    numbers = classify(variant, street, believed.hands[some], public.known_board, ups, dead)
+    numbers = classify_at(public, believed.seat, believed.hands[some])
     names = tuple([each.name for each in classes_of(variant, street, public.known_board)])
     parts = np.bincount(numbers, believed.weights[some], len(names))
     return HeldClasses(believed.seat, names, rounded(parts.tolist()), believed.read, presumed)

@@ -19,7 +19,7 @@ from pokertable.model.hand.events import BroughtIn, Called, Checked
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.text import Phrase
 from pokertable.model.variant import Variant
-from pokertable.players.ranges.classes import classes_of, classify
+from pokertable.players.ranges.classes import classes_of, classify_at
 from pokertable.players.ranges.reading import (
     dealt_further,
     downs_by,
@@ -215,11 +215,9 @@ class Evidence:
     @cached_property
     def numbers(self) -> Ids:
         """The number of each possible hand's class; -1 for the others."""
-        ups = self.public.seats[self.seat].ups
-        dead = [card for view in self.public.seats if view.seat != self.seat for card in view.ups]
         found = np.full(len(self.hands), -1, np.int64)
         at = np.flatnonzero(self.possible)
-        found[at] = classify(self.variant, self.public.street, self.hands[at], self.public.known_board, ups, dead)
+        found[at] = classify_at(self.public, self.seat, self.hands[at])
         return found
 
     # What readers ask, as of `DrawnEvidence`

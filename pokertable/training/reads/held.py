@@ -13,7 +13,7 @@ from pokertable.model.cards import RANKS
 from pokertable.model.hand.observation import Observation
 from pokertable.model.ranking.names import spelled
 from pokertable.model.variant import Variant
-from pokertable.players.ranges.classes import classes_of, classify
+from pokertable.players.ranges.classes import classes_of, classify_at
 from pokertable.players.ranges.reading import private_hands_or_sample
 from pokertable.training.reads.evidence import EXACT_UP_TO
 
@@ -44,11 +44,9 @@ class Held:
 def held(public: Observation, seat: int, known: Sequence[int]) -> Held:
     """What this seat's classes are for a reader who holds the `known` cards. Slow: for a worker thread."""
     variant, street = public.game.variant, public.street
-    ups = public.seats[seat].ups
-    dead = [card for view in public.seats if view.seat != seat for card in view.ups]
     gone = [*public.in_sight, *known]
     hands = _hands(variant, sum(each.down for each in variant.streets[: street + 1]), gone)
-    numbers = classify(variant, street, hands, public.known_board, ups, dead)
+    numbers = classify_at(public, seat, hands)
     count = len(classes_of(variant, street, public.known_board))
     there = np.bincount(numbers, minlength=count) > 0
     ordered = -np.sort(-hands.astype(np.int64), axis=1)

@@ -14,7 +14,7 @@ from pokertable.analysis.arrays import Cards, Floats, Ids
 from pokertable.model.cards import known
 from pokertable.model.text import phrase
 from pokertable.players.people.cast import character_of
-from pokertable.players.ranges.classes import classes_of, classify
+from pokertable.players.ranges.classes import classes_of, classify_at
 from pokertable.players.seen.walk import last_word
 from pokertable.session.record.uncovered import Uncovered
 from pokertable.session.words.words import STREET_TITLES
@@ -161,14 +161,13 @@ def _range(verdict: Verdict, believed: Believed, told: Uncovered, presumed: Coll
     public, seat = verdict.moment.public, believed.seat
     variant, street = public.game.variant, public.street
     names = classes_of(variant, street, public.known_board)
-    ups = public.seats[seat].ups
     steps = believed.steps[-_COLUMNS:]
     numbers: dict[int, Ids] = {}
 
     def column(hands: Cards, weights: Floats) -> list[int]:
         number = numbers.get(id(hands))
         if number is None:
-            number = numbers[id(hands)] = classify(variant, street, hands, public.known_board, ups)
+            number = numbers[id(hands)] = classify_at(public, seat, hands)
         return per_cent(np.bincount(number, weights, len(names)))
 
     columns = [column(*believed.as_dealt), *[column(step.hands, step.weights) for step in steps]]
@@ -176,7 +175,7 @@ def _range(verdict: Verdict, believed: Believed, told: Uncovered, presumed: Coll
     downs = known(told.downs(seat, verdict.moment.kept))
     had = None
     if len(downs) == believed.hands.shape[1]:
-        had = int(classify(variant, street, np.array([sorted(downs)], np.uint8), public.known_board, ups)[0])
+        had = int(classify_at(public, seat, np.array([sorted(downs)], np.uint8))[0])
     return sheet.RangeSheet(
         name=told.names[seat],
         presumed=seat in presumed,

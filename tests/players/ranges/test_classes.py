@@ -6,11 +6,16 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
+from pokertable.analysis.arrays import private_hands
+from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, parse_cards
 from pokertable.model.games import CATALOGUE
+from pokertable.model.hand.hand import Hand
+from pokertable.model.hand.source import Deck
 from pokertable.model.ranking.best import best_hand
-from pokertable.players.ranges.classes import classes_of, classify
+from pokertable.players.ranges.classes import classes_of, classify, classify_at
 from tests.games import few, one_of
+from tests.players.tables import game
 
 ENOUGH = 30
 """On so many boards each class of a table is found, the rare ones apart."""
@@ -206,3 +211,17 @@ def test_a_low_that_need_not_qualify_is_called_one_to_the_eight(street):
     for board, up, hands in spots(stud8, street, 4, 60):
         classes = classify(every_low, street, hands, board, up)
         assert (classes == classify(stud8, street, hands, board, up)).all()
+
+
+@pytest.mark.parametrize("seed", [2, 5])
+def test_of_a_seat_the_up_cards_of_all_others_are_dead(seed):
+    public = Hand(game("stud8", Structure.FIXED), [400] * 8, 0, Deck.shuffled(seed)).observe(None)
+    hands, tells = private_hands(2), False
+    for seat in range(8):
+        ups = public.seats[seat].ups
+        dead = [card for each in range(8) if each != seat for card in public.seats[each].ups]
+        assert len(dead) == 7 and sorted((*dead, *ups)) == sorted(public.in_sight)
+        found = classify_at(public, seat, hands).tolist()
+        assert found == classify(public.game.variant, 0, hands, (), ups, dead).tolist()
+        tells = tells or found != classify(public.game.variant, 0, hands, (), ups).tolist()
+    assert tells

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import cast
+
 import numpy as np
 import pytest
 
 from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import policy_of
-from pokertable.players.ranges.classes import classes_of, classify
+from pokertable.players.ranges.classes import classes_of, classify_at
 from pokertable.players.ranges.reading import readings
 from pokertable.session.record.spectator import seen_hand
+from pokertable.session.record.uncovered import Uncovered
 from pokertable.training.live.odds import LiveHelp
 from pokertable.training.reads.at_table import moment, scored
+from pokertable.training.review import telling
 from pokertable.training.review.review import HandReview
 from tests.games import one_of
 from tests.narrow import known
@@ -25,6 +30,7 @@ HANDS = {
     "p1 sd Kc, p2 sd ??, d dh p1 9d, d dh p2 ??, p1 cc, p2 cbr 2, p1 cc",
 }
 """Heads-up, our decision the last."""
+NOTHING_TOLD = cast(Uncovered, SimpleNamespace(names=("Ann", "Bob"), downs=lambda *_: ()))
 SAMPLED = {"triple27": 0.06}
 """How far apart classes may be in games whose hands are a sample, each its own; else by rounding."""
 
@@ -43,7 +49,7 @@ def test_each_says_the_same_of_a_decision(game):
     *_, last = readings(policy_of("tag"), public, 1, asked.gone)
 
     def parts(hands, weights):
-        found = classify(public.game.variant, public.street, hands, public.known_board, public.seats[1].ups)
+        found = classify_at(public, 1, hands)
         return np.bincount(found, weights, classes)
 
     assert len(classes_of(public.game.variant, public.street, public.known_board)) == classes
@@ -51,6 +57,8 @@ def test_each_says_the_same_of_a_decision(game):
     assert np.array(live.holdings[0].spread) / 100 == pytest.approx(reviewed, abs=apart + 0.01)
     assert np.array(read.read.exact) == pytest.approx(reviewed, abs=apart)
     assert parts(last.hands, last.after) == pytest.approx(reviewed, abs=apart)
+    table = telling._range(verdict, believed, NOTHING_TOLD, ())
+    assert np.array([row[-1] for row in table.shares]) / 100 == pytest.approx(reviewed, abs=0.01)
     by_read = sum(part * each.part for part, each in zip(read.read.exact, read.worth.by_class, strict=True) if each)
     errors = 3 * (verdict.ranges.stderr**2 + live.error**2) ** 0.5
     assert live.share == pytest.approx(verdict.ranges.equity, abs=errors)
