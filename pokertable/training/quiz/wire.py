@@ -15,10 +15,11 @@ from pokertable.model.variant import Variant
 from pokertable.session.phh.write import write_stopped
 from pokertable.session.record.record import HERO
 from pokertable.training.played import PlayedDeal, act_text
-from pokertable.training.quiz.answers import low_share, names
+from pokertable.training.quiz.answers import Answer, low_share, names
 from pokertable.training.quiz.deals import CardDeal, Deal, HandsDeal
 from pokertable.training.quiz.question import Question
 from pokertable.training.quiz.topics.showdown import pots_of
+from pokertable.training.quiz.topics.their_range import RangeAnswer
 from pokertable.training.reads.spot import ReadSpot
 
 
@@ -34,13 +35,18 @@ def question_json(question: Question) -> dict[str, Any]:
         "board": show_cards(board),
         "facts": facts(question),
         "choices": None,
-        "answer": question.answer.json(),
-        "accept": [answer.json() for answer in question.accept] or None,
+        "answer": _answer(question.answer),
+        "accept": [_answer(answer) for answer in question.accept] or None,
         "explanation": str(question.explanation),
         "error_kinds": [
-            {"answer": tempting.answer.json(), "error": tempting.error.key} for tempting in question.tempting
+            {"answer": _answer(tempting.answer), "error": tempting.error.key} for tempting in question.tempting
         ],
     }
+
+
+def _answer(answer: Answer) -> Any:
+    """Of two opponents what is right of the first; of the other it stands with the facts of that one."""
+    return answer.by_seat()[0] if isinstance(answer, RangeAnswer) else answer.json()
 
 
 def _cards(deal: Deal) -> tuple[Cards, Cards]:
@@ -76,14 +82,16 @@ def _facts(question: Question) -> dict[str, Any]:
     if isinstance(deal, HandsDeal):
         return {"hands": {str(player): names(hand) for player, hand in enumerate(deal.hands, 1)}}
     if isinstance(deal, ReadSpot):
-        return _read(deal)
+        assert isinstance(question.answer, RangeAnswer)
+        return _read(deal, question.answer)
     return _played(deal)
 
 
-def _read(spot: ReadSpot) -> dict[str, Any]:
+def _read(spot: ReadSpot, answer: RangeAnswer) -> dict[str, Any]:
     """The hand as its reader sees it, who is asked about, and the spread before the actions that are asked about."""
     seats = len(spot.players)
     first, *others = [_range(each) for each in spot.each]
+    also = [{**other, "answer": said} for other, said in zip(others, answer.by_seat()[1:], strict=True)]
     return {
         "phh": write_stopped(
             [seen_by(event, spot.own) for event in spot.hand.events],
@@ -92,7 +100,7 @@ def _read(spot: ReadSpot) -> dict[str, Any]:
         ),
         **first,
         "asks": "hand" if spot.whole else "street",
-        **({"also": others[0]} if others else {}),
+        **({"also": also[0]} if also else {}),
     }
 
 

@@ -8,6 +8,9 @@ from types import SimpleNamespace
 import pytest
 
 from pokertable.model.games import CATALOGUE
+from pokertable.training.quiz.topics import their_range
+from pokertable.training.quiz.topics.their_range import RangeAnswer
+from pokertable.training.quiz.wire import question_json
 from pokertable.training.reads import find
 from pokertable.training.reads.find import (
     MOST_SLOW_TRIES,
@@ -18,6 +21,7 @@ from pokertable.training.reads.find import (
     NoSpot,
     find_spot,
 )
+from tests.narrow import known
 
 A_HAND = 3
 """Spots of each hand here."""
@@ -88,6 +92,14 @@ def test_at_level_three_both_opponents_are_asked_about(game):
     assert [each.seat for each in spot.each] == [spot.seat, spot.also]
     assert all(each.read.shifts and each.read.names == spot.read.names for each in spot.each)
     assert find_spot(CATALOGUE[game], 4, Random(1)).also is None
+    question = known(their_range.build(spot))
+    assert isinstance(question.answer, RangeAnswer)
+    first, second = question.answer.by_seat()
+    told = question_json(question)
+    assert told["answer"] == first and told["facts"]["also"]["answer"] == second, (
+        "programs read one range as the answer"
+    )
+    assert {tuple(each["answer"]) for each in told["error_kinds"]} == {tuple(first)}
 
 
 def test_an_interesting_one_is_asked_at_once(monkeypatch):

@@ -48,10 +48,13 @@ class RangeAnswer(WithoutCards):
         """A spread for each opponent asked about."""
         return (self.spread,) if self.also is None else (self.spread, self.also)
 
+    def by_seat(self) -> list[dict[str, int]]:
+        """By the names of the classes, for each opponent asked about."""
+        return [{str(name): part for name, part in zip(self.names, each, strict=True)} for each in self.values]
+
     def json(self) -> dict[str, int] | list[dict[str, int]]:
-        """By the names of the classes; of two opponents a list."""
-        said = [{str(name): part for name, part in zip(self.names, each, strict=True)} for each in self.values]
-        return said[0] if self.also is None else said
+        """As it is kept: by the names of the classes; of two opponents a list."""
+        return self.by_seat()[0] if self.also is None else self.by_seat()
 
 
 def build(spot: ReadSpot) -> Question | None:
