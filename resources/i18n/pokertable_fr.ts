@@ -5188,6 +5188,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
+        <source>every deal of a sample of their hands</source>
+        <translation>toutes les donnes d’un échantillon de leurs mains</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
         <source>exact</source>
         <translation>exact</translation>
     </message>
@@ -17981,56 +17986,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but not three quarters of it, and is not three of a kind or better.</source>
-        <translation type="vanished">À partir de la 5e street, un adversaire montre la plus haute paire : une main qui attend la moitié du pot, mais pas les trois quarts, et qui n’est ni un brelan ni mieux.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on.</source>
-        <translation type="vanished">Suivre engage {commits} % du tapis ou plus, et la main attend sa juste part ou plus contre les mains qui continuent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>A draw, with cards to come, at most three opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
-        <translation type="vanished">Un tirage, des cartes à venir, trois adversaires au plus et une seule mise : {quarter_semibluffs} fois sur cent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand pays.</source>
-        <translation type="vanished">Un adversaire et une seule mise : une main sans laquelle il se coucherait si souvent que bluffer avec n’importe quoi paierait.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only, not in fixed limit.</source>
-        <translation type="vanished">Il a fait la dernière relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement, mais pas en limite fixe.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation type="vanished">Ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ou vivante avec une carte basse, ni trois cartes d’une couleur dont deux basses : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects what it needs, or {calls} % of it if that is more.</source>
-        <translation type="vanished">Suivre engage {commits} % du tapis ou plus, et la main attend ce qu’il lui faut, ou {calls} % si c’est davantage.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 times in a hundred.</source>
-        <translation type="vanished">Les nuts en low et rien en high, trois adversaires ou plus, et trois cartes à venir au plus les gâteraient : 70 fois sur cent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred.</source>
-        <translation type="vanished">Les nuts en low, et un high proche des nuts ou un fort tirage vers lui : 90 fois sur cent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
-        <translation type="vanished">À partir de la 5e street, un adversaire montre la plus haute paire : une main qui attend la moitié du pot, mais qui n’est ni un brelan ni mieux.</translation>
     </message>
 </context>
 <context>

@@ -5138,6 +5138,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/worth.py"/>
+        <source>every deal of a sample of their hands</source>
+        <translation>相手の手の標本で、すべての配札</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/worth.py"/>
         <source>exact</source>
         <translation>正確</translation>
     </message>
@@ -17932,56 +17937,6 @@ ante.
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but not three quarters of it, and is not three of a kind or better.</source>
-        <translation type="vanished">フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが4分の3は見込まず、スリーカード以上ではない手。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects its fair share or more against the hands that go on.</source>
-        <translation type="vanished">コールがスタックの{commits}%以上になり、続ける手に対して公平な取り分以上を見込む手。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>A draw, with cards to come, at most three opponents and one bet so far: {quarter_semibluffs} times in a hundred.</source>
-        <translation type="vanished">ドローで、まだカードが来て、相手は3人まで、ベットは1回だけ：100回に{quarter_semibluffs}回。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand pays.</source>
-        <translation type="vanished">相手1人、ベットは1回だけ：この手まで降りると、何でもブラフすれば得になってしまう手。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only, not in fixed limit.</source>
-        <translation type="vanished">最後にレイズしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけで、フィックスリミットではしない。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation type="vanished">ライブかAを含む低いカード3枚も、J以上のペアや低いカードつきのライブのペアも、低い2枚を含む同じスートの3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects what it needs, or {calls} % of it if that is more.</source>
-        <translation type="vanished">コールがスタックの{commits}%以上になり、必要な分を、またはその{calls}%のほうが多ければそれを見込む手。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low and nothing high, three opponents or more, and three cards at most to come would spoil it: 70 times in a hundred.</source>
-        <translation type="vanished">ナッツローだけでハイがなく、相手が3人以上で、台無しにするカードが3枚以下：100回に70回。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The nut low, and a high hand near the nuts or a strong draw to one: 90 times in a hundred.</source>
-        <translation type="vanished">ナッツローと、ナッツに近いハイかそれへの強いドロー：100回に90回。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/stud.py"/>
-        <source>From fifth street on a rival shows the highest pair: a hand that expects half of the pot, but is not three of a kind or better.</source>
-        <translation type="vanished">フィフスストリート以降で相手が一番高いペアを見せている：ポットの半分を見込むが、スリーカード以上ではない手。</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QStackedWidget, QVBoxLayout, QWidget
 
 from pokertable.training.review.sheet import Earlier, HandSheet
 from pokertable.views.kit.fonts import follow_text, sized, unsized
@@ -337,16 +337,15 @@ class ReviewPage(QWidget):
         self.tabs.setVisible(narrow)
         self._right.setVisible(not narrow)
         column = self._right.layout()
-        assert column is not None
-        for part, share in ((self.had, 10), (self.could_hold, 11)):
+        assert isinstance(column, QVBoxLayout)
+        for at, (part, share) in enumerate(((self.had, 10), (self.could_hold, 11))):
             inside = self.places.indexOf(part) >= 0
             if narrow and not inside:
                 column.removeWidget(part)
                 self.places.addWidget(part)
             elif not narrow and inside:
                 self.places.removeWidget(part)
-                column.addWidget(part)
-                column.setStretch(column.indexOf(part), share)  # type: ignore[attr-defined]
+                column.insertWidget(at, part, share)
                 part.show()
         if not narrow:
             self._show_tab(0)

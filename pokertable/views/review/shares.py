@@ -84,7 +84,7 @@ class PotEquityPart(ReviewPart):
         self._paint_legend(painter, QRectF(box.x(), y, names, line))
         if line_at is not None:
             painter.setPen(QPen(look().theme.color("turn"), 2))
-            painter.drawLine(QLineF(line_at, box.y() - 2, line_at, y + 3))
+            painter.drawLine(QLineF(line_at, box.y() - 2, line_at, y))
             wide = width_of(self._price(), self._px(12)) + 4
             left = min(max(bars.x(), line_at - wide / 2), bars.right() - wide)
             paint_words(painter, QRectF(left, y + 2, wide, line - 4), self._price(), face(self._px(12)), "text", CENTRE)

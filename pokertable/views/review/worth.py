@@ -68,7 +68,8 @@ class ChoiceBars(ReviewPart):
         if not self._counted:
             return tr("counting")
         if not decision.deals:
-            return tr("exact")
+            sampled = any(each.stderr for each in decision.choices)
+            return tr("every deal of a sample of their hands") if sampled else tr("exact")
         words = tr("{count} deals played out").format(count=number(decision.deals))
         if not decision.rough and any(each.severity is None for each in decision.choices):
             words = tr("{words}; ? undecided: the distance lies within its error").format(words=words)

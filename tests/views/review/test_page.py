@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QApplication
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import Card, parse_cards
@@ -666,6 +667,23 @@ def test_a_review_that_comes_shows_nothing_of_the_one_before(page):
     page.grab()
     page.finish_now()
     assert "Marek" in page.had.accessibleDescription()
+
+
+def test_what_they_had_stands_above_what_they_could_hold_however_the_window_grows(page):
+    page.resize(1024, 700)
+    page.resize(1920, 1080)
+    show(page, MISTAKE)
+    QApplication.processEvents()
+    assert page.had.y() < page.could_hold.y() < page.could_hold_too.y()
+
+
+def test_what_is_worked_out_with_an_error_is_not_called_exact(page):
+    at = replace(MISTAKE.decisions[0], deals=0)
+    show(page, replace(MISTAKE, decisions=(at,), costliest=None))
+    assert "every deal of a sample of their hands" in page.worth.accessibleDescription()
+    sure = tuple([replace(each, stderr=0.0) for each in at.choices])
+    show(page, replace(MISTAKE, decisions=(replace(at, choices=sure),), costliest=None))
+    assert page.worth.accessibleDescription().endswith("; exact")
 
 
 @pytest.mark.painted
