@@ -260,6 +260,11 @@ class CardPictures:
             found = self._pictures[key] = self._draw(card, state, width, ratio)
         return found
 
+    def has(self, card: AnyCard, state: CardState, width: float, ratio: float) -> bool:
+        """Whether this picture is drawn already."""
+        key = (int(card) if isinstance(card, Card) else -1, state, width, ratio)
+        return self._colors == (look().theme, look().deck) and key in self._pictures
+
     def paint(self, painter: QPainter, at: QPointF, card: AnyCard, width: float, state: CardState = PLAIN) -> None:
         """Draw the picture of a card whose upper left corner, margin not counted, lies there."""
         margin = CARD_MARGIN * width

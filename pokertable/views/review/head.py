@@ -14,7 +14,7 @@ from pokertable.model.ranking.best import best_hands
 from pokertable.model.variant import Variant
 from pokertable.training.review.sheet import DecisionSheet
 from pokertable.views.cards.card import CardPictures
-from pokertable.views.cards.card_state import CARD_RATIO, STEP, playing
+from pokertable.views.cards.card_state import CARD_RATIO, STEP, CardState, playing
 from pokertable.views.cards.card_text import paint_pieces
 from pokertable.views.felt.draw_counts import counts_width, paint_counts
 from pokertable.views.felt.table_picture import DrawCounts
@@ -38,6 +38,8 @@ _BETWEEN = 0.7
 """Between two groups of cards, in card widths."""
 _RING = 0.07
 """Above a card for its ring, so that it does not lie on the title; in card widths."""
+_A_TURN = 3
+"""So many cards are drawn for the first time in a turn of the window."""
 _CELLS = 3.2
 """What the counts of draws are set by, in heights of their line."""
 
@@ -48,6 +50,7 @@ class DecisionHead(ReviewPart):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self._pictures = CardPictures(tags=False)
+        self._plays: Plays = {}
 
     def shows(self) -> object:  # noqa: D102
         decision = self.decision
@@ -62,6 +65,7 @@ class DecisionHead(ReviewPart):
         )
 
     def renew(self) -> None:  # noqa: D102
+        self._plays = _plays(self.sheet.game.variant, self.decision)
         self.setAccessibleName("".join(map(str, title_of(self.sheet, self.at))))
 
     def said(self) -> str:  # noqa: D102
@@ -111,34 +115,57 @@ class DecisionHead(ReviewPart):
         paint_words(painter, line, words, face(self.px(13)), ink, RIGHT)
         room = line.adjusted(left, 0, -width_of(words, self.px(13)) - 12, 0)
         paint_pieces(painter, room, title_of(self.sheet, self.at), (self.designed(16), 14, 12), bold=True)
-        y = self._paint_lines(painter, QRectF(box.x(), line.bottom() + 2, box.width(), box.height()))
-        felt = QRectF(box.x() - 6, y + 6, box.width() + 12, box.bottom() - y - 2)
-        if felt.height() > self.px(16) + 30:
+        self._paint_lines(painter, box)
+        felt = self._felt(box)
+        if felt is not None:
             paint_box(painter, felt, SIZES.radius[2], "felt_centre")
-            inside = felt.adjusted(12, 4, -12, -8)
-            drew = [(name, DrawCounts(counts, False, ())) for name, counts in decision.drew if counts]
+            inside, drew = self._inside(felt)
             beside = self._draws_width(inside, drew)
-            plays = _plays(self.sheet.game.variant, decision)
-            end = self._paint_cards(painter, inside.adjusted(0, 0, -beside, 0), self._groups(), plays)
+            end = self._paint_cards(painter, inside.adjusted(0, 0, -beside, 0))
             self._paint_draws(painter, QRectF(end.x(), end.y(), beside, inside.bottom() - end.y()), drew)
 
-    def _paint_lines(self, painter: QPainter, box: QRectF) -> float:
-        """The sentence and the figures; returns where they end."""
-        headline, y = self._headline(), box.y()
-        px = fitting(headline, box.width(), (self.designed(20), 18, 16), bold=True) or 16
-        for words in wrapped(headline, box.width(), px, 2, bold=True):
-            paint_elided(painter, QRectF(box.x(), y, box.width(), 1.3 * px), words, face(px, bold=True))
-            y += 1.3 * px
-        px = self.px(14)
-        for words in wrapped(self._figures(), box.width(), px, 2):
-            paint_elided(painter, QRectF(box.x(), y, box.width(), 1.35 * px), words, face(px), "muted")
-            y += 1.35 * px
-        return y
+    def is_ready(self) -> bool:
+        """Cards of another size are drawn some a turn."""
+        felt = self._felt(self.inside())
+        if felt is None:
+            return True
+        inside, drew = self._inside(felt)
+        width, *_, placed = self._placed(inside.adjusted(0, 0, -self._draws_width(inside, drew), 0))
+        ratio = self.devicePixelRatioF()
+        wanted = [(card, state) for _, cards in placed for card, state in cards]
+        new = [each for each in wanted if not self._pictures.has(*each, width, ratio)]
+        for card, state in new[:_A_TURN]:
+            self._pictures.picture(card, state, width, ratio)
+        return len(new) <= _A_TURN
 
-    def _paint_cards(
-        self, painter: QPainter, box: QRectF, groups: Sequence[tuple[str, Sequence[Card]]], plays: Plays
-    ) -> QPointF:
-        """The groups of cards, midway, ringed those that play; returns where the next one would begin."""
+    def _lines(self, width: float) -> list[tuple[str, int, bool, float]]:
+        """The sentence and the figures, line by line: the words, their size, whether they are bold and their height."""
+        headline, small = self._headline(), self.px(14)
+        px = fitting(headline, width, (self.designed(20), 18, 16), bold=True) or 16
+        bold = [(words, px, True, 1.3 * px) for words in wrapped(headline, width, px, 2, bold=True)]
+        return bold + [(words, small, False, 1.35 * small) for words in wrapped(self._figures(), width, small, 2)]
+
+    def _paint_lines(self, painter: QPainter, box: QRectF) -> None:
+        y = box.y() + self.px(26) + 2
+        for words, px, bold, high in self._lines(box.width()):
+            ink = "text" if bold else "muted"
+            paint_elided(painter, QRectF(box.x(), y, box.width(), high), words, face(px, bold=bold), ink)
+            y += high
+
+    def _felt(self, box: QRectF) -> QRectF | None:
+        """Where the cards lie, below the lines; None where that leaves no room."""
+        y = box.y() + self.px(26) + 2 + sum(high for *_, high in self._lines(box.width()))
+        felt = QRectF(box.x() - 6, y + 6, box.width() + 12, box.bottom() - y - 2)
+        return felt if felt.height() > self.px(16) + 30 else None
+
+    def _inside(self, felt: QRectF) -> tuple[QRectF, list[tuple[str, DrawCounts]]]:
+        """The felt without its edge, and what the others drew."""
+        drew = [(name, DrawCounts(counts, False, ())) for name, counts in self.decision.drew if counts]
+        return felt.adjusted(12, 4, -12, -8), drew
+
+    def _placed(self, box: QRectF) -> tuple[float, float, list[float], list[tuple[str, list[tuple[Card, CardState]]]]]:
+        """The width of a card in px, the top of the groups and how far each goes, and the groups of cards."""
+        groups, plays = self._groups(), self._plays
         label = float(self.px(18))
         widths = [1 + (len(cards) - 1) * STEP for _, cards in groups]
         wide = sum(widths) + _BETWEEN * (len(groups) - 1)
@@ -147,11 +174,18 @@ class DecisionHead(ReviewPart):
         top = box.y() + (room - high * card) / 2
         steps = [(width + _BETWEEN) * card for width in widths]
         named = [max(step, width_of(name, self.px(12)) + 8) for (name, _), step in zip(groups, steps, strict=True)]
-        x = box.x()
-        for (name, cards), step in zip(groups, named if sum(named) <= box.width() else steps, strict=True):
+        placed = [
+            (name, [(each, replace(playing(each, plays), dim=False)) for each in cards]) for name, cards in groups
+        ]
+        return card, top, named if sum(named) <= box.width() else steps, placed
+
+    def _paint_cards(self, painter: QPainter, box: QRectF) -> QPointF:
+        """The groups of cards, midway, ringed those that play; returns where the next one would begin."""
+        card, top, steps, placed = self._placed(box)
+        label, x = float(self.px(18)), box.x()
+        for (name, cards), step in zip(placed, steps, strict=True):
             paint_elided(painter, QRectF(x, top, step - 3, label), name, face(self.px(12)), _ON_FELT)
-            for at, each in enumerate(cards):
-                state = replace(playing(each, plays), dim=False)
+            for at, (each, state) in enumerate(cards):
                 at_its_place = QPointF(x + at * STEP * card, top + label + _RING * card)
                 self._pictures.paint(painter, at_its_place, each, card, state)
             x += step

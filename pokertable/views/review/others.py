@@ -14,7 +14,7 @@ from pokertable.model.cards import HIDDEN
 from pokertable.model.text import Phrase
 from pokertable.training.review.sheet import Had, RangeSheet
 from pokertable.views.cards.card import CARD_MARGIN, CardPictures
-from pokertable.views.cards.card_state import CARD_RATIO
+from pokertable.views.cards.card_state import CARD_RATIO, PLAIN
 from pokertable.views.felt.table_text import card_name
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, width_of, wrapped
@@ -55,8 +55,8 @@ class TheyHad(ReviewPart):
     """Every opponent with its cards, and why it acted so; those with most to tell first.
 
     What has no room is scrolled to, by the wheel, the bar or Page Up and Page Down; all of it is in the tooltip too.
-    To break the reasons into lines takes long: it is done for one opponent a turn of the window, until then the lines
-    of before stand there.
+    To break the reasons into lines takes long, and to draw cards for the first time: both are done for one opponent a
+    turn of the window, until then what was told before stands there.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -170,7 +170,9 @@ class TheyHad(ReviewPart):
         acts = [self._act(act, reason) for act, reason in had.acts]
         label = max(_LABEL, *(width_of(words, px, bold=True) + 10 for words, _ in acts), 0)
         rows = [(words, wrapped(why, width - label, px, _MOST_LINES) or [""]) for words, why in acts]
-        known = any(card != HIDDEN for card in had.cards)
+        known = [card for card in had.cards if card != HIDDEN]
+        for card in known:
+            self._pictures.picture(card, PLAIN, _CARD, self.devicePixelRatioF())
         head = max(2 * line, _CARD * CARD_RATIO + 3 if known else 0)
         return _Told(had, head + line * sum(len(lines) for _, lines in rows), label, rows)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QCoreApplication, QRectF, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -70,7 +70,18 @@ class ReviewPart(Drawn, QWidget):
         self._showed = shows
         self.renew()
         self.setAccessibleDescription(self.said())
-        self.update()
+        self.draw_when_ready()
+        return True
+
+    def draw_when_ready(self) -> None:
+        """Draw it anew, after as many turns of the window as it takes to be `is_ready`."""
+        if self._sheet is None or self.is_ready():
+            self.update()
+        else:
+            QTimer.singleShot(0, self, self.draw_when_ready)
+
+    def is_ready(self) -> bool:
+        """Whether it can be drawn within a frame; if not, some of what that takes has been done now."""
         return True
 
     def forget(self) -> None:

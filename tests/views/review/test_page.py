@@ -657,6 +657,28 @@ def test_reasons_are_broken_into_lines_one_opponent_a_turn(qtbot, page, monkeypa
 
 
 @pytest.mark.painted
+def test_cards_of_another_size_are_drawn_some_a_turn(qtbot, page, monkeypatch):
+    """All of a decision in stud took two frames."""
+    show(page, MISTAKE)
+    drawn: list[object] = []
+    usual = CardPictures._draw
+
+    def draw(pictures: CardPictures, *card: Any) -> Any:
+        drawn.append(card)
+        return usual(pictures, *card)
+
+    monkeypatch.setattr(CardPictures, "_draw", draw)
+    page.head._pictures.clear()
+    cards = len(MISTAKE.decisions[0].cards) + len(MISTAKE.decisions[0].board)
+    counts = []
+    while not page.head.is_ready():
+        counts.append(len(drawn))
+    assert cards > 6 and counts == [3, 6] and len(drawn) == cards
+    page.head.grab()
+    assert len(drawn) == cards, "they are those that are shown"
+
+
+@pytest.mark.painted
 def test_a_review_that_comes_shows_nothing_of_the_one_before(page):
     show(page, MISTAKE)
     page.had.bar.setValue(page.had.bar.maximum())
