@@ -411,11 +411,13 @@ def test_of_two_opponents_both_are_asked_about_one_after_the_other(page):
 def test_both_are_scored_kept_and_come_back():
     asked = question(BOTH)
     first, second = BOTH.each
-    kept = json.loads(json.dumps(question_json(asked)))
-    assert [sum(part.values()) for part in kept["answer"]] == [100, 100]
-    assert kept["facts"]["also"]["persona"] == second.persona
-    assert answer_from_json(asked, kept["answer"]) == asked.answer
-    for wrong in (kept["answer"][:1], kept["answer"][0], [*kept["answer"], kept["answer"][0]]):
+    told = json.loads(json.dumps(question_json(asked)))
+    also = told["facts"]["also"]
+    assert also["persona"] == second.persona
+    kept = json.loads(json.dumps(asked.answer.json()))
+    assert kept == [told["answer"], also["answer"]] and [sum(part.values()) for part in kept] == [100, 100]
+    assert answer_from_json(asked, kept) == asked.answer
+    for wrong in (kept[:1], kept[0], [*kept, kept[0]]):
         with pytest.raises(QuizError):
             answer_from_json(asked, wrong)
     assert ReadSpot.from_json(json.loads(json.dumps(BOTH.json()))) == BOTH
