@@ -170,9 +170,12 @@ class HandResult(ReviewPart):
         more = 3 * self.px(18) + 4
         decisions = 0 if sheet is None else len(sheet.decisions)
         beside = self.px(24) + decisions * self.px(_ONE_LINE + 4) + self.px(87) + 40
-        self._tall = sheet is not None and bool(sheet.face_up) and lines + more + beside <= room
-        self.setFixedHeight(lines + (more if self._tall else 0))
-        self.update()
+        tall = sheet is not None and bool(sheet.face_up) and lines + more + beside <= room
+        high = lines + (more if tall else 0)
+        if (tall, high) != (self._tall, self.height()):
+            self._tall = tall
+            self.setFixedHeight(high)
+            self.update()
 
     def _face_up_title(self) -> str:
         name = self.sheet.player

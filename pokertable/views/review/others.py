@@ -85,7 +85,12 @@ class TheyHad(ReviewPart):
 
     def renew(self) -> None:  # noqa: D102
         self.setToolTip(plain_tip("\n".join("\n".join((cards, *acts)) for cards, acts in self._said_of_each())))
-        self._turns.start()
+
+    def is_ready(self) -> bool:
+        """One opponent is put into lines; whether that was the last."""
+        if self._told_for != self._wanted():
+            self._lay_out_next()
+        return self._told_for == self._wanted()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As much to scroll as has no room."""
@@ -137,7 +142,7 @@ class TheyHad(ReviewPart):
         painter.save()
         margin = CARD_MARGIN * _CARD
         painter.setClipRect(box.adjusted(-2, -margin, 2, 0))  # what is drawn of a card begins above it
-        if self._told_for != self._wanted():
+        if self._told_for != self._wanted() and not self.is_stale:  # the panel has another size
             self._turns.start()
         y = box.y() - self.bar.value()
         for place, told in enumerate(self._told):
@@ -209,6 +214,7 @@ class CouldHold(ReviewPart):
     def __init__(self, parent: QWidget | None = None, *, beside: int = 0) -> None:
         super().__init__("", parent)
         self._beside = beside
+        self._ready_for: object = None
         self.place = 0
         """Which opponent's, counted around among those still in."""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -237,8 +243,9 @@ class CouldHold(ReviewPart):
     def turn_to(self, by: int) -> None:
         """Show what an opponent could hold that is so many places on."""
         self.place += by
-        if self._sheet is not None:
-            self.show_hand(self._sheet, self.at)
+        if self._sheet is not None and self.show_hand(self._sheet, self.at):
+            self.is_stale = False
+            self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: ARG002
         """On to the next opponent."""
@@ -268,16 +275,11 @@ class CouldHold(ReviewPart):
         if held is None:
             return
         foot_px = self.px(12)
-        feet = wrapped(self._foot(held), box.width(), foot_px, 3)
-        foot = 1.4 * foot_px * len(feet)
+        feet, foot, columns, cell, lying, head, high, px = self._measured(held, box)
         for at, words in enumerate(feet):
             line = QRectF(box.x(), box.bottom() - foot + at * 1.4 * foot_px, box.width(), 1.4 * foot_px)
             paint_elided(painter, line, words, face(foot_px), "muted")
-        columns = self._columns(held)
-        cell, lying = self._cell(columns, 0.56 * box.width() / len(columns))
         names = box.width() - cell * len(columns)
-        head = float(self.px(30) if lying else self._upright(columns))
-        high = min(float(self.px(31)), (box.height() - foot - head - 6) / len(held.classes))
         for at, words in enumerate(columns):
             last = at == len(columns) - 1
             column = QRectF(box.x() + names + at * cell, box.y(), cell - _GAP, head)
@@ -285,9 +287,7 @@ class CouldHold(ReviewPart):
                 self._paint_head(painter, column, words, bold=last)
             else:
                 self._paint_upright(painter, column, words, bold=last)
-        classes = [shown(name) for name in held.classes]
-        px = self._name_size(classes, names - 8, high)
-        for at, (name, shares) in enumerate(zip(classes, held.shares, strict=True)):
+        for at, (name, shares) in enumerate(zip(map(shown, held.classes), held.shares, strict=True)):
             row = QRectF(box.x(), box.y() + head + at * high, box.width(), high)
             mine = at == held.had
             if mine:
@@ -300,6 +300,33 @@ class CouldHold(ReviewPart):
                 last = place == len(shares) - 1
                 box_of = QRectF(row.x() + names + place * cell, row.y() + 2, cell - _GAP, high - 4)
                 self._paint_cell(painter, box_of, share, bold=last)
+
+    def is_ready(self) -> bool:
+        """Its words are measured a turn before they are drawn."""
+        held, box = self._held(), self.inside()
+        if held is None or self._ready_for == (held, box):
+            return True
+        self._measured(held, box)
+        self._ready_for = held, box
+        return False
+
+    def _measured(
+        self, held: RangeSheet, box: QRectF
+    ) -> tuple[list[str], float, list[str], float, bool, float, float, int]:
+        """The foot's lines and height, the columns, the width of one and whether their heads lie, heights, a name's px.
+
+        The heights are those of the heads and of a row.
+        """
+        foot_px = self.px(12)
+        feet = wrapped(self._foot(held), box.width(), foot_px, 3)
+        foot = 1.4 * foot_px * len(feet)
+        columns = self._columns(held)
+        cell, lying = self._cell(columns, 0.56 * box.width() / len(columns))
+        head = float(self.px(30) if lying else self._upright(columns))
+        high = min(float(self.px(31)), (box.height() - foot - head - 6) / len(held.classes))
+        classes = [shown(name) for name in held.classes]
+        px = self._name_size(classes, box.width() - cell * len(columns) - 8, high)
+        return feet, foot, columns, cell, lying, head, high, px
 
     def _paint_head(self, painter: QPainter, box: QRectF, words: str, *, bold: bool) -> None:
         px = self.px(_HEAD)

@@ -270,8 +270,13 @@ class ReviewPage(QWidget):
     def _show_next(self) -> None:
         assert self.sheet is not None
         while self._to_show:
-            if self._to_show.pop(0).show_hand(self.sheet, self.at):
+            part = self._to_show[0]
+            part.show_hand(self.sheet, self.at)
+            if part.is_stale:
+                if part.draw_anew():
+                    self._to_show.pop(0)
                 return
+            self._to_show.pop(0)
         self._turns.stop()
 
     def _turn_ranges(self, by: int) -> None:

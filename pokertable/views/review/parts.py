@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QTimer
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -48,6 +48,8 @@ class ReviewPart(Drawn, QWidget):
         self._showed: object = None
         self.at = 0
         """The decision that is looked at."""
+        self.is_stale = False
+        """Whether something else is shown than is drawn."""
         self.setAccessibleName(title)
 
     @property
@@ -70,15 +72,16 @@ class ReviewPart(Drawn, QWidget):
         self._showed = shows
         self.renew()
         self.setAccessibleDescription(self.said())
-        self.draw_when_ready()
+        self.is_stale = True
         return True
 
-    def draw_when_ready(self) -> None:
-        """Draw it anew, after as many turns of the window as it takes to be `is_ready`."""
-        if self._sheet is None or self.is_ready():
-            self.update()
-        else:
-            QTimer.singleShot(0, self, self.draw_when_ready)
+    def draw_anew(self) -> bool:
+        """Draw what is shown now if it is ready; whether it was."""
+        if not self.is_ready():
+            return False
+        self.is_stale = False
+        self.update()
+        return True
 
     def is_ready(self) -> bool:
         """Whether it can be drawn within a frame; if not, some of what that takes has been done now."""
@@ -87,6 +90,7 @@ class ReviewPart(Drawn, QWidget):
     def forget(self) -> None:
         """Another hand comes: stand empty until it is there."""
         self._sheet = self._showed = None
+        self.is_stale = False
 
     def shows(self) -> object:
         """All of the review that is shown."""
