@@ -87,6 +87,7 @@ class ReviewPage(QWidget):
             self.could_hold_too,
         )
         self._to_show: list[ReviewPart] = []
+        self._draws = False
         self._turns = QTimer(self)
         self._turns.timeout.connect(self._show_next)
         self.empty = PlainLabel(self, tone="muted", wraps=True)
@@ -269,12 +270,16 @@ class ReviewPage(QWidget):
 
     def _show_next(self) -> None:
         assert self.sheet is not None
+        if self._draws:  # what was made ready is drawn in this turn
+            self._draws = False
+            return
         while self._to_show:
             part = self._to_show[0]
             part.show_hand(self.sheet, self.at)
             if part.is_stale:
                 if part.draw_anew():
                     self._to_show.pop(0)
+                    self._draws = True
                 return
             self._to_show.pop(0)
         self._turns.stop()
