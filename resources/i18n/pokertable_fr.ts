@@ -4958,6 +4958,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
+        <source>Nobody else was left in the hand.</source>
+        <translation>Il ne restait personne d’autre dans le coup.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
         <source>What they had, and why</source>
         <translation>Ce qu’ils avaient, et pourquoi</translation>
     </message>

@@ -4908,6 +4908,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
+        <source>Nobody else was left in the hand.</source>
+        <translation>ほかに残っていたプレイヤーはいません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
         <source>What they had, and why</source>
         <translation>相手の手札と理由</translation>
     </message>

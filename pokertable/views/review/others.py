@@ -206,7 +206,7 @@ class TheyHad(ReviewPart):
 class CouldHold(ReviewPart):
     """One opponent's range: a row a class, a column an action. `turned(by)`: that of another is wanted.
 
-    `beside`: so many opponents further than the first one that is shown; nothing where there are not so many.
+    `beside`: so many opponents further than the first one that is shown; where there are not so many it says that.
     """
 
     turned = Signal(int)
@@ -235,7 +235,7 @@ class CouldHold(ReviewPart):
     def said(self) -> str:  # noqa: D102
         held = self._held()
         if held is None:
-            return ""
+            return self._nobody()
         rows = zip(held.classes, held.shares, strict=True)
         said = [f"{shown(name)} {', '.join(map(number, row))}" for name, row in rows]
         return "; ".join([in_a_row(self._columns(held)), *said, self._foot(held)])
@@ -257,6 +257,10 @@ class CouldHold(ReviewPart):
             return None
         return could_hold[(self.place + self._beside) % len(could_hold)]
 
+    def _nobody(self) -> str:
+        """What stands there of a decision at which no further opponent was left."""
+        return tr("Nobody else was left in the hand.") if self._beside and self.decision.could_hold else ""
+
     def _columns(self, held: RangeSheet) -> list[str]:
         return [shown(each, Amounts.of(self.sheet.game).brief) for each in held.columns]
 
@@ -273,6 +277,7 @@ class CouldHold(ReviewPart):
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         held = self._held()
         if held is None:
+            paint_elided(painter, box, self._nobody(), face(self.px(13)), "muted", Qt.AlignmentFlag.AlignCenter)
             return
         foot_px = self.px(12)
         feet, foot, columns, cell, lying, head, high, px = self._measured(held, box)

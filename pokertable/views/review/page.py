@@ -257,7 +257,6 @@ class ReviewPage(QWidget):
         """Look at another decision."""
         if self.sheet is not None and 0 <= at < len(self.sheet.decisions):
             self.at, self._picked, self._chosen = at, True, True
-            self._show_both_ranges()
             self.head.show_hand(self.sheet, at)
             self._show_in_turns()
             announce(self, f"{self.head.accessibleName()}: {self.head.accessibleDescription()}")
@@ -289,9 +288,10 @@ class ReviewPage(QWidget):
             held.turn_to(by)
 
     def _show_both_ranges(self) -> None:
-        """A large window has room for two opponents' ranges, at a decision against two."""
-        held = () if self.sheet is None else self.sheet.decisions[self.at].could_hold
-        self.could_hold_too.setVisible(len(held) > 1 and unsized(self.width()) >= LARGE_FROM)
+        """A large window has room for two opponents' ranges, in a hand with a decision against two."""
+        decisions = () if self.sheet is None else self.sheet.decisions
+        against_two = any(len(each.could_hold) > 1 for each in decisions)
+        self.could_hold_too.setVisible(against_two and unsized(self.width()) >= LARGE_FROM)
 
     def _step(self, by: int) -> None:
         self.choose(self.at + by)
