@@ -20,10 +20,10 @@ from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import BoardDealt, Called, Folded, Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.players.facts.facts import Facts
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.ranges.ranges import read_of, scene_of
 from pokertable.players.ranges.reading import readings
-from pokertable.players.rules.facts import Facts
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot
 from pokertable.session.play.simulate import simulate

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
+from pokertable.players.facts.many import ManyFacts, Street
 from pokertable.players.opponents.persona import READS, SIZED, Persona, credit, raised_to
 from pokertable.players.people.style import Style
-from pokertable.players.rules.many import ManyFacts, Street
 from pokertable.players.rules.rule import Do, Table
 from pokertable.players.seen.spots import Spots
 from pokertable.players.worth.many import Foreseen, ManyProspects

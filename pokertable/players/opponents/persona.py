@@ -16,13 +16,13 @@ from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseT
 from pokertable.model.hand.legal import LegalActions, PresetKey
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
+from pokertable.players.facts.facts import Facts
 from pokertable.players.opponents.way import Missing, Way, find
 from pokertable.players.people.cast import Character, Skill
 from pokertable.players.people.character import RULES_VERSION
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, facing
 from pokertable.players.rules.checked_to import bet_asks
-from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.families import table_for
 from pokertable.players.rules.omaha import asks_so_far_from
 from pokertable.players.rules.rule import Do, Rule, all_in_calls

@@ -10,10 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from pokertable.players.facts.facts import Facts
+from pokertable.players.facts.together import TOGETHER
 from pokertable.players.people.style import Style
-from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.rule import Rule, Table
-from pokertable.players.rules.together import TOGETHER
 from pokertable.players.seen.spot import Spot
 
 

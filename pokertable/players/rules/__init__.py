@@ -1,1 +1,1 @@
-"""When, do, because: the tables of rules and the facts that they ask."""
+"""When, do, because: the tables of rules."""

@@ -10,8 +10,8 @@ from typing import Any
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
+from pokertable.players.facts.facts import Facts
 from pokertable.players.people.style import Style
-from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.rule import (
     Do,
     Part,

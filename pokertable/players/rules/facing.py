@@ -6,9 +6,9 @@ from typing import Any
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
+from pokertable.players.facts.facts import Facts
 from pokertable.players.people.style import Style
 from pokertable.players.ranges.presumed import continuing_part
-from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.rule import (
     COMMITS,
     Do,

@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from pokertable.model.text import phrase
+from pokertable.players.facts.facts import Facts
+from pokertable.players.facts.upcards import highest_up_of_rivals
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
-from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.rule import Do, Part, Rule, Table, at_least, folds_without_a_plan, may_raise
 from pokertable.players.rules.stud import BRINGS_IN, FIRST_STREET, STEALS_BY_THE_DOOR_CARD, only_the_bring_in
-from pokertable.players.rules.upcards import highest_up_of_rivals
 from pokertable.players.seen.spot import Spot
 
 _BEATEN = 1.25

@@ -13,9 +13,9 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats, Ids
 from pokertable.model.text import phrase
+from pokertable.players.facts.facts import Facts
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
-from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.rule import (
     Do,

@@ -10,9 +10,9 @@ from typing import Any, Final
 
 from pokertable.model.cards import ACE, FIVE
 from pokertable.model.text import phrase
+from pokertable.players.facts.facts import Facts
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
-from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.omaha import (
     GOOD,

@@ -11,13 +11,13 @@ from typing import Final
 
 from pokertable.model.cards import EIGHT, NINE
 from pokertable.model.text import phrase
+from pokertable.players.facts.facts import Facts
+from pokertable.players.facts.upcards import low_door_card_leads, lowest_board, rivals_lowest_board
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
-from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.rule import Do, Part, Rule, Table, at_least, every_hand, folds_without_a_plan, may_raise
 from pokertable.players.rules.stud import BRINGS_IN, FIRST_STREET, door_steals, only_the_bring_in
-from pokertable.players.rules.upcards import low_door_card_leads, lowest_board, rivals_lowest_board
 from pokertable.players.seen.spot import Spot
 
 """Ranks."""

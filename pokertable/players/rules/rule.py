@@ -17,8 +17,8 @@ import numpy.typing as npt
 from pokertable.analysis.arrays import Floats
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import Phrase
+from pokertable.players.facts.facts import Facts
 from pokertable.players.people.style import Style
-from pokertable.players.rules.facts import Facts
 from pokertable.players.seen.numbers import greater, lesser
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import Prospects

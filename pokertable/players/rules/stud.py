@@ -7,9 +7,10 @@ from typing import Final
 from pokertable.model.cards import TEN
 from pokertable.model.ranking.category import Category
 from pokertable.model.text import phrase
+from pokertable.players.facts.facts import Facts
+from pokertable.players.facts.upcards import door_card_leads, open_pair, rivals_open_pair
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
-from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.rule import (
     Do,
@@ -22,7 +23,6 @@ from pokertable.players.rules.rule import (
     folds_without_a_plan,
     may_raise,
 )
-from pokertable.players.rules.upcards import door_card_leads, open_pair, rivals_open_pair
 from pokertable.players.seen.spot import Spot
 
 _GOOD = 0.5

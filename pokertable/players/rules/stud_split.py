@@ -10,9 +10,10 @@ import numpy as np
 from pokertable.analysis.arrays import Floats
 from pokertable.model.cards import ACE, EIGHT, JACK, SIX
 from pokertable.model.text import phrase
+from pokertable.players.facts.facts import Facts
+from pokertable.players.facts.upcards import rivals_lowest_board
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
-from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.rule import (
     Do,
@@ -33,7 +34,6 @@ from pokertable.players.rules.stud import (
     STEALS_BY_THE_DOOR_CARD,
     only_the_bring_in,
 )
-from pokertable.players.rules.upcards import rivals_lowest_board
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import Prospects
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from pokertable.analysis.arrays import Bools
+from pokertable.players.facts.facts import Facts
 from pokertable.players.people.style import Style
-from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.rule import Part, and_then, at_least, stacks_go_in
 from pokertable.players.seen.numbers import either
 from pokertable.players.seen.spot import Spot

@@ -24,9 +24,9 @@ from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
+from pokertable.players.facts.holding import hold_together
 from pokertable.players.opponents.persona import Asked, choose_all
 from pokertable.players.ranges.ranges import follow
-from pokertable.players.rules.holding import hold_together
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import InSight, Spot, Turn, spot_of
 from pokertable.players.worth.columns import Column

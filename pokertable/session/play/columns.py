@@ -25,13 +25,13 @@ from pokertable.model.hand.showdown import left_of, shared_out
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 from pokertable.model.variant import OddChip, Opener
+from pokertable.players.facts.holding_on_boards import HoldingOnBoards
+from pokertable.players.facts.many import ManyFacts, Street
 from pokertable.players.opponents.many import Decisions, Players, Turns, decide, of_beginners, of_regulars
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.people.character import Skill
 from pokertable.players.ranges.many import ManyRanges, Tables, seen_actions
 from pokertable.players.rules.families import family_of
-from pokertable.players.rules.holding_on_boards import HoldingOnBoards
-from pokertable.players.rules.many import ManyFacts, Street
 from pokertable.players.rules.rule import Table as Rules
 from pokertable.players.seen.bets import NOBODY, Bets
 from pokertable.players.seen.habits import Memory

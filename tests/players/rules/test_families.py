@@ -10,10 +10,10 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.ranking.share import PotShare, Ranking
+from pokertable.players.facts.facts import Facts
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.ranges.classes import UnknownKind, classes_of
 from pokertable.players.rules import facing, omaha_split
-from pokertable.players.rules.facts import Facts
 from pokertable.players.rules.families import FAMILIES, family_of
 from pokertable.players.seen.spot import Spot
 from tests.games import one_of

@@ -11,7 +11,7 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import BringIn, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.players.rules.facts import Facts
+from pokertable.players.facts.facts import Facts
 from pokertable.players.rules.first_street import widened
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.flop.boards import canonical

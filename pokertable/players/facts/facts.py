@@ -14,10 +14,10 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.cached import cached_property
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase, phrase
+from pokertable.players.facts.holding import Holding, holding_of
 from pokertable.players.ranges.presumed import continuing_part
 from pokertable.players.ranges.ranges import Read, read_of, scene_of
 from pokertable.players.ranges.scene import FlopScene, Scene
-from pokertable.players.rules.holding import Holding, holding_of
 from pokertable.players.seen.habits import USUAL_BETS, Memory, remembered
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import Rival, Spot

@@ -10,8 +10,8 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.players.rules.holding import Holding
-from pokertable.players.rules.holding_on_boards import HoldingOnBoards
+from pokertable.players.facts.holding import Holding
+from pokertable.players.facts.holding_on_boards import HoldingOnBoards
 from pokertable.players.seen.spot import Spot
 from tests.games import others_long
 from tests.players.tables import game

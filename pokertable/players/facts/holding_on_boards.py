@@ -10,8 +10,8 @@ from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, gather, han
 from pokertable.analysis.evaluate import strengths
 from pokertable.model.cards import DECK
 from pokertable.model.variant import Variant
+from pokertable.players.facts.holding import HIGH, LOW, Holding
 from pokertable.players.ranges.features import HandFeatures
-from pokertable.players.rules.holding import HIGH, LOW, Holding
 from pokertable.players.worth.draws import Draws, draws_on_boards
 from pokertable.players.worth.each import of_each
 from pokertable.players.worth.flop.share_on_boards import hole_pairs

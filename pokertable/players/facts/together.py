@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from pokertable.players.facts.facts import Facts
 from pokertable.players.ranges.ranges import read_all
-from pokertable.players.rules.facts import Facts
 from pokertable.players.worth.outcomes import hold_against
 
 

@@ -12,8 +12,8 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
-from pokertable.players.rules.holding import Holding, hold_together, holding_of
-from pokertable.players.rules.upcards import door_card_leads, open_pair, rivals_open_pair
+from pokertable.players.facts.holding import Holding, hold_together, holding_of
+from pokertable.players.facts.upcards import door_card_leads, open_pair, rivals_open_pair
 from pokertable.players.seen.spot import Spot
 from tests.analysis.oracle import low
 from tests.games import one_of

@@ -11,10 +11,10 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cached import cached_property
+from pokertable.players.facts.facts import BET, FIXED_CALLS, RAISE, SAME, STEPS
+from pokertable.players.facts.holding_on_boards import HoldingOnBoards
 from pokertable.players.ranges.many import Belief, ManyRanges, Tables, going_on
 from pokertable.players.ranges.presumed import continuing_part
-from pokertable.players.rules.facts import BET, FIXED_CALLS, RAISE, SAME, STEPS
-from pokertable.players.rules.holding_on_boards import HoldingOnBoards
 from pokertable.players.seen.habits import USUAL_BETS, Habits
 from pokertable.players.seen.many_habits import ManyHabits
 from pokertable.players.seen.numbers import either

@@ -13,11 +13,11 @@ from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import BringIn, CheckCall, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
+from pokertable.players.facts.facts import Facts
 from pokertable.players.opponents.personas import PERSONAS, STYLES
 from pokertable.players.ranges.ranges import read_of, scene_of
 from pokertable.players.ranges.scene import StudScene
 from pokertable.players.rules import checked_to
-from pokertable.players.rules.facts import Facts
 from pokertable.players.seen.habits import Habits, Memory
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.draws import draws
