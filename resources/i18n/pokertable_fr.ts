@@ -10954,6 +10954,36 @@ ante.
         <translation>La main la plus basse gagne</translation>
     </message>
     <message>
+        <location filename="pokertable/players/facts/facts.py"/>
+        <source>a flush or a low</source>
+        <translation>une couleur ou un low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/facts/facts.py"/>
+        <source>a flush or a straight</source>
+        <translation>une couleur ou une quinte</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/facts/facts.py"/>
+        <source>a flush, a straight or a low</source>
+        <translation>une couleur, une quinte ou un low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/facts/facts.py"/>
+        <source>a low</source>
+        <translation>un low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/facts/facts.py"/>
+        <source>a straight or a low</source>
+        <translation>une quinte ou un low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/facts/facts.py"/>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/opponents/personas.py"/>
         <source>It plays at random: any legal action.</source>
         <translation>Il joue au hasard : n’importe quelle action permise.</translation>
@@ -12222,36 +12252,6 @@ ante.
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This is a bluff against one opponent, who folds {folds} times in a hundred.</source>
         <translation>C’est un bluff contre un adversaire qui se couche {folds} fois sur cent.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
-        <source>a flush or a low</source>
-        <translation>une couleur ou un low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
-        <source>a flush or a straight</source>
-        <translation>une couleur ou une quinte</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
-        <source>a flush, a straight or a low</source>
-        <translation>une couleur, une quinte ou un low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
-        <source>a low</source>
-        <translation>un low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
-        <source>a straight or a low</source>
-        <translation>une quinte ou un low</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
-        <source>nothing</source>
-        <translation>rien</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>

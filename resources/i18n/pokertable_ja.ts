@@ -10905,6 +10905,36 @@ ante.
         <translation>最も低いハンドの勝ち</translation>
     </message>
     <message>
+        <location filename="pokertable/players/facts/facts.py"/>
+        <source>a flush or a low</source>
+        <translation>フラッシュかロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/facts/facts.py"/>
+        <source>a flush or a straight</source>
+        <translation>フラッシュかストレート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/facts/facts.py"/>
+        <source>a flush, a straight or a low</source>
+        <translation>フラッシュ、ストレートかロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/facts/facts.py"/>
+        <source>a low</source>
+        <translation>ロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/facts/facts.py"/>
+        <source>a straight or a low</source>
+        <translation>ストレートかロー</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/facts/facts.py"/>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/opponents/personas.py"/>
         <source>It plays at random: any legal action.</source>
         <translation>ランダムにプレイします。認められたアクションなら何でもします。</translation>
@@ -12173,36 +12203,6 @@ ante.
         <location filename="pokertable/players/rules/facing.py"/>
         <source>This is a bluff against one opponent, who folds {folds} times in a hundred.</source>
         <translation>100回に{folds}回フォールドする1人の相手へのブラフです。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
-        <source>a flush or a low</source>
-        <translation>フラッシュかロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
-        <source>a flush or a straight</source>
-        <translation>フラッシュかストレート</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
-        <source>a flush, a straight or a low</source>
-        <translation>フラッシュ、ストレートかロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
-        <source>a low</source>
-        <translation>ロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
-        <source>a straight or a low</source>
-        <translation>ストレートかロー</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/facts.py"/>
-        <source>nothing</source>
-        <translation>なし</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
