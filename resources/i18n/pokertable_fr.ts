@@ -1026,6 +1026,13 @@
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>
+2nd street</source>
+        <translation>
+2e tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>
 3rd street</source>
         <translation>
 3e tour</translation>
@@ -1052,9 +1059,9 @@ premier</translation>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Folds to bets:
-2nd street</source>
+1st street</source>
         <translation>Se couche :
-2e tour</translation>
+1er tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -12810,13 +12817,13 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Nobody has come in, and against one opponent, whose cards below may be any, it tries to take the pot at once.</source>
-        <translation>Personne n’est entré, et contre un seul adversaire, dont les cartes cachées peuvent être n’importe lesquelles, il tente de prendre le pot tout de suite.</translation>
+        <source>Nobody has come in, and the one opponent left folds {gives_up} times in a hundred to a raise, by what is usual and was seen: completing pays with any hand.</source>
+        <translation>Personne n’est entré, et le seul adversaire restant se couche {gives_up} fois sur cent face à une relance, d’après l’usage et ce qu’on a vu : compléter rapporte avec n’importe quelle main.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>One opponent is left, and nobody has come in or raised: {completes} times in a hundred, with any hand, also instead of a bring-in.</source>
-        <translation>Il ne reste qu’un adversaire, et personne n’est entré ni n’a relancé : {completes} fois sur cent, avec n’importe quelle main, aussi à la place d’un bring-in.</translation>
+        <source>One opponent is left, who has brought it in, and nobody has come in: with any hand, if that opponent, by what is usual and was seen, folds to raises so often that completing pays at once.</source>
+        <translation>Il ne reste qu’un adversaire, celui du bring-in, et personne n’est entré : avec n’importe quelle main, si cet adversaire, d’après l’usage et ce qu’on a vu, se couche si souvent face aux relances que compléter rapporte aussitôt.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>

@@ -1026,6 +1026,13 @@
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>
+2nd street</source>
+        <translation>
+2ストリート目</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>
 3rd street</source>
         <translation>
 3ストリート目</translation>
@@ -1052,9 +1059,9 @@ nobody has</source>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Folds to bets:
-2nd street</source>
+1st street</source>
         <translation>フォールド率：
-2ストリート目</translation>
+1ストリート目</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -12761,13 +12768,13 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Nobody has come in, and against one opponent, whose cards below may be any, it tries to take the pot at once.</source>
-        <translation>誰も参加しておらず、相手は1人で伏せ札は何でもありうるので、すぐにポットを取りにいく。</translation>
+        <source>Nobody has come in, and the one opponent left folds {gives_up} times in a hundred to a raise, by what is usual and was seen: completing pays with any hand.</source>
+        <translation>誰も参加しておらず、残る1人の相手は、通常の傾向とこれまで見たところではレイズに100回に{gives_up}回フォールドする：どんな手でもコンプリートで得をする。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>One opponent is left, and nobody has come in or raised: {completes} times in a hundred, with any hand, also instead of a bring-in.</source>
-        <translation>相手が1人だけ残り、誰も参加やレイズをしていない：100回に{completes}回、どんな手でも、ブリングインの代わりにも。</translation>
+        <source>One opponent is left, who has brought it in, and nobody has come in: with any hand, if that opponent, by what is usual and was seen, folds to raises so often that completing pays at once.</source>
+        <translation>相手はブリングインの1人だけで、誰も参加していない：その相手が、通常の傾向とこれまで見たところではレイズによくフォールドし、コンプリートがすぐに得になるなら、どんな手でも。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>

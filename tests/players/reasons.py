@@ -330,6 +330,13 @@ def stood_pat(told: Told) -> bool:
 # Figures
 
 
+def completing_pays(told: Told) -> bool:
+    """Whether what is won where the opponent gives up outweighs a completion that is lost, both in chips."""
+    state, gives_up = told.state, (told.figure("gives_up") + ROUNDED) / 100
+    completes = state.game.stakes.small_bet - state.bets[told.seat]
+    return gives_up * sum(state.put_in) >= (1 - gives_up) * completes
+
+
 def price_is_so(told: Told) -> bool:
     return abs(told.figure("price") - told.price) <= ROUNDED
 
@@ -385,6 +392,8 @@ CLAIMS: tuple[tuple[str, Callable[[Told], bool]], ...] = (
     (r"\{quartered\}", quartered),
     (r"several (opponents put|pay)", lambda told: len(told.rivals) > 1),
     (r"against one opponent", lambda told: len(told.rivals) == 1),
+    (r"the one opponent left", lambda told: len(told.rivals) == 1),
+    (r"\{gives_up\} times", completing_pays),
     (r"last raise was its own", raised_last),
     (r"raised before is yet to act", raiser_is_behind),
     (r"everybody checked", all_checked),

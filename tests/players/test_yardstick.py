@@ -29,7 +29,6 @@ CONTROL = 3.0
 DEALS = 3000
 """At most; where the sign is clear before, no more are played."""
 SHORT_OF_THE_GOAL = {
-    ("stud8", "tag:expert", "tag"): "+0.3 ± 0.4 in 8,000 hands",
     ("omaha8", "lag", "the version before"): "+0.1 ± 1.2 in 4,400 hands",
 }
 """What was measured where a row is not shown."""

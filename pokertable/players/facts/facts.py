@@ -202,6 +202,11 @@ class Facts:
         return prod([1 - part for part in self._going_on])
 
     @cached_property
+    def gives_up(self) -> float:
+        """How likely a raise on the first street is to win the pot at once, by how the rivals have folded there."""
+        return prod([remembered(self._memory, rival.seat).gives_up for rival in self.spot.rivals])
+
+    @cached_property
     def folds_more(self) -> float:
         """How much more often all fold than usual rivals would: the difference."""
         return self.fold_equity - float((1 - self.calling) ** self.spot.opponents) if self._memory else 0.0

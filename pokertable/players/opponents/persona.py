@@ -304,6 +304,7 @@ _FIGURES: tuple[tuple[str, Callable[[Any, Spot, Style], Floats | Sequence[Phrase
     ("asks_for_stack", lambda _, spot, style: 100 * asks_for_the_stack(spot, style)),
     ("takes", lambda _, spot, style: 100 * beginners.asks(spot, style)),
     ("folds", lambda seen, *_: 100 * seen.fold_equity),
+    ("gives_up", lambda seen, *_: 100 * seen.gives_up),
     ("behind_bets", lambda seen, *_: 100 * seen.bets_behind),
     ("depth", lambda _, spot, __: spot.depth),
     ("pat", lambda seen, *_: 100 * seen.pat),

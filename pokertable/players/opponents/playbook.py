@@ -20,7 +20,6 @@ from pokertable.players.rules.first_street import too_loose
 from pokertable.players.rules.omaha import draws_ahead
 from pokertable.players.rules.rule import Do, Rule, tight
 from pokertable.players.rules.stud import door_steals
-from pokertable.players.rules.stud_split import completes
 
 DO_WORDS: Final = {
     Do.FOLD: phrase("Folds"),
@@ -130,7 +129,6 @@ _FIGURES: Final[dict[str, Callable[[Style], float]]] = {
     "bluff_raises": lambda style: style.bluffs / 4,
     "tight": tight,
     "door_steals": door_steals,
-    "completes": completes,
     "snows": snows,
     "draws_ahead": draws_ahead,
     "too_loose": too_loose,
@@ -147,7 +145,6 @@ _OFTEN: Final = (
     "bluff_raises",
     "tight",
     "door_steals",
-    "completes",
     "snows",
     "too_loose",
 )

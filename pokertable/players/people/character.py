@@ -8,8 +8,11 @@ from typing import Final
 
 from pokertable.model.text import Phrase
 
-RULES_VERSION: Final = 10
-"""Grows when what the rules decide changes, so that records can say by which of them a hand was played."""
+RULES_VERSION: Final = 11
+"""Grows when what the rules decide changes, so that records can say by which of them a hand was played.
+
+11: an expert of stud hi/lo completes with any hand only against a bring-in that was seen to fold to it.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,6 @@ from pokertable.players.worth.prospects import Prospects
 
 """Ranks."""
 _RAISES_LOCKED = 0.85
-_COMPLETES = 4
 _WATCHED_FROM, _LOW_BOARD = 2, 3
 """From this street on so many low cards of a rival are respected."""
 _BRICKED = 1.4
@@ -78,14 +77,16 @@ def _raises(facts: Facts, spot: Spot, style: Style) -> Part:
     return and_then(facts, ranked, lambda: 1 - _middling_pair(facts))
 
 
-def completes(style: Style) -> float:
-    """How often an expert completes with any hand against one opponent: who never steals does not."""
-    return min(1.0, _COMPLETES * style.steals)
+def _completes_against_one(spot: Spot, _style: Style) -> bool:
+    return spot.opponents == 1 and spot.unopened and not spot.bring_in and may_raise(spot)
 
 
-def _completes_against_one(spot: Spot, style: Style) -> float:
-    alone = spot.opponents == 1 and spot.unopened
-    return (alone and may_raise(spot)) * completes(style)
+def _pays_at_once(facts: Facts, spot: Spot, _style: Style) -> float:
+    """Whether completing wins the pot so often that nothing need be won when it is called."""
+    legal = spot.legal
+    assert legal.raise_to is not None
+    cost = legal.raise_to[0] - legal.bet
+    return float(facts.gives_up * (legal.pot + cost) >= cost)
 
 
 def _bricked(facts: Facts, spot: Spot, style: Style) -> Part:
@@ -163,14 +164,15 @@ GIVES_UP_BRICKED = Rule(
 
 COMPLETES_AGAINST_ONE = Rule(
     when=_completes_against_one,
-    hands=every_hand,
+    hands=_pays_at_once,
     do=Do.RAISE,
     condition=phrase(
-        "One opponent is left, and nobody has come in or raised: {completes} times in a hundred, with any hand, also "
-        "instead of a bring-in."
+        "One opponent is left, who has brought it in, and nobody has come in: with any hand, if that opponent, by what "
+        "is usual and was seen, folds to raises so often that completing pays at once."
     ),
     because=phrase(
-        "Nobody has come in, and against one opponent, whose cards below may be any, it tries to take the pot at once."
+        "Nobody has come in, and the one opponent left folds {gives_up} times in a hundred to a raise, by what is "
+        "usual and was seen: completing pays with any hand."
     ),
 )
 

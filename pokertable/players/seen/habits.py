@@ -26,6 +26,8 @@ USUAL_BLUFFS: Final = 0.25
 """The part of the bets on the last street that are bluffs when they are shown."""
 USUAL_RAISES_A_BET: Final = 0.1
 """How often a usual player raises a bet after the first street."""
+USUAL_GIVES_UP: Final = 0.6
+"""How often a usual player folds to a raise on the first street."""
 USUAL_SHOVES: Final = 0.04
 """The part of its hands with which a usual player moves in before any card has come, with more than a short stack."""
 SHOVED_FROM: Final = 15.0
@@ -40,7 +42,7 @@ _LATER: Final = 3
 """Streets that are told apart after the first: the second, the third, and those after it."""
 _OTHERS: Final = 5
 _HEADS_UP: Final = 2
-_LATER_COUNTS: Final = {"free", "bets", "usual_bets", "raised", "shoves"}
+_LATER_COUNTS: Final = {"free", "bets", "usual_bets", "raised", "shoves", "met", "gave_up"}
 """Counts that tables stored by earlier versions do not have."""
 _BELIEVED: Final = 0.25, 1.5
 _STEPS: Final = 4
@@ -54,7 +56,8 @@ class Habits:
 
     `hands` in which it chose something on the first street, of them `plays` with chips of its own will, `raises`, and
     `shoves`, raises for all that it or the others had; a usual player would have come to `usual_plays` and
-    `usual_raises`. On later streets `free`, how often it acted where nobody had bet, `bets` of them, and `usual_bets`.
+    `usual_raises`. Of the raises that it `met` there it `gave_up` to so many.
+    On later streets `free`, how often it acted where nobody had bet, `bets` of them, and `usual_bets`.
     `faced` bets on the second, third and later streets, how many of them it folded to, `folds`, and how many of all of
     them it `raised`. `shown` last bets whose hand was seen, of them `bluffs`.
     """
@@ -73,11 +76,18 @@ class Habits:
     shown: int = 0
     bluffs: int = 0
     shoves: int = 0
+    met: int = 0
+    gave_up: int = 0
 
     def folds_to_a_bet(self, street: int, usual: float) -> float:
         """How often it folds to a bet on this street, where `usual` is what a usual player does."""
         at = _later(street)
         return (_PRIOR_FACED * usual + self.folds[at]) / (_PRIOR_FACED + self.faced[at])
+
+    @property
+    def gives_up(self) -> float:
+        """How often it folds to a raise on the first street."""
+        return (_PRIOR_FACED * USUAL_GIVES_UP + self.gave_up) / (_PRIOR_FACED + self.met)
 
     @property
     def raises_a_bet(self) -> float:
@@ -202,6 +212,8 @@ def _added(before: Habits, story: _Story, seat: int, seats: int) -> Habits:
         shown=before.shown + (seat == story.shown),
         bluffs=before.bluffs + (seat == story.bluff),
         shoves=before.shoves + (seat in story.shoves),
+        met=before.met + story.met[seat],
+        gave_up=before.gave_up + story.gave_up[seat],
     )
 
 
@@ -233,6 +245,8 @@ class _Story:
         self.free = [0] * seats
         self.bets = [0] * seats
         self.usual_bets = [0.0] * seats
+        self.met = [0] * seats
+        self.gave_up = [0] * seats
         self.faced = [[0] * _LATER for _ in range(seats)]
         self.folds = [[0] * _LATER for _ in range(seats)]
         self.raised = [0] * seats
@@ -266,6 +280,9 @@ class _Story:
             return  # the big blind's check is no choice
         if not self._street:
             self.chose.add(seat)
+            if self._better not in (None, seat):
+                self.met[seat] += 1
+                self.gave_up[seat] += isinstance(event, happened.Folded)
             if not isinstance(event, happened.Folded):
                 self.plays.add(seat)
             if isinstance(event, happened.Raised):

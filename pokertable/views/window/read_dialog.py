@@ -225,7 +225,8 @@ class HabitsDialog(QDialog):
             self.tr("Raises"),
             self.tr("Moves in\nat once"),
             self.tr("Bets where\nnobody has"),
-            self.tr("Folds to bets:\n2nd street"),
+            self.tr("Folds to bets:\n1st street"),
+            self.tr("\n2nd street"),
             self.tr("\n3rd street"),
             self.tr("\nlater"),
             self.tr("Raises\nbets"),
@@ -235,7 +236,7 @@ class HabitsDialog(QDialog):
             label = toned(QLabel(head, self), "muted")
             self._grid.addWidget(label, 0, at, Qt.AlignmentFlag.AlignBottom | _side(at))
         for row, (name, seen) in enumerate(habits, 1):
-            faced = zip(seen.folds, seen.faced, strict=True)
+            faced = zip((seen.gave_up, *seen.folds), (seen.met, *seen.faced), strict=True)
             cells = (
                 name,
                 number(seen.hands),

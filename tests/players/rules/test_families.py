@@ -11,10 +11,11 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.players.facts.facts import Facts
-from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.opponents.personas import PERSONAS, with_memory
 from pokertable.players.ranges.classes import UnknownKind, classes_of
 from pokertable.players.rules import facing, omaha_split
 from pokertable.players.rules.families import FAMILIES, family_of
+from pokertable.players.seen.habits import Habits
 from pokertable.players.seen.spot import Spot
 from tests.games import one_of
 from tests.narrow import known
@@ -24,9 +25,9 @@ from tests.rules.table import deal
 SKILLED = one_of(3, ["tag", "tag:expert", "lag"])
 
 
-def chances(name, hand, *cards):
-    """How often each hand folds, checks or calls, and raises: rows of three."""
-    policy = PERSONAS[name]
+def chances(player, hand, *cards):
+    """How often each hand of a policy or an opponent by name folds, checks or calls, and raises: rows of three."""
+    policy = PERSONAS[player] if isinstance(player, str) else player
     public = hand.observe(None)
     rows = policy.probabilities(public, np.array([parse_cards(text) for text in cards], np.uint8))
     kinds = [(Fold,), (CheckCall, BringIn), (RaiseTo,)]
@@ -256,17 +257,31 @@ def test_who_raised_before_the_flop_bets_on_with_ace_king(name):
     assert chances(name, hand, "AdKc")[0][2] >= 0.5
 
 
-def test_in_stud_hi_lo_an_expert_completes_against_one_with_any_hand_but_not_against_two():
-    """Who has to call has shown nothing; a rock, which never steals, and regulars wait for better."""
-    holes = {0: "9s8c2h", 1: "KhJd6h", 2: "QcTs8d"}
-    for players in (2, 3):
-        hand = stud("stud8", {seat: holes[seat] for seat in range(players)}, players=players)
-        for bring_in in (True, False):
-            expert, rock, regular = [chances(name, hand, "QsTc")[0][2] for name in ("tag:expert", "rock:expert", "tag")]
-            assert (expert == 1) == (players == 2)
-            assert rock == 0 and regular <= 0.5
-            if bring_in:
-                hand.act(BringIn())
+@pytest.mark.parametrize("style", ["tag", "lag", "rock"])
+def test_in_stud_hi_lo_an_expert_completes_with_any_hand_over_a_bring_in_that_was_seen_to_fold(style):
+    """Ten chips for the four in the pot: that pays at once against who folds five times of seven."""
+    hands = ("QsTc", "Jd9d")
+    hand = stud("stud8", {0: "9s8c2h", 1: "KhJd6h"}, players=2)
+    expert = PERSONAS[f"{style}:expert"]
+    folder, caller = [(Habits(met=20, gave_up=gave_up), Habits()) for gave_up in (18, 6)]
+    before = [chances(with_memory(expert, memory), hand, *hands) for memory in ((), folder)]
+    assert np.array_equal(*before), "who has to bring it in waits for a hand"
+    hand.act(BringIn())
+    unseen, over_folder, over_caller = [
+        chances(with_memory(expert, memory), hand, *hands)[:, 2] for memory in ((), folder, caller)
+    ]
+    assert (over_folder == 1).all()
+    assert (over_caller < 1).all() and np.array_equal(over_caller, unseen)
+    assert (chances(with_memory(PERSONAS[style], folder), hand, *hands)[:, 2] < 1).all()
+
+
+def test_in_stud_hi_lo_an_expert_completes_with_any_hand_against_one_alone():
+    folder = Habits(met=20, gave_up=20)
+    hand = stud("stud8", {0: "9s8c2h", 1: "KhJd6h", 2: "QcTs8d"}, players=3)
+    hand.act(BringIn())
+    assert chances(with_memory(PERSONAS["rock:expert"], (folder,) * 3), hand, "QsTc")[0][2] == 0
+    hand.act(Fold())
+    assert chances(with_memory(PERSONAS["rock:expert"], (folder,) * 3), hand, "QsTc")[0][2] == 1
 
 
 def razz(doors, to_act, downs):

@@ -49,6 +49,16 @@ def test_plays_raises_and_folds_are_counted_by_street():
     assert again[1].faced == (2, 2, 0) and again[0].plays == 2
 
 
+def test_raises_that_are_met_on_the_first_street_are_counted():
+    """The button's raise is raised by the big blind; who has no raise before it gives up to none."""
+    hand = acted(deal(HOLDEM, [2000] * 3, button=0), RaiseTo(60), Fold(), RaiseTo(180), Fold())
+    button, small, big = learned((), seen(hand))
+    assert [(each.met, each.gave_up) for each in (button, small, big)] == [(1, 1), (1, 1), (1, 0)]
+    hand = acted(deal(HOLDEM, [2000] * 3, button=0), Fold(), CheckCall(), CheckCall())
+    assert [(each.met, each.gave_up) for each in learned((), seen(hand))] == [(0, 0)] * 3
+    assert Habits(met=9).gives_up < Habits().gives_up < Habits(met=9, gave_up=9).gives_up < 1
+
+
 def test_raises_of_bets_are_counted_after_the_first_street():
     hand = acted(
         deal(HOLDEM, [2000] * 2, button=0),
@@ -146,7 +156,7 @@ def test_counts_that_are_none_are_refused(entries):
 
 def test_the_counts_of_a_table_that_was_left_by_an_earlier_version_are_read():
     entries = Habits(hands=9, plays=3).to_json()
-    for later in ("free", "bets", "usual_bets", "raised", "shoves"):
+    for later in ("free", "bets", "usual_bets", "raised", "shoves", "met", "gave_up"):
         del entries[later]
     assert Habits.from_json(entries) == Habits(hands=9, plays=3)
 
