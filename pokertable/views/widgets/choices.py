@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
 
 from pokertable.views.widgets.buttons import Slot
@@ -44,10 +44,13 @@ class ChoiceBox(QComboBox):
             self.currentIndexChanged.connect(chosen)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While its list is open all keys are the list's: the page below it has shortcuts, arrows too."""
+        """While its list is open all keys are the list's: the page below it has shortcuts, arrows too.
+
+        Return is the list's by this very event: it goes on to Qt's own filter, which takes the entry.
+        """
         if event.type() == QEvent.Type.ShortcutOverride:
             event.accept()
-            return True
+            return isinstance(event, QKeyEvent) and event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         return super().eventFilter(watched, event)
 
     def offer(self, entries: Iterable[tuple[str, Any]]) -> None:

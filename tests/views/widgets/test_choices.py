@@ -22,6 +22,7 @@ def test_keys_are_the_lists_while_it_is_open(qtbot: QtBot) -> None:
     in_column(box, of=page)
     shortcut("Down", page, lambda: acted.append("Down"))
     shortcut("U", page, lambda: acted.append("U"))
+    shortcut("Return", page, lambda: acted.append("Return"))
     with qtbot.waitExposed(page):
         page.show()
     page.activateWindow()
@@ -32,8 +33,9 @@ def test_keys_are_the_lists_while_it_is_open(qtbot: QtBot) -> None:
     assert box.view().currentIndex().row() == 1
     qtbot.keyClick(box.view(), "u")
     assert box.view().currentIndex().row() == 2
+    qtbot.keyClick(box.view(), Qt.Key.Key_Return)
+    assert box.currentData() == 3
     assert not acted
-    box.hidePopup()
     qtbot.waitUntil(box.hasFocus)
     qtbot.keyClick(box, Qt.Key.Key_Down)
     assert acted == ["Down"]
