@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from pokertable.model.cards import TEN
@@ -38,6 +39,8 @@ _STEALS = 1.5
 _MOST_STEALS = 0.8
 _LEFT = 3
 """Players left to act against whom the highest up card steals."""
+_SEVERAL = 2
+"""So many who have come in are raised with a plan only."""
 _WATCHED_FROM = 2
 """The street from which an open pair of a rival is respected."""
 
@@ -48,6 +51,11 @@ def _rough(facts: Facts, *_: object) -> Part:
     pair = (live.pair >= TEN) | ((live.pair >= 0) & (live.for_trips > 0))
     flush = seen.suited(3) & (live.for_a_flush >= _LIVE_FLUSH)
     return 1.0 - (pair | flush | seen.in_a_row(3) | seen.high(3))
+
+
+def _raises(facts: Facts, spot: Spot, style: Style) -> Part:
+    ranked = first_street.RAISES.hands(facts, spot, style)
+    return ranked if spot.came_in < _SEVERAL else and_then(facts, ranked, lambda: 1 - _rough(facts))
 
 
 def door_steals(style: Style) -> float:
@@ -115,6 +123,16 @@ FOLDS_ROUGH = Rule(
     ),
     because=phrase("This hand folds: no live pair, no three cards for a flush or straight, no three high cards."),
 )
+RAISES = replace(
+    first_street.RAISES,
+    hands=_raises,
+    condition=phrase(
+        "The hand is one of the best {raises} % against five opponents, and where two have come in a pair that is "
+        "alive or high, three cards of a live suit or for a straight, or three high cards; looser against fewer, "
+        "tighter after a raise."
+    ),
+)
+PLAYS: Final[Table] = (RAISES, *[rule for rule in first_street.PLAYS if rule is not first_street.RAISES])
 CALLS_THE_BRING_IN = Rule(
     when=only_the_bring_in,
     hands=lambda facts, *_: 1 - _rough(facts),
@@ -158,7 +176,7 @@ FIRST_STREET: Final[Table] = (*first_street.PLAYS, BRINGS_IN, *first_street.LAST
 SKILLED_FIRST_STREET: Final[Table] = (
     STEALS_BY_THE_DOOR_CARD,
     FOLDS_ROUGH,
-    *first_street.PLAYS,
+    *PLAYS,
     CALLS_THE_BRING_IN,
     BRINGS_IN,
     *first_street.LAST,

@@ -287,6 +287,20 @@ def test_a_small_pair_raises_nobody_who_has_come_in_where_the_pot_is_split(name)
     assert name == "rock" or aces[2] >= 0.7
 
 
+@pytest.mark.parametrize("name", ["lag", "lag:expert"])
+def test_in_stud_nobody_completes_over_two_who_came_in_with_no_plan(name):
+    """Queen high with a deuce over two callers of the bring-in; three of a suit and a pair of queens raise."""
+    holes = {0: "KsTh4s", 1: "8c7d6h", 2: "KhAdJd", 3: "2d3cJs", 4: "Qh2s9c"}
+    hand = stud("stud", holes, players=5)
+    hand.act(BringIn())
+    hand.act(Fold())
+    hand.act(CheckCall())
+    hand.act(CheckCall())
+    rough, flush, pair = chances(name, hand, "Qh2s", "QcTc", "QhQs")
+    assert rough[2] == 0
+    assert flush[2] >= 0.9 and pair[2] >= 0.9
+
+
 def follows_up(name, last):
     """How often A-9-5-4 bets K-Q-T, of which it has nothing, after a raise that one called, acting last or first."""
     hand = deal(game("omaha8", Structure.FIXED), [2000] * 2, button=0 if last else 1, board="KdQdTs4c2h")
