@@ -12,6 +12,7 @@ RULES_VERSION: Final = 11
 """Grows when what the rules decide changes, so that records can say by which of them a hand was played.
 
 11: an expert of stud hi/lo completes with any hand only against a bring-in that was seen to fold to it.
+Experts of Omaha hi/lo raise one bet of a fixed limit below the nuts. In stud, who raises two that came in has a plan.
 """
 
 

@@ -109,6 +109,11 @@ def _good_but_neither_nuts(facts: Facts, _spot: Spot, _style: Style) -> Part:
     )
 
 
+def _a_raise_traps(spot: Spot, style: Style) -> bool:
+    """Whether a raise may be a trap, for who knows that one more bet of a fixed limit is none where nobody raised."""
+    return can_be_trapped(spot, style) & (stacks_go_in(spot.legal.structure) | (spot.bets > 1))
+
+
 def _poor_low_draw(facts: Facts, spot: Spot, style: Style) -> Part:
     return facts.holding.only_a_poor_low_draw * (1 - at_least(facts.share, _POOR_DRAW * style.calls * spot.price))
 
@@ -226,6 +231,14 @@ CALLS_BELOW_THE_NUTS = Rule(
         "{nearest} better hands or more."
     ),
 )
+CALLS_A_RAISE_BELOW_THE_NUTS = replace(
+    CALLS_BELOW_THE_NUTS,
+    when=_a_raise_traps,
+    condition=phrase(
+        "The stack is deep or goes in, in fixed limit only where the bet was raised: a hand that expects half of the "
+        "pot, but three better hands or more can be held in either half, and it is no strong draw for the high."
+    ),
+)
 FOLDS_POOR_LOW_DRAWS = Rule(
     when=lambda spot, _: (spot.streets_left > 0) * (1 - all_in_calls(spot)),
     hands=_poor_low_draw,
@@ -300,8 +313,12 @@ FACING_A_BET: Final[Table] = (
     *facing.CALLS,
     *facing.LAST,
 )
+EXPERTS_FACING_A_BET: Final[Table] = tuple(
+    [CALLS_A_RAISE_BELOW_THE_NUTS if rule is CALLS_BELOW_THE_NUTS else rule for rule in FACING_A_BET]
+)
 OMAHA_SPLIT: Final = Family(
     phrase("Omaha hi/lo"),
     Tables(first_street.WITH_BLINDS, beginners.CHECKED_TO, beginners.FACING_A_BET),
     Tables(SKILLED_FIRST_STREET, CHECKED_TO, FACING_A_BET),
+    experts=Tables(SKILLED_FIRST_STREET, CHECKED_TO, EXPERTS_FACING_A_BET),
 )

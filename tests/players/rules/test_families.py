@@ -105,6 +105,18 @@ def test_the_bare_nut_low_is_not_raised_against_few_and_is_against_many(name):
         assert (bare[2] >= 0.5) == raises
 
 
+def test_an_expert_raises_one_bet_of_a_fixed_limit_below_the_nuts_and_no_raise():
+    """Aces with a draw to the nut low, four better hands at least: one more bet is no trap, which a regular fears."""
+    for structure, bets, raises in ((Structure.FIXED, 1, True), (Structure.FIXED, 2, False), (Structure.POT, 1, False)):
+        hand = on_street("omaha8", structure, "Ks8d4c", 1, 2)
+        for _ in range(bets):
+            bet(hand)
+        for name in ("tag", "lag"):
+            regular, expert = (chances(who, hand, "AhKh8c3d")[0][2] for who in (name, f"{name}:expert"))
+            assert regular <= 0.1
+            assert (expert >= 0.5) == raises
+
+
 def test_a_nut_low_that_draws_to_a_high_hand_too_is_not_alone():
     """A flush draw, if not to the nuts, and a straight that two ranks make."""
     public = on_street("omaha8", Structure.FIXED, "3s6s8hKc", 2, 2).observe(None)
