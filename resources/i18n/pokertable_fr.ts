@@ -12102,8 +12102,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand bets for value, far ahead: it expects {called} % of the pot against the hands that call.</source>
-        <translation>Cette main mise pour la valeur, loin devant : elle attend {called} % du pot contre les mains qui suivent.</translation>
+        <source>This hand bets for value: it expects {called} % of the pot against the hands that call, clearly more than its fair share.</source>
+        <translation>Cette main mise pour la valeur : elle attend {called} % du pot contre les mains qui suivent, nettement plus que sa juste part.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12557,6 +12557,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The stack is deep or goes in, in fixed limit only where the bet was raised: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high.</source>
+        <translation>Le tapis est profond ou part au milieu, en limite fixe seulement si la mise a été relancée : une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles dans chaque moitié et ce n’est pas un fort tirage en high.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high.</source>
         <translation>Le tapis est profond ou part au milieu : une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles dans chaque moitié et ce n’est pas un fort tirage en high.</translation>
     </message>
@@ -12754,6 +12759,11 @@ ante.
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Only the bring-in is to be called: a pair that is alive or high, three cards of a live suit or for a straight, three high cards.</source>
         <translation>Il n’y a que le bring-in à suivre : une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, trois cartes hautes.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>The hand is one of the best {raises} % against five opponents, and where two have come in a pair that is alive or high, three cards of a live suit or for a straight, or three high cards; looser against fewer, tighter after a raise.</source>
+        <translation>La main est dans les {raises} % meilleures contre cinq adversaires et, quand deux sont entrés, c’est une paire vivante ou haute, trois cartes d’une couleur vivante ou vers une quinte, ou trois cartes hautes ; plus large contre moins, plus serré après une relance.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>

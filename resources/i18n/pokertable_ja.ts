@@ -12053,8 +12053,8 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>This hand bets for value, far ahead: it expects {called} % of the pot against the hands that call.</source>
-        <translation>この手は大きくリードしたバリューベットです：コールする手に対してポットの{called}%を見込みます。</translation>
+        <source>This hand bets for value: it expects {called} % of the pot against the hands that call, clearly more than its fair share.</source>
+        <translation>この手はバリューベットです：コールする手に対してポットの{called}%を見込み、公平な取り分を明らかに超えます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12508,6 +12508,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>The stack is deep or goes in, in fixed limit only where the bet was raised: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high.</source>
+        <translation>スタックが深いか全部入るとき（フィックスリミットではベットがレイズされたときだけ）：ポットの半分を見込むが、どちらの半分でもより強い手が3種類以上ありえて、ハイの強いドローでもない手。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high.</source>
         <translation>スタックが深いか全部入るとき：ポットの半分を見込むが、どちらの半分でもより強い手が3種類以上ありえて、ハイの強いドローでもない手。</translation>
     </message>
@@ -12705,6 +12710,11 @@ ante.
         <location filename="pokertable/players/rules/stud.py"/>
         <source>Only the bring-in is to be called: a pair that is alive or high, three cards of a live suit or for a straight, three high cards.</source>
         <translation>コールするのはブリングインだけ：ライブのペアか高いペア、ライブのスートの3枚かストレート用の3枚、高いカード3枚。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>The hand is one of the best {raises} % against five opponents, and where two have come in a pair that is alive or high, three cards of a live suit or for a straight, or three high cards; looser against fewer, tighter after a raise.</source>
+        <translation>相手5人なら上位{raises}%に入る手。2人が参加していれば、ライブのペアか高いペア、ライブのスートの3枚かストレート用の3枚、または高いカード3枚に限る。相手が少なければ広く、レイズの後は狭く。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>

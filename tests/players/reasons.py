@@ -356,6 +356,12 @@ def called_is_so(told: Told) -> bool:
     return told.figure("called") <= mean + NEAR + 3 * error
 
 
+def clearly_more(told: Told) -> bool:
+    """More than an equal part for everybody in, by a fifth of the rest of the pot."""
+    fair = 100 / (1 + len(told.rivals))
+    return told.figure("called") >= fair + (100 - fair) / 5
+
+
 def behind_is_so(told: Told) -> bool:
     return better_highs(told) >= told.figure("behind")
 
@@ -381,6 +387,7 @@ CLAIMS: tuple[tuple[str, Callable[[Told], bool]], ...] = (
     (r"needs \{price\}|price[a-z ]* \{price\}|price is \{price\}", price_is_so),
     (r"\{share\} %", share_is_so),
     (r"\{called\} %", called_is_so),
+    (r"clearly more than its fair share", clearly_more),
     (r"\{behind\} better", behind_is_so),
     (r"one of its worst hands", lambda told: not told.variant.board_cards or told.outdone > HALF),
     (r"\{nearest\} better", nearest_is_so),

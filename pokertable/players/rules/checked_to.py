@@ -200,7 +200,8 @@ BETS_BIG = Rule(
         sure=round(100 * _towards_all(0.5, _SURE)),
     ),
     because=phrase(
-        "This hand bets for value, far ahead: it expects {called} % of the pot against the hands that call."
+        "This hand bets for value: it expects {called} % of the pot against the hands that call, clearly more than its "
+        "fair share."
     ),
 )
 BETS_SMALL = Rule(
