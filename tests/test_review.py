@@ -314,7 +314,7 @@ def test_what_was_kept_of_a_review_is_shown_at_once_while_it_is_counted_anew(qtb
     first, second = given
     losses = [(each.big_bets, each.big_bets_stderr) for each in MISTAKE.decisions]
     kept = [each.severity for _, each in sorted(second.items())]
-    assert not first and kept == [None, *[worst([loss]) for loss in losses[1:]]]
+    assert not first and kept == [None, *[worst([(*loss, None)]) for loss in losses[1:]]]
     (mattered,) = [each for each in second.values() if each.sentence is not None]
     assert str(mattered.sentence) == str(MISTAKE.decisions[2].sentence)
     big_bet = again.store.record(hand_id).game.yardstick

@@ -199,10 +199,9 @@ def _is_kept(record: HandRecord, seat: int) -> bool:
 
 def _as_kept(kept_row: ReviewedDecision, record: HandRecord) -> Earlier:
     big_bet = record.game.yardstick
-    undecided = kept_row.decided is False
     return Earlier(
         street=STREET_TITLES[kept_row.street],
-        severity=None if undecided else worst([(kept_row.big_bets, kept_row.stderr)]),
+        severity=worst([(kept_row.big_bets, kept_row.stderr, kept_row.decided)]),
         sentence=kept(kept_row.kind) if kept_row.kind else None,
         loss=kept_row.big_bets * big_bet,
         loss_stderr=kept_row.stderr * big_bet,

@@ -42,11 +42,13 @@ def surely_fine(big_bets: float, stderr: float) -> bool:
     return big_bets + stderr <= BOUNDS[0][0]
 
 
-def worst(losses: Iterable[tuple[float, float]]) -> Severity | None:
-    """How bad the worst of these losses was, (big bets, standard error) each.
+def worst(losses: Iterable[tuple[float, float, bool | None]]) -> Severity | None:
+    """How bad the worst of these losses was, (big bets, standard error, whether the review had decided it) each.
 
-    None where none is proven to be worse than fine, but one with its error may be.
+    None where none is proven to be worse than fine, but one is not decided; where that was not kept (None), where one
+    with its error may be worse.
     """
     each = list(losses)
-    found = max([severity(*loss) for loss in each], key=list(Severity).index, default=Severity.BEST)
-    return found if found.matters or all(surely_fine(*loss) for loss in each) else None
+    found = max([severity(lost, error) for lost, error, _ in each], key=list(Severity).index, default=Severity.BEST)
+    known = all(surely_fine(lost, error) if decided is None else decided for lost, error, decided in each)
+    return found if found.matters or known else None

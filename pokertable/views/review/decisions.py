@@ -27,7 +27,7 @@ from pokertable.views.review.parts import (
     with_error,
 )
 
-_ROW, _ONE_LINE = 54, 34
+_ROW, _ONE_LINE, _LOWEST = 54, 34, 22
 _SIGN = 20
 _BETWEEN = 8
 """Px between two streets' shares, at least."""
@@ -66,13 +66,16 @@ class DecisionList(ReviewPart):
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         scale = self.px(70 if self._in_one_line(box.width()) else 87)
         count = len(self.sheet.decisions)
+        if (box.height() - scale) / count < self.px(_LOWEST):
+            scale = 0  # it says again what the words beside the signs say; many decisions have no other room
         high = min(float(self.px(_ROW)), (box.height() - scale) / count)
         self._rows = [QRectF(box.x() - 8, box.y() + at * high, box.width() + 16, high - 2) for at in range(count)]
         for at, (row, decision) in enumerate(zip(self._rows, self.sheet.decisions, strict=True)):
             if at == self.at:
                 paint_box(painter, row, SIZES.radius[2], "raised", "turn", 1.8)
             self._paint_row(painter, row.adjusted(8, 2, -8, -2), decision)
-        self._paint_scale(painter, QRectF(box.x(), box.bottom() - scale, box.width(), scale))
+        if scale:
+            self._paint_scale(painter, QRectF(box.x(), box.bottom() - scale, box.width(), scale))
 
     def _paint_row(self, painter: QPainter, row: QRectF, decision: DecisionSheet) -> None:
         two = row.height() >= self.px(_ONE_LINE)

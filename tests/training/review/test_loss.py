@@ -40,10 +40,13 @@ def test_a_severity_is_never_worse_than_its_error_allows(lost, stderr, expected)
 
 def test_the_worst_of_a_hand_is_what_is_proven_of_one_of_its_decisions():
     assert worst([]) is Severity.BEST
-    assert worst([(0, 0), (0.2, 0.1)]) is Severity.FINE
-    assert worst([(0.2, 0.1), (3.0, 0.2), (0.8, 0.1)]) is Severity.MISTAKE
-    assert worst([(0, 0), (0.9, 0.6)]) is None  # perhaps an inaccuracy, perhaps fine
-    assert worst([(0.9, 0.6), (0.9, 0.1)]) is Severity.INACCURACY
+    assert worst([(0, 0, None), (0.2, 0.1, None)]) is Severity.FINE
+    assert worst([(0.2, 0.1, None), (3.0, 0.2, None), (0.8, 0.1, None)]) is Severity.MISTAKE
+    assert worst([(0, 0, None), (0.9, 0.6, None)]) is None  # perhaps an inaccuracy, perhaps fine
+    assert worst([(0, 0, True), (0.76, 0.23, True)]) is Severity.FINE  # the review calls it so
+    assert worst([(0, 0, True), (0.2, 0.1, False)]) is None
+    assert worst([(3.0, 0.2, True), (0.2, 0.1, False)]) is Severity.MISTAKE
+    assert worst([(0.9, 0.6, None), (0.9, 0.1, None)]) is Severity.INACCURACY
 
 
 @pytest.mark.parametrize("count", few(60, 400))

@@ -32,6 +32,7 @@ from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_elided
+from pokertable.views.kit.severities import paint_severity
 from pokertable.views.review import decisions, head, others, worth
 from pokertable.views.review.page import ReviewPage
 from pokertable.views.review.parts import signed, with_error
@@ -733,6 +734,27 @@ def test_rows_of_a_panel_are_set_in_one_size_and_larger_text_is_so_once(page, mo
     assert len(names) >= 3 and len(set(names)) == 1 and names[0] <= round(13 * 1.3)
     assert len(ranges) >= 3 and len(set(ranges)) == 1 and 11 <= ranges[0] <= round(12 * 1.3)
     assert taken and max(map(max, taken)) == 15
+
+
+@pytest.mark.painted
+def test_many_decisions_have_a_line_each_in_a_small_window_with_large_text(page, monkeypatch):
+    signs = []
+
+    def painted(painter, centre, high, severity):
+        signs.append((centre, high))
+        paint_severity(painter, centre, high, severity)
+
+    monkeypatch.setattr(decisions, "paint_severity", painted)
+    look().change(text_scale=1.3)
+    try:
+        page.resize(1024, 660)
+        show(page, sheet(*[Severity.BEST] * 10))
+        page.decisions.grab()
+    finally:
+        look().change(text_scale=1.0)
+    rows = [(centre.y(), high) for centre, high in signs if centre.x() == signs[0][0].x()]
+    assert len(rows) == 10
+    assert all(below - above >= high for (above, high), (below, _) in pairwise(rows))
 
 
 def test_figures_of_the_first_deals_are_no_louder_than_they_may_be(qtbot, page):

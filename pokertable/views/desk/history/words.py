@@ -59,11 +59,8 @@ def verdict(row: HandRow) -> Verdict | None:
     """What a hand's review said; None if it was not reviewed."""
     if not row.reviewed:
         return None
-    losses = [(each.big_bets, each.stderr) for each in row.reviewed]
-    found = worst(losses)
-    if found is not None and not found.matters and any(each.decided is False for each in row.reviewed):
-        found = None
-    return Verdict(found, round(row.big_bet * sum(lost for lost, _ in losses)))
+    found = worst((each.big_bets, each.stderr, each.decided) for each in row.reviewed)
+    return Verdict(found, round(row.big_bet * sum(each.big_bets for each in row.reviewed)))
 
 
 def verdict_words(row: HandRow) -> str:
