@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from threading import Lock
 from typing import Generic, NamedTuple, TypeVar
+from weakref import WeakKeyDictionary
 
 import numpy as np
 
@@ -66,7 +67,8 @@ class Outcomes:
         self._apart = apart
         self._sampled = sampled
         self._ranged = Sampled(rivals) if ranged is None else ranged
-        self._against: dict[Field, Floats] = {}
+        self._against: WeakKeyDictionary[Field, Floats] = WeakKeyDictionary()
+        """As long as somebody has the field: it holds the ranges of all its rivals, a thousand times what is kept."""
         self._among: Outcomes | None = None
         self._standing: list[BeatCounts | None] = [None] * len(values)
         self._slots: list[Slots | None] = [None] * len(values)
@@ -182,13 +184,12 @@ class Outcomes:
 
     def against_several(self, fields: Sequence[Field]) -> list[Floats]:
         """The same against several fields of as many rivals each, those of which it was not asked before in one go."""
-        kept = self._against  # read once: other threads may ask too
+        kept = {field: known for field in fields if (known := self._against.get(field)) is not None}
         missing = [field for field in fields if field not in kept]
         if missing:
-            kept = {field: kept[field] for field in fields if field in kept}
             kept |= zip(missing, self._held_against(missing), strict=True)
             if len(self) <= _MANY:
-                self._against = kept
+                self._against.update(kept)
         return [kept[field] for field in fields]
 
     def _held_against(self, fields: Sequence[Field]) -> list[Floats]:
@@ -314,7 +315,7 @@ def hold_against(asked: Iterable[tuple[Outcomes, Sequence[Field]]]) -> None:
         found = expected_of([each for outcomes, fields in together for each in outcomes._to_compare(fields)])
         for (outcomes, fields), expected in zip(together, found, strict=True):
             figures = [np.ascontiguousarray(column)[:, None] for column in expected.T]
-            outcomes._against = {**outcomes._against, **dict(zip(fields, figures, strict=True))}
+            outcomes._against.update(zip(fields, figures, strict=True))
 
 
 def share_out(asked: Iterable[tuple[Outcomes, Sequence[int], Floats]]) -> None:

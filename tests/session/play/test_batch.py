@@ -1,5 +1,6 @@
 """Hands played in a batch are the same hands as those that the event engine plays one by one."""
 
+import gc
 from collections.abc import Sequence
 from random import Random
 
@@ -13,6 +14,7 @@ from pokertable.model.hand.state import HandState
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot, spot_of
+from pokertable.players.worth.rivals import Field
 from pokertable.session.play.batch import Redeal, Row, in_sight, play_out
 from pokertable.session.play.simulated_tables import play_hand, play_side_by_side
 from pokertable.session.play.simulation import Simulation
@@ -89,6 +91,21 @@ def test_the_spot_follows_from_the_hand_as_it_does_from_what_everybody_sees(vari
             public = hand.observe(None)
             assert spot_of(in_sight(hand)) == Spot.of(public)
             hand.act(choose(row.policies[seat], public, hand.state.holes[seat], row.numbers[seat]).action)
+
+
+def fields() -> int:
+    gc.collect()
+    return sum(isinstance(each, Field) for each in gc.get_objects())
+
+
+@pytest.mark.parametrize("key", ["holdem", "omaha8", "stud8"])
+def test_what_rivals_could_hold_at_a_decision_is_forgotten_after_it(key):
+    """A long run would keep thousands of ranges with what hands come to: gigabytes."""
+    variant, structure = next(each for each in COMBINATIONS if each[0].key == key)
+    before = fields()
+    for first in range(0, 12, 4):
+        play_out([random_row(variant, structure, seed, ["tag", "lag:expert"]) for seed in range(first, first + 4)])
+    assert fields() <= before
 
 
 def test_an_empty_batch():
