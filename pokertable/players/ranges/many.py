@@ -14,7 +14,7 @@ from pokertable.players.ranges.scene import DECIMALS
 from pokertable.players.seen.bets import Bets, most_of_others
 from pokertable.players.seen.spots import Told
 from pokertable.players.worth.flop.against_ranges import SampledBoards
-from pokertable.players.worth.rivals import STEPS, exact, powers_of_steps
+from pokertable.players.worth.rivals import exact, powers_of_steps, steps_of
 
 _SOFT = 0.1
 _HEADS_UP = 2
@@ -122,7 +122,7 @@ class ManyRanges:
         known = self._known[rows, seats]
         for calls in np.unique(belief.calls[known]).tolist():
             those = np.flatnonzero(known & (belief.calls == calls))
-            steps = (self._held[rows[those], seats[those]] * STEPS).astype(np.int64)
+            steps = steps_of(self._held[rows[those], seats[those]]).astype(np.int64)
             found[those] = gather(powers_of_steps(calls), steps)
         said_of = (self._bets, self._bet, belief.bets), (self._last, self._bet_last, belief.last)
         for said, spoken, believed in said_of:
@@ -137,5 +137,5 @@ class ManyRanges:
 
 def going_on(held: Floats, order: Ids, part: Floats) -> Floats:
     """The best parts of ranges, (n, N): those that go on against a bet, by the hands' order, (n, N)."""
-    quantile = quantiles(order, held)
+    quantile = quantiles(order, steps_of(held))
     return exact(held * kept_between((part[:, None] - quantile) / _SOFT + 0.5))

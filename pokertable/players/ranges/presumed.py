@@ -19,6 +19,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import BroughtIn, Called, Folded, Raised
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.players.seen.numbers import lesser
+from pokertable.players.worth.rivals import Steps, steps_of
 
 NEVER_RULED_OUT = 0.04
 """The least likelihood of anything, or less where few hands act so: then hands that do not stay few among them."""
@@ -165,7 +166,7 @@ def likely_to_act(actions: Sequence[SeenAction], order: Ids, drawing: Bools, wei
     first = np.array([[action.first_street] for action in actions])
     weights = np.where(first, 1.0, weights)
     columns = np.array([(_starting if action.first_street else _later)(action) for action in actions]).T[:, :, None]
-    seen = Likely(*columns).of(quantiles(order, weights), drawing & ~first)
+    seen = Likely(*columns).of(quantiles(order, steps_of(weights)), drawing & ~first)
     return never_ruled_out(seen, weights)
 
 
@@ -194,12 +195,12 @@ def in_order(scores: Floats) -> Ids:
     return np.argsort(-scores, kind="stable")
 
 
-def quantiles(order: Ids, weights: Floats) -> Floats:
-    """The same of several ranges, by the numbers of the hands in order: (n, N)."""
+def quantiles(order: Ids, weights: Floats | Steps) -> Floats:
+    """The same of several ranges, their weights or the steps of these, by the numbers of the hands in order: (n, N)."""
     rows, n = weights.shape
     at = (order + n * np.arange(rows)[:, None]).ravel()
     in_order = weights.ravel()[at].reshape(rows, n)
-    before = np.cumsum(in_order, axis=1)
+    before = np.cumsum(in_order, axis=1, dtype=in_order.dtype)
     found = np.empty(rows * n)
     found[at] = ((before - in_order / 2) / np.maximum(before[:, -1:], 1e-12)).ravel()
     return found.reshape(rows, n)

@@ -31,7 +31,8 @@ STEPS = 8192
 
 
 _EVERY = slice(None)
-Real = TypeVar("Real", bound=np.floating[Any])
+Steps = npt.NDArray[np.int32]
+Real = TypeVar("Real", bound=np.floating[Any] | np.int32)
 Slots = npt.NDArray[np.int16]
 """Where a hand falls among the sample: the sum of its two places, which no other pair of places there has."""
 
@@ -268,13 +269,13 @@ class Rivals:
         return below
 
     def summed(self, weights: npt.NDArray[Real], rows: slice = _EVERY) -> npt.NDArray[Real]:
-        """The weight below each place of the sorted sample of these rows, as one type or another of floats: (B, N + 1).
+        """The weight below each place of the sorted sample of these rows, in floats or in `steps_of` them: (B, N + 1).
 
         A row of which no hand is left counts all its hands alike.
         """
         order, count = self._order[rows], self.count[rows]
         below = np.zeros((len(order), order.shape[1] + 1), weights.dtype)
-        np.cumsum(gather(weights, order), axis=1, out=below[:, 1:])
+        np.cumsum(gather(weights, order), axis=1, dtype=weights.dtype, out=below[:, 1:])
         total = np.take_along_axis(below, count, axis=1)  # hands that hold a card of the board stand behind
         empty = total[:, 0] <= 0
         if empty.any():
@@ -289,6 +290,12 @@ def exact(weights: Floats) -> Floats:
     """
     rounded: Floats = np.ceil(weights * STEPS) / STEPS
     return rounded
+
+
+def steps_of(weights: Floats) -> Steps:
+    """Weights that `exact` gives, as whole numbers of steps: they add up to the same ten times as quickly."""
+    steps: Steps = (weights * STEPS).astype(np.int32)
+    return steps
 
 
 @lru_cache(maxsize=16)

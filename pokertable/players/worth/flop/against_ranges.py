@@ -23,7 +23,7 @@ from pokertable.players.worth.flop.sampled import sampled_hands, weight_left
 from pokertable.players.worth.flop.tied import Tied, expected_against, numbered
 from pokertable.players.worth.many import Foreseen
 from pokertable.players.worth.outcomes import Memory
-from pokertable.players.worth.rivals import AWAY, Rivals
+from pokertable.players.worth.rivals import AWAY, Rivals, Steps, steps_of
 from pokertable.players.worth.variants import variant_number
 
 _BLOCK = 16
@@ -227,7 +227,7 @@ class _ManyStarting(ManyHands):
         super().__init__(seen, np.zeros(len(cards), np.int64), cards, [has[:, :futures] for has in made], possible)
         self._places = [Places(at.below[:, :futures], at.through[:, :futures]) for at in standings.standing]
         self._rivals = rivals
-        self._weighed: Memory[list[tuple[Exact, Floats]]] = Memory(_RANGES)
+        self._weighed: Memory[list[tuple[Steps, Floats]]] = Memory(_RANGES)
 
     def _beaten(self, hands: Ids, held: Floats) -> Floats:
         beaten = np.empty((2, len(self._made), len(hands), self._futures))
@@ -242,17 +242,17 @@ class _ManyStarting(ManyHands):
                 beaten[:, share, pairs] = gather(sums, beaten[:, share, pairs].astype(np.int64) + starts) / there
         return beaten
 
-    def _sums(self, weights: bytes) -> list[tuple[Exact, Floats]]:
+    def _sums(self, weights: bytes) -> list[tuple[Steps, Floats]]:
         """By share the weight below each place of the sorted sample, future after future, and of all there, (B,)."""
         found = self._weighed.get((weights,))
         if found is None:
-            held = np.frombuffer(weights).astype(np.float32)
+            held = steps_of(np.frombuffer(weights))
             found = [_summed(rivals, held) for rivals in self._rivals]
             self._weighed.keep((weights,), found)
         return found
 
 
-def _summed(rivals: Rivals, held: Exact) -> tuple[Exact, Floats]:
+def _summed(rivals: Rivals, held: Steps) -> tuple[Steps, Floats]:
     below = rivals.summed(held)
     there = np.take_along_axis(below, rivals.count, axis=1)[:, 0].astype(np.float64)
     return below.ravel(), there

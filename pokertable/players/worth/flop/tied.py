@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths, frozen, gather
 from pokertable.players.worth.beats import integral, nodes
-from pokertable.players.worth.rivals import AWAY
+from pokertable.players.worth.rivals import AWAY, STEPS
 
 _NUMBER_BITS = 16
 _NONE = 1
@@ -156,13 +156,13 @@ def _won(tied: Sequence[Tied], share: int, held: Floats, plays: Floats) -> Won:
     rows, width = len(which), max(each.widths[share] for each in tied)
     numbers = _in_rows(which, width)
     below, through = np.empty((2, len(held), rows, width))
-    for number, ranges in enumerate(held):
-        found = np.bincount(numbers.ravel(), ranges[board].ravel(), rows * width).reshape(rows, width)
+    for number, ranges in enumerate(held * STEPS):  # whole numbers: they add up ten times as quickly
+        found = np.bincount(numbers.ravel(), ranges[board].ravel(), rows * width).astype(np.int32).reshape(rows, width)
         found[:, 0] = 0.0
         if (empty := ~found.any(axis=1)).any():  # of an empty range all hands count alike
             found[empty] = np.bincount(numbers.ravel(), minlength=rows * width).reshape(rows, width)[empty]
             found[empty, 0] = 0.0
-        np.cumsum(found, axis=1, out=through[number])
+        through[number] = np.cumsum(found, axis=1, dtype=np.int32)
         np.subtract(through[number], found, out=below[number])
     total = through[:, :, -1:].copy()
     stay = plays[:, board, None]
