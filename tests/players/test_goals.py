@@ -5,7 +5,7 @@ Their hands are weighed by what each policy itself would have done so far, every
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -283,14 +283,18 @@ def answers_to_a_re_raise(record: HandRecord) -> Iterator[bool]:
 
 @pytest.mark.long
 def test_six_tags_play_and_show_down_as_many_hands_as_a_good_player():
+    """What is shown down is known to half a point: of 2,000 hands it was 31 % with one seed and 34 with another."""
     table = game("holdem", Structure.NO_LIMIT)
-    records: list[HandRecord] = []
-    played = simulate(Simulation(game=table, players=("tag",) * 6, hands=2000, seed=3, stack=2000), keep=records.extend)
+    folds: list[bool] = []
+
+    def keep(records: Sequence[HandRecord]) -> None:
+        folds.extend(folded for record in records for folded in answers_to_a_re_raise(record))
+
+    played = simulate(Simulation(game=table, players=("tag",) * 6, hands=20_000, seed=3, stack=2000), keep=keep)
     dealt, entered, raised, stayed, shown = (
         sum(getattr(tally, counted) for tally in played.tallies)
         for counted in ("hands", "entered", "raised", "stayed", "showdowns")
     )
-    folds = [folded for record in records for folded in answers_to_a_re_raise(record)]
     plays, raises, shows = 100 * entered / dealt, 100 * raised / dealt, 100 * shown / stayed
     gives_up = 100 * sum(folds) / len(folds)
     print(f"six tags: plays {plays:.1f} %, raises {raises:.1f}, shows down {shows:.1f}, folds re-raised {gives_up:.1f}")

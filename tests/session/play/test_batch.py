@@ -67,7 +67,7 @@ def test_random_hands_are_those_of_the_event_engine(variant, structure, quick, o
 @pytest.mark.parametrize(("variant", "structure"), COMBINATIONS)
 def test_twenty_thousand_random_hands_are_those_of_the_event_engine(variant, structure):
     """Of all games together, 100 in a batch."""
-    for first in range(0, 20_000 // len(COMBINATIONS) + 1, 100):
+    for first in range(0, 20_000 // len(COMBINATIONS), 100):
         same_hands(variant, structure, range(first, first + 100), ALL)
 
 
