@@ -708,6 +708,11 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>None yet: no decision has cost more than a little.</source>
+        <translation>Rien encore : aucune décision n’a coûté plus qu’un peu.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>{loss} ± {error} · {game}, {street}: {kind}</source>
         <translation>{loss} ± {error} · {game}, {street} : {kind}</translation>
     </message>
@@ -4339,8 +4344,8 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
-        <source>What you missed comes back with other suits and ranks.</source>
-        <translation>Ce que vous avez manqué revient avec d’autres couleurs et rangs.</translation>
+        <source>What you missed comes back in disguise.</source>
+        <translation>Ce que vous avez manqué revient, déguisé.</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -5915,6 +5920,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>sampled</source>
+        <translation>échantillon</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>together</source>
         <translation>ensemble</translation>
     </message>
@@ -5927,6 +5937,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>{name}: yours {given}, exact {exact}</source>
         <translation>{name} : vous {given}, exact {exact}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>{name}: yours {given}, sampled {exact}</source>
+        <translation>{name} : vous {given}, échantillon {exact}</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -17242,6 +17257,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>For example {hand}: {reason}</source>
+        <translation>Par exemple {hand} : {reason}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>Hardly ever with: {classes}.</source>
         <translation>Presque jamais avec : {classes}.</translation>
     </message>
@@ -17269,11 +17289,6 @@ ante.
         <location filename="pokertable/training/reads/words.py"/>
         <source>Sometimes with: {classes}.</source>
         <translation>Parfois avec : {classes}.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>With {hand}: {reason}</source>
-        <translation>Avec {hand} : {reason}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>

@@ -708,6 +708,11 @@
     </message>
     <message>
         <location filename="pokertable/views/desk/statistics/decisions.py"/>
+        <source>None yet: no decision has cost more than a little.</source>
+        <translation>まだありません。大きく損をした判断はありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/statistics/decisions.py"/>
         <source>{loss} ± {error} · {game}, {street}: {kind}</source>
         <translation>{loss} ± {error} · {game}、{street}：{kind}</translation>
     </message>
@@ -4289,8 +4294,8 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
-        <source>What you missed comes back with other suits and ranks.</source>
-        <translation>間違えた問題は、別のスートとランクで戻ってきます。</translation>
+        <source>What you missed comes back in disguise.</source>
+        <translation>間違えた問題は、姿を変えて戻ってきます。</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/summary.py"/>
@@ -5865,6 +5870,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>sampled</source>
+        <translation>標本</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>together</source>
         <translation>合計</translation>
     </message>
@@ -5877,6 +5887,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>{name}: yours {given}, exact {exact}</source>
         <translation>{name}：あなた{given}、正確{exact}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>{name}: yours {given}, sampled {exact}</source>
+        <translation>{name}：あなた{given}、標本{exact}</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -17193,6 +17208,11 @@ ante.
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>
+        <source>For example {hand}: {reason}</source>
+        <translation>例えば{hand}：{reason}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/words.py"/>
         <source>Hardly ever with: {classes}.</source>
         <translation>ほとんどしない：{classes}。</translation>
     </message>
@@ -17220,11 +17240,6 @@ ante.
         <location filename="pokertable/training/reads/words.py"/>
         <source>Sometimes with: {classes}.</source>
         <translation>時々：{classes}。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/training/reads/words.py"/>
-        <source>With {hand}: {reason}</source>
-        <translation>{hand}では：{reason}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/words.py"/>

@@ -77,7 +77,7 @@ def shift_sentences(read: Read, number: int) -> list[Phrase]:
     if hardly:
         found.append(phrase("Hardly ever with: {classes}.", classes=listed(hardly, _SEMICOLON)))
     if shift.reason.template:
-        found.append(phrase("With {hand}: {reason}", hand=CardText(shift.example), reason=inside(shift.reason)))
+        found.append(phrase("For example {hand}: {reason}", hand=CardText(shift.example), reason=inside(shift.reason)))
     return found
 
 

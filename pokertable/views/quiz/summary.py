@@ -69,7 +69,7 @@ class QuizSummary(Arranged, QWidget):
         self.dots.show_marks([outcome.grade.right for outcome in run.outcomes], asked)
         misses = asked - run.right
         if misses:
-            self.line.setText(self.tr("What you missed comes back with other suits and ranks."))
+            self.line.setText(self.tr("What you missed comes back in disguise."))
         else:
             self.line.setText(self.tr("Nothing missed. The next session asks harder ones."))
         clear_layout(self._grid)

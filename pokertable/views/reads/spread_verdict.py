@@ -84,6 +84,7 @@ class SpreadVerdict(Drawn, QWidget):
         self._names: tuple[str, ...] = ()
         self._given: Spread | None = None
         self._exact: Spread = ()
+        self._sampled = False
         self._every: tuple[ShiftColumn, ...] = ()
         self._columns: tuple[ShiftColumn, ...] = ()
         self._at = self._column = 0
@@ -92,10 +93,20 @@ class SpreadVerdict(Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_truth(
-        self, names: Sequence[Phrase], given: Spread | None, exact: Spread, columns: Sequence[ShiftColumn]
+        self,
+        names: Sequence[Phrase],
+        given: Spread | None,
+        exact: Spread,
+        columns: Sequence[ShiftColumn],
+        *,
+        sampled: bool = False,
     ) -> None:
-        """What was given (None: nothing) beside what is right, and what each action left."""
+        """What was given (None: nothing) beside what is right, and what each action left.
+
+        `sampled`: what is right was worked out over a part of the hands.
+        """
         self._names, self._given, self._exact = tuple(map(shown, names)), given, exact
+        self._sampled = sampled
         self._every = tuple(columns)[-_MOST_COLUMNS:]
         self._columns = self._every
         self._column = len(self._columns) - 1
@@ -125,9 +136,10 @@ class SpreadVerdict(Drawn, QWidget):
     def _row_said(self, at: int) -> str:
         """A row for screen readers."""
         mine = 0 if self._given is None else self._given[at]
-        return self.tr("{name}: yours {given}, exact {exact}").format(
-            name=self._names[at], given=mine, exact=self._exact[at]
-        )
+        exact = self.tr("{name}: yours {given}, exact {exact}")
+        sampled = self.tr("{name}: yours {given}, sampled {exact}")
+        words = sampled if self._sampled else exact
+        return words.format(name=self._names[at], given=mine, exact=self._exact[at])
 
     def choose_column(self, by: int) -> None:
         """Another action, to the left or right."""
@@ -268,7 +280,8 @@ class SpreadVerdict(Drawn, QWidget):
 
     def _draw_legend(self, painter: QPainter, left: float) -> None:
         font = face(sized(12))
-        for words, ink in ((self.tr("yours"), "text"), (self.tr("exact"), "right")):
+        right = self.tr("sampled") if self._sampled else self.tr("exact")
+        for words, ink in ((self.tr("yours"), "text"), (right, "right")):
             painter.fillRect(QRectF(left, head_height() / 2 - 4, 10, 8), look().theme.color(ink))
             paint_words(painter, QRectF(left + 15, 0, 120, head_height()), words, font, "muted", LEFT)
             left += 34 + width_of(words, sized(12))

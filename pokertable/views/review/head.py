@@ -99,7 +99,7 @@ class DecisionHead(ReviewPart):
         if not decision.severity.matters:
             return severity_word(decision.so_far)
         big_bets = decimal(decision.big_bets)
-        if self.at == self.sheet.costliest:
+        if self.sheet.done and self.at == self.sheet.costliest:
             return tr("{count} big bets, the one that mattered").format(count=big_bets)
         return tr("{count} big bets").format(count=big_bets)
 

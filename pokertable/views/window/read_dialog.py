@@ -142,7 +142,9 @@ class ReadVerdictDialog(QDialog):
         scored = self._scored
         read, step = scored.read, step_of(scored.given)
         self.title.setText(shown(scored.line))
-        self.verdict.show_truth(read.names, scored.given, rounded(read.exact, step), shift_columns(read, step))
+        self.verdict.show_truth(
+            read.names, scored.given, rounded(read.exact, step), shift_columns(read, step), sampled=read.sampled
+        )
         said, mistake = scored.meaning, scored.mistake
         means = [*said, *([] if mistake is None else [mistake])]
         self.means.setText("\n".join(map(shown, means)))

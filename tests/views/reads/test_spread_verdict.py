@@ -62,3 +62,11 @@ def test_the_oldest_actions_are_left_out_before_the_bars_are_dots(qtbot, large_t
     assert places.words - places.bars >= sized(80)
     verdict.resize(1200, 280)
     assert verdict.titles == titles
+
+
+@pytest.mark.parametrize(("sampled", "word"), [(False, "exact 15"), (True, "sampled 15")])
+def test_what_was_worked_out_over_a_sample_is_not_called_exact(qtbot, sampled, word):
+    verdict = SpreadVerdict()
+    qtbot.addWidget(verdict)
+    verdict.show_truth([phrase("{name}", name=name) for name in NAMES], GIVEN, EXACT, [], sampled=sampled)
+    assert word in verdict.accessibleName()

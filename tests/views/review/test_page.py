@@ -170,8 +170,10 @@ def test_while_it_is_counted_anew_the_verdict_of_before_stands_and_says_so(page)
 
 
 def test_the_costliest_decision_is_looked_at_until_the_player_chooses_another(qtbot, page):
+    show(page, replace(MISTAKE, done=False))
+    assert page.at == 2 and "mattered" not in page.head._aside(), "others are counted still"
     show(page, MISTAKE)
-    assert page.at == 2
+    assert page.at == 2 and "the one that mattered" in page.head._aside()
     assert "the whole pot" in page.head.accessibleDescription()
     qtbot.keyClick(page, Qt.Key.Key_Down)
     assert page.at == 3

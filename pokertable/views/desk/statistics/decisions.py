@@ -102,13 +102,14 @@ class DecisionsPanel(QWidget):
         self.losses.setAutoFillBackground(False)
         area.setWidget(self.losses)
         self.kinds, self.worst = QListWidget(self), QListWidget(self)
+        self._of_kinds, self._of_worst = (PlainLabel(self, tone="muted", wraps=True) for _ in range(2))
         listed = QWidget(self)
         in_column(
             toned(PlainLabel(self, self.tr("My costliest kinds, in big bets per 100 hands"), wraps=True), "section"),
-            PlainLabel(self, self.tr("Click, Enter or D: drill this"), tone="muted", wraps=True),
+            self._of_kinds,
             (self.kinds, 2),
             toned(PlainLabel(self, self.tr("My worst ten, in big bets lost"), wraps=True), "section"),
-            PlainLabel(self, self.tr("Click or Enter: the review. D: drill this"), tone="muted", wraps=True),
+            self._of_worst,
             (self.worst, 3),
             of=listed,
             margins=(0, 0, 12, 4),
@@ -140,6 +141,9 @@ class DecisionsPanel(QWidget):
         self.empty.setVisible(not report.total.hands)
         self._full.setVisible(report.total.hands > 0)
         self.losses.show_report(report)
+        none = self.tr("None yet: no decision has cost more than a little.")
+        self._of_kinds.setText(self.tr("Click, Enter or D: drill this") if report.kinds else none)
+        self._of_worst.setText(self.tr("Click or Enter: the review. D: drill this") if report.worst else none)
         self.kinds.clear()
         for lost in report.kinds:
             (kind,) = lost.key

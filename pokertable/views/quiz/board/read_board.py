@@ -221,7 +221,8 @@ class ReadBoard(Arranged, QWidget):
         self._spot, read = spot, spot.read
         self.strip.show_spot(spot)
         step = 1 if given is None else step_of(given)
-        self.verdict.show_truth(read.names, given, rounded(read.exact, step), shift_columns(read, step))
+        columns = shift_columns(read, step)
+        self.verdict.show_truth(read.names, given, rounded(read.exact, step), columns, sampled=read.sampled)
         self._show_cards(spot, shows=True)
         self.body.setCurrentWidget(self.verdict)
         self._say_column(-1)

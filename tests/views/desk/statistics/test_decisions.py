@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from pokertable.session.history.decisions import DecisionsReport, Lost, Worst
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.views.desk.statistics.decisions import DecisionsPanel, LossTable
+from pokertable.views.widgets.labels import PlainLabel
 
 KIND = "You paid for the whole pot with a draw to half of it."
 
@@ -67,3 +68,13 @@ def test_columns_make_room_for_the_names_of_games(qtbot: QtBot) -> None:
         losses.resize(width, 300)
         counts.append(losses.counts)
     assert counts == [2, 1, 0, 0]
+
+
+def test_lists_without_a_mistake_say_so_and_offer_nothing(qtbot: QtBot, panel: DecisionsPanel) -> None:
+    def hints() -> list[str]:
+        return [each.text() for each in panel.findChildren(PlainLabel) if each.isVisible()]
+
+    assert any("drill this" in each for each in hints())
+    panel.show_report(DecisionsReport(Lost((), 1, 4, 0.0, 30.0), (), (), (), (), {}))
+    assert hints().count("None yet: no decision has cost more than a little.") == 2
+    assert not any("drill this" in each for each in hints())
