@@ -293,7 +293,7 @@ class Hand:
         state = self.state
         contested = sum(state.live) > 1
         if contested:
-            if state.acts and type(state.acts[-1].event) is happened.Drew:
+            if type(state.last_decided) is happened.Drew:
                 self._turn_up_all()  # nobody could bet after the last draw
             self._showdown = Showdown(state)
             self._turn_up(self._showdown)

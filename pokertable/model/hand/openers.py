@@ -58,9 +58,13 @@ def highest_up_card(ups: Sequence[AnyCard | None], order: Sequence[int]) -> int:
 
 def highest_showing(ups: Sequence[Sequence[Card]], live: Sequence[bool], order: Sequence[int]) -> int:
     """The live seat with the highest up cards; a tie goes to the first dealt."""
-    return max((seat for seat in order if live[seat]), key=lambda seat: showing_rank(ups[seat]))
+    seats = [seat for seat in order if live[seat]]
+    ranks = [showing_rank(ups[seat]) for seat in seats]
+    return seats[ranks.index(max(ranks))]
 
 
 def lowest_showing(ups: Sequence[Sequence[Card]], live: Sequence[bool], order: Sequence[int]) -> int:
     """The live seat with the lowest up cards, ace low; a tie goes to the first dealt."""
-    return min((seat for seat in order if live[seat]), key=lambda seat: showing_low_rank(ups[seat]))
+    seats = [seat for seat in order if live[seat]]
+    ranks = [showing_low_rank(ups[seat]) for seat in seats]
+    return seats[ranks.index(min(ranks))]

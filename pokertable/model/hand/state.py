@@ -129,6 +129,11 @@ class HandState:
         return cast("list[Act]", acts)
 
     @property
+    def last_decided(self) -> happened.Decided | None:
+        """The last decision; None before the first."""
+        return self._acts[-1][1] if self._acts else None
+
+    @property
     def returning(self) -> list[AnyCard]:
         """The cards that go back when the stub runs short, in the order in which they are given to the dealer."""
         return [*self.burns, *self.muck]
