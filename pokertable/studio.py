@@ -191,6 +191,7 @@ class Studio:
         self._wait_for(lambda: bool(settled))
         if down:
             pages.review_page.choose(min(pages.review_page.at + down, self._decided() - 1))
+        pages.review_page.finish_now()  # its parts take their turns
 
     def _decided(self) -> int:
         """How often our seat has decided in the hand at the table."""
