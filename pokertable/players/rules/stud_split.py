@@ -37,7 +37,6 @@ from pokertable.players.rules.stud import (
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.prospects import Prospects
 
-"""Ranks."""
 _RAISES_LOCKED = 0.85
 _WATCHED_FROM, _LOW_BOARD = 2, 3
 """From this street on so many low cards of a rival are respected."""
