@@ -208,7 +208,7 @@ class HabitsDialog(QDialog):
         words = PlainLabel(self, said, tone="muted", wraps=True)
         words.setMinimumWidth(560)
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(20)
+        self._grid.setHorizontalSpacing(12)
         self._grid.setVerticalSpacing(8)
         self.forget_button = push_button(
             self.tr("Forget all"), self, tip=self.tr("From the next hand on the table begins anew"), default=False
