@@ -68,8 +68,8 @@ def _why(said: list[str]) -> str:
 
 
 OPTIONS = """\
-Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); the flop games take --ante or --bb-
-ante.
+Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); the flop games take --ante or
+--bb-ante.
 """
 
 

@@ -159,10 +159,11 @@ def as_json(
 
 
 def _player(name: str, tally: Tally, unit: int, say: Callable[[Phrase], str]) -> dict[str, Any]:
+    error = tally.stderr(unit)
     return {
         "name": tally.name or name,
         "big_bets_per_100": round(tally.per_100(unit), 3),
-        "stderr": round(tally.stderr(unit), 3),
+        "stderr": None if error is None else round(error, 3),
         "vpip": round(tally.entered / tally.hands, 4),
         "pfr": round(tally.raised / tally.hands, 4),
         "went_to_showdown": _share(tally.showdowns, tally.stayed),
@@ -200,7 +201,9 @@ def as_text(report: dict[str, Any], simulation: Simulation) -> list[str]:
         ),
     ]
     for name, player in zip(names, report["players"], strict=True):
-        result = f"{figure(player['big_bets_per_100'], 1, '+')} ± {figure(player['stderr'], 1)}"
+        result = figure(player["big_bets_per_100"], 1, "+")
+        if player["stderr"] is not None:
+            result += f" ± {figure(player['stderr'], 1)}"
         lines.append(
             f"{padded(name, column)}{result:>24}{_percent(player['vpip']):>8}{_percent(player['pfr']):>8}"
             f"{_percent(player['went_to_showdown']):>14}{_percent(player['won_at_showdown']):>12}"

@@ -7873,8 +7873,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
-        <source>Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); the flop games take --ante or --bb-
-ante.
+        <source>Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); the flop games take --ante or
+--bb-ante.
 </source>
         <translation>Options du jeu : --game stud8 prend --bring-in (et --ante ; il n’y a pas de blinds) ; les jeux à flop prennent --ante ou --bb-ante.
 </translation>

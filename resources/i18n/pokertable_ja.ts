@@ -7824,8 +7824,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/cli/play.py"/>
-        <source>Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); the flop games take --ante or --bb-
-ante.
+        <source>Variant options: --game stud8 takes --bring-in (and --ante; there are no blinds); the flop games take --ante or
+--bb-ante.
 </source>
         <translation>ゲームのオプション：--game stud8は--bring-in（と--ante、ブラインドなし）、フロップゲームは--anteか--bb-ante。
 </translation>

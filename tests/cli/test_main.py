@@ -194,6 +194,7 @@ def test_help_is_plain_ascii(command, by_itself, capsys):
         said = capsys.readouterr()
         assert said.err == ""
         assert command in said.out and said.out.isascii()
+        assert not [line for line in said.out.splitlines() if line.endswith("-")], "an option is one word"
 
 
 def test_a_name_that_the_terminal_cannot_show_is_said_in_one_line(tmp_path, terminal, capsys):

@@ -27,14 +27,17 @@ class _Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """What a group of decisions lost in big bets per hundred hands, with its standard error from hand to hand."""
+    """What a group of decisions lost in big bets per hundred hands, with its standard error from hand to hand.
+
+    One hand says nothing of how hands differ: it has no error.
+    """
 
     key: tuple[str, ...]
     hands: int
     """Reviewed hands that the loss is spread over."""
     decisions: int
     per_100: float
-    stderr: float
+    stderr: float | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,10 +123,12 @@ def _lost(key: tuple[str, ...], rows: Iterable[_Row], hands: int) -> Lost:
         measured += row.decision.stderr**2
         count += 1
     if not hands:
-        return Lost(key, 0, 0, 0.0, 0.0)
+        return Lost(key, 0, 0, 0.0, None)
     mean = sum(by_hand.values()) / hands
+    if hands == 1:
+        return Lost(key, hands, count, 100 * mean, None)
     squares = sum(lost**2 for lost in by_hand.values()) - hands * mean**2
-    spread = max(0.0, squares) / max(1, hands - 1) / hands
+    spread = max(0.0, squares) / (hands - 1) / hands
     return Lost(key, hands, count, 100 * mean, 100 * (spread + measured / hands**2) ** 0.5)
 
 

@@ -79,10 +79,10 @@ class Tally:
         """The mean result of a hundred hands."""
         return 100 * self.chips / self.hands / unit
 
-    def stderr(self, unit: int) -> float:
-        """The standard error of `per_100`, by deal; 0 with a single one."""
+    def stderr(self, unit: int) -> float | None:
+        """The standard error of `per_100`, by deal; None with a single one, which says nothing of how deals differ."""
         if self.deals < 2:
-            return 0.0
+            return None
         spread = (self.squares - self.chips**2 / self.deals) / (self.deals - 1)
         return 100 * sqrt(max(0.0, spread) * self.deals) / self.hands / unit
 

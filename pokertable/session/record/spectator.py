@@ -12,7 +12,6 @@ from itertools import pairwise, zip_longest
 
 from pokertable.model.cards import HIDDEN, AnyCard, Card
 from pokertable.model.hand import events as happened
-from pokertable.model.hand.events import Drew, Event, HandShown, HoleDealt, HoleSeen, SeatEvent, Threw
 from pokertable.model.hand.observation import Observation, SeatView, SeenCard
 from pokertable.model.hand.seen import SeenHand
 from pokertable.model.hand.sight import observe, seen_by
@@ -46,7 +45,7 @@ class Spectator:
         thrown, gone = state.thrown[view.seat], state.discards[view.seat]
         return replace(view, cards=cards, thrown=tuple(thrown), discards=tuple(gone))
 
-    def event(self, number: int, viewer: int | None, *, everything: bool = False) -> SeatEvent:
+    def event(self, number: int, viewer: int | None, *, everything: bool = False) -> happened.SeatEvent:
         """Event number `number` (from 0) as it is seen."""
         event = self._events[number]
         return opened(event) if everything else seen_by(event, viewer)
@@ -56,33 +55,33 @@ class Spectator:
         return bool(self._known[seat]) and all(isinstance(card, Card) for card in self._known[seat])
 
 
-def opened(event: Event) -> SeatEvent:
+def opened(event: happened.Event) -> happened.SeatEvent:
     """The event with all its cards for everybody."""
     match event:
-        case HoleDealt(street, cards):
-            return HoleSeen(street, cards)
-        case Threw(seat, thrown):
-            return Drew(seat, thrown)
+        case happened.HoleDealt(street, cards):
+            return happened.HoleSeen(street, cards)
+        case happened.Threw(seat, thrown):
+            return happened.Drew(seat, thrown)
     return seen_by(event, None)
 
 
-def known_cards(events: Sequence[Event]) -> tuple[tuple[AnyCard, ...], ...]:
+def known_cards(events: Sequence[happened.Event]) -> tuple[tuple[AnyCard, ...], ...]:
     """All hole cards by seat in the order dealt, those that were shown only later too; the others are `HIDDEN`.
 
     Where cards were drawn, those held last.
     """
     shown: dict[int, tuple[AnyCard, ...]] = {}
-    if any(isinstance(event, Threw) for event in events):
-        shown = {event.seat: event.cards for event in events if isinstance(event, HandShown)}
+    if any(isinstance(event, happened.Threw) for event in events):
+        shown = {event.seat: event.cards for event in events if isinstance(event, happened.HandShown)}
         return tuple([shown.get(seat, tuple(held)) for seat, held in enumerate(HandState.fold(events).holes)])
     dealt: dict[int, list[AnyCard]] = {}
     seats = 0
     for event in events:
-        if isinstance(event, HoleDealt):
+        if isinstance(event, happened.HoleDealt):
             for seat, card, _ in event.cards:
                 dealt.setdefault(seat, []).append(card)
                 seats = max(seats, seat + 1)
-        elif isinstance(event, HandShown):
+        elif isinstance(event, happened.HandShown):
             shown[event.seat] = event.cards
     return tuple(
         tuple(
@@ -93,20 +92,20 @@ def known_cards(events: Sequence[Event]) -> tuple[tuple[AnyCard, ...], ...]:
     )
 
 
-def seen_hand(events: Sequence[Event], seat: int) -> SeenHand:
+def seen_hand(events: Sequence[happened.Event], seat: int) -> SeenHand:
     """What this seat saw of a recorded hand; its own cards also where they were recorded only at the showdown."""
     return SeenHand.of(with_known_cards(events), seat)
 
 
-def with_known_cards(events: Sequence[Event]) -> list[Event]:
+def with_known_cards(events: Sequence[happened.Event]) -> list[happened.Event]:
     """The events with the `known_cards` in their deals; as they are where cards were drawn."""
-    if any(isinstance(event, Threw) for event in events):
+    if any(isinstance(event, happened.Threw) for event in events):
         return list(events)
     known = known_cards(events)
     places = [0] * len(known)
-    filled: list[Event] = []
+    filled: list[happened.Event] = []
     for event in events:
-        if isinstance(event, HoleDealt):
+        if isinstance(event, happened.HoleDealt):
             cards = []
             for dealt in event.cards:
                 cards.append(dealt._replace(card=known[dealt.seat][places[dealt.seat]]))

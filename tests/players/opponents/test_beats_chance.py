@@ -14,7 +14,9 @@ def result_over_its_error(key, structure, players, hands, seed):
     stack = (25 if structure is Structure.FIXED else 100) * table.stakes.big_bet
     first = simulate(Simulation(game=table, players=players, hands=hands, seed=seed, stack=stack)).tallies[0]
     assert first.hands == hands
-    return first.per_100(1) / first.stderr(1)
+    error = first.stderr(1)
+    assert error is not None
+    return first.per_100(1) / error
 
 
 @pytest.mark.parametrize(

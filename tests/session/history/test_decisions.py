@@ -57,6 +57,7 @@ def test_losses_add_up_by_game_street_and_kind(store: Store):
     ]  # fmt: skip
     only = decisions_report(store, HandFilter(variant="holdem"))
     assert (only.total.hands, only.total.per_100) == (1, 300)
+    assert only.total.stderr is None, "one hand does not say how hands differ"
 
 
 def test_a_hand_that_is_reviewed_again_counts_once_and_the_worst_are_ten(store: Store):

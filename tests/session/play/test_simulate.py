@@ -168,7 +168,7 @@ def test_tally_in_units():
     tally = Tally(hands=4, chips=40)
     assert tally.per_100(20) == 50
     assert Tally(hands=2, deals=2, chips=0, squares=200).stderr(1) == pytest.approx(100 * (200 / 1 / 2) ** 0.5)
-    assert Tally(hands=1, deals=1, chips=5, squares=25).stderr(1) == 0
+    assert Tally(hands=1, deals=1, chips=5, squares=25).stderr(1) is None
     assert Tally(hands=6, deals=2, chips=0, squares=200).stderr(1) == pytest.approx(100 * (200 / 1 / 2) ** 0.5 / 3)
 
 

@@ -52,7 +52,9 @@ class LossTable(Drawn, QWidget):
         self.update()
 
     def figure(self, lost: Lost) -> str:
-        """What was lost, with its error."""
+        """What was lost, with its error where there is one."""
+        if lost.stderr is None:
+            return decimal(lost.per_100)
         return self.tr("{lost} ± {error}").format(lost=decimal(lost.per_100), error=decimal(lost.stderr))
 
     def _lost_width(self) -> float:
