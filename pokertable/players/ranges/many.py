@@ -9,8 +9,14 @@ import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats, Ids, gather
 from pokertable.model.betting.structure import Structure
-from pokertable.players.ranges.presumed import SeenAction, in_order, kept_between, likely_to_act, quantiles
-from pokertable.players.ranges.scene import DECIMALS
+from pokertable.players.ranges.presumed import (
+    DECIMALS,
+    SeenAction,
+    in_order,
+    kept_between,
+    likely_to_act,
+    quantiles,
+)
 from pokertable.players.seen.bets import Bets, most_of_others
 from pokertable.players.seen.spots import Told
 from pokertable.players.worth.flop.against_ranges import SampledBoards

@@ -21,6 +21,8 @@ from pokertable.model.hand.observation import Act, Observation
 from pokertable.players.seen.numbers import lesser
 from pokertable.players.worth.rivals import Steps, steps_of
 
+DECIMALS = 9
+"""What sums come to, whatever their last digits are: hands that expect the same stand in their order."""
 NEVER_RULED_OUT = 0.04
 """The least likelihood of anything, or less where few hands act so: then hands that do not stay few among them."""
 SAY_NOTHING = (Folded, BroughtIn)
@@ -173,6 +175,7 @@ def likely_to_act(actions: Sequence[SeenAction], order: Ids, drawing: Bools, wei
 def never_ruled_out(likely: Floats, weights: Floats) -> Floats:
     """How likely hands are to have acted so, and the others a little: (..., N), for ranges of these weights before."""
     usual = (likely * weights).sum(axis=-1, keepdims=True) / np.maximum(weights.sum(axis=-1, keepdims=True), 1e-12)
+    usual = np.round(usual, DECIMALS)
     found: Floats = np.maximum(likely, np.minimum(NEVER_RULED_OUT, np.maximum(1e-6, _AGAINST_THE_PRESUMPTION * usual)))
     return found
 

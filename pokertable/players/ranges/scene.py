@@ -17,7 +17,7 @@ import numpy as np
 from pokertable.analysis.arrays import Bools, Cards, Floats, apart_from, card_masks, frozen
 from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
-from pokertable.players.ranges.presumed import Ordered, kept_between
+from pokertable.players.ranges.presumed import DECIMALS, Ordered, kept_between
 from pokertable.players.worth import stud
 from pokertable.players.worth.draws import draws
 from pokertable.players.worth.flop import boards
@@ -25,8 +25,6 @@ from pokertable.players.worth.outcomes import Memory, Outcomes, Tables
 from pokertable.players.worth.rivals import RivalRange, Rivals, SampleRange, exact
 from pokertable.players.worth.variants import numbered_variant, variant_number
 
-DECIMALS = 9
-"""Hands that expect the same stand in their order, whatever a sum's last digits are."""
 _SOFT = 0.1
 """How much of a range is neither surely among the callers nor surely not."""
 _RANGES, _STARTING_RANGES = 6, 24
@@ -156,7 +154,7 @@ class StudScene:
 
     def believed(self, _seat: int, weights: Floats | None, reads: float) -> SampleRange:
         """A range as far as it is believed; without weights anything."""
-        return _believed(self._ranges, weights, reads, lambda own: self._spread(self._live * self.dealt_on(own)))
+        return _believed(self._ranges, weights, reads, lambda own: self._spread(exact(self._live * self.dealt_on(own))))
 
     def callers(self, seat: int, held: SampleRange, part: float, against: int, blind: float) -> SampleRange:
         """The best part of a range, of what cannot win from this seat whatever it has below only a `blind` part."""
@@ -164,7 +162,7 @@ class StudScene:
         if not np.any(able * held.weights):
             able = np.ones(len(able))
         of = (seat, part, against, blind)
-        return _callers(held, of, self.ordered(seat), lambda weights: self._spread(weights * able))
+        return _callers(held, of, self.ordered(seat), lambda weights: self._spread(exact(weights * able)))
 
     def _able(self, seat: int, against: int) -> Floats:
         """1 for the sets that may yet win from the other seat, or share with it, by what that shows; else 0: (N,)."""
