@@ -6,6 +6,7 @@ from pokertable.app.at_table import habits_at
 from pokertable.model.hand.actions import CheckCall
 from pokertable.players.seen.habits import Habits
 from pokertable.session.history.store import Store
+from pokertable.views.kit.language import speak
 from pokertable.views.window.read_dialog import HabitsDialog
 from tests.test_app import check_down, choice, my_turn_or_over, started
 
@@ -92,7 +93,7 @@ def test_it_is_shown_and_can_be_told_to_forget(qtbot, program, tmp_path):
     program.window.bar.habits.trigger()
     (dialog,) = program.window.findChildren(HabitsDialog)
     texts = [label.text() for label in dialog.findChildren(type(program.window.bar._note))]
-    assert {"You", "Ines"} <= set(texts) and any(" of " in text for text in texts)
+    assert {"You", "Ines"} <= set(texts) and any("\nof " in text for text in texts)
     dialog.forget_button.click()
     assert program.tables.table.memory == () and not dialog.forget_button.isEnabled()
     assert all(seen == Habits() for _, seen in habits_at(program.tables.open_table))
@@ -111,3 +112,20 @@ def test_a_table_that_is_left_leaves_nothing(qtbot, program, tmp_path):
     store = Store(tmp_path / "hands.sqlite")
     assert len([key for key in store.progress.all() if key.startswith("table.memory")]) == 1
     store.close()
+
+
+@pytest.mark.parametrize("language", ["en", "ja", "fr"])
+def test_what_was_seen_of_many_hands_fits_a_small_window(qtbot, program, language):
+    """In Japanese it was 1,084 px wide, with no hand seen."""
+    assert speak(language) is None
+    many = (1234,) * 3
+    seen = Habits(
+        hands=1234, plays=1234, raises=1234, free=1234, bets=1234, faced=many, folds=many, raised=1234, shown=1234,
+        bluffs=1234, shoves=1234, met=1234, gave_up=1234,
+    )  # fmt: skip
+    dialog = HabitsDialog([("Katarzyna", seen)] * 9, program.window)
+    dialog.show()
+    least = dialog.minimumSizeHint()
+    dialog.close()
+    speak("en")
+    assert least.width() <= 1024 - 40 and least.height() <= 700 - 40

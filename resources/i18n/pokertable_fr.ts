@@ -1030,24 +1030,18 @@
     <name>HabitsDialog</name>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>
-2nd street</source>
-        <translation>
-2e tour</translation>
+        <source>1st</source>
+        <translation>1er</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>
-3rd street</source>
-        <translation>
-3e tour</translation>
+        <source>2nd</source>
+        <translation>2e</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>
-later</source>
-        <translation>
-ensuite</translation>
+        <source>3rd</source>
+        <translation>3e</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1058,15 +1052,22 @@ premier</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Bluffs of
+last bets
+shown</source>
+        <translation>Bluffs des
+dernières
+mises vues</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Folds to bets:
-1st street</source>
-        <translation>Se couche :
-1er tour</translation>
+        <source>Folds to bets, by street</source>
+        <translation>Se couche, tour par tour</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1082,13 +1083,6 @@ premier</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Hands</source>
         <translation>Mains</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Last bets shown,
-bluffs of them</source>
-        <translation>Dernières mises,
-dont bluffs</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1131,8 +1125,15 @@ des mises</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>{some} of {all}</source>
-        <translation>{some} sur {all}</translation>
+        <source>later</source>
+        <translation>ensuite</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>{some}
+of {all}</source>
+        <translation>{some}
+sur {all}</translation>
     </message>
 </context>
 <context>

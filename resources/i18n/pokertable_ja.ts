@@ -1030,31 +1030,35 @@
     <name>HabitsDialog</name>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>
-2nd street</source>
-        <translation>
-2ストリート目</translation>
+        <source>1st</source>
+        <translation>1つ目</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>
-3rd street</source>
-        <translation>
-3ストリート目</translation>
+        <source>2nd</source>
+        <translation>2つ目</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>
-later</source>
-        <translation>
-その後</translation>
+        <source>3rd</source>
+        <translation>3つ目</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Bets where
 nobody has</source>
-        <translation>誰もベットして
-いない時のベット</translation>
+        <translation>誰もベット
+していない
+時のベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>Bluffs of
+last bets
+shown</source>
+        <translation>公開した
+最後のベット
+のブラフ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1063,10 +1067,8 @@ nobody has</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Folds to bets:
-1st street</source>
-        <translation>フォールド率：
-1ストリート目</translation>
+        <source>Folds to bets, by street</source>
+        <translation>ベットへのフォールド、ストリート別</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1082,13 +1084,6 @@ nobody has</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Hands</source>
         <translation>ハンド数</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>Last bets shown,
-bluffs of them</source>
-        <translation>公開した最後のベット、
-うちブラフ</translation>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
@@ -1131,8 +1126,15 @@ bets</source>
     </message>
     <message>
         <location filename="pokertable/views/window/read_dialog.py"/>
-        <source>{some} of {all}</source>
-        <translation>{some}/{all}</translation>
+        <source>later</source>
+        <translation>その後</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/window/read_dialog.py"/>
+        <source>{some}
+of {all}</source>
+        <translation>{some}
+/{all}</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""Pictures of every page, game and theme in three sizes, and where two takes of them differ.
+"""Pictures of every page, dialog, game and theme in three sizes, and where two takes of them differ.
 
     python resources/pictures/compare.py take DIR [--code CHECKOUT] [--only TEXT]
     python resources/pictures/compare.py diff BEFORE AFTER [--to DIR] [--only TEXT]
@@ -53,12 +53,13 @@ MOST_PLACES = 6
 class Scene:
     """What is pictured: its name, the arguments of `shot` without theme and size, and what is pictured after it.
 
-    `then` are names and what leads there from the picture before: the same hand need not be played again for them.
+    `then` are names and what leads there from the picture before: the same hand need not be played again for them. It
+    gives the dialog that is to be pictured, None for the window.
     """
 
     name: str
     arguments: tuple[str, ...]
-    then: tuple[tuple[str, Callable[[Any], None]], ...] = ()
+    then: tuple[tuple[str, Callable[[Any], Any]], ...] = ()
 
 
 def scenes(games: dict[str, int], mixes: list[str], topics: list[str]) -> Iterator[Scene]:
@@ -90,6 +91,8 @@ def scenes(games: dict[str, int], mixes: list[str], topics: list[str]) -> Iterat
     for state, answers in (("plan", "0"), ("asked", "1"), ("end", "99")):
         yield Scene(f"today-{state}", ("today", "--step", answers))
     yield Scene("settings", ("settings",))
+    asked = ("--game", "omaha8", "--seats", "6", "--seed", "4", "--step", "3")
+    yield Scene("table-asked", ("table", *asked), tuple([(f"dialog-{name}", dialog(ask)) for name, ask in DIALOGS]))
 
 
 def answer_wrong(studio: Any) -> None:
@@ -107,6 +110,33 @@ def open_statistics(studio: Any) -> None:
     """To the statistics, their graph drawn."""
     studio._program.open_page("statistics")
     studio._wait_for(lambda: studio._program.pages.statistics.graph.isVisible())
+
+
+DIALOGS: tuple[tuple[str, Callable[[Any], None]], ...] = (
+    ("habits", lambda program: program.show_habits()),
+    ("read", lambda program: program.reads.ask()),
+    ("how-it-plays", lambda program: program.opponents.show_how("tag")),
+    ("own-opponents", lambda program: program.opponents.show_own()),
+    ("about", lambda program: (program.open_page("settings"), program.pages.settings.about_button.click())),
+)
+"""By name, how each is asked for at a table."""
+
+
+def dialog(ask: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """To a dialog; the one before is closed."""
+    from PySide6.QtWidgets import QApplication, QDialog
+
+    def there() -> list[QDialog]:
+        return [each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()]
+
+    def lead(studio: Any) -> QDialog:
+        for each in there():
+            each.close()
+        ask(studio._program)
+        studio._wait_for(there)
+        return there()[0]
+
+    return lead
 
 
 def take(to: Path, code: Path, only: str) -> int:
@@ -238,14 +268,13 @@ def save_all(studio: Any, _out: Path, *, scene: Scene, wanted: dict[str, list[Lo
     """Write the studio's window in each look that is wanted, and what comes after it."""
     window = studio._program.window
     for name, lead in ((scene.name, None), *scene.then):
-        if lead is not None and wanted[name]:
-            lead(studio)
+        pictured = (lead(studio) if lead is not None and wanted[name] else None) or window
         for look in wanted[name]:
             window.resize(*map(int, look.size.split("x")))
             window.settings_changed.emit(replace(studio._program.settings, theme=look.theme))
             for _ in range(ROUNDS):
                 studio._app.processEvents()
-            write(window.grab().toImage(), to / look.of(name))
+            write(pictured.grab().toImage(), to / look.of(name))
 
 
 def write(image: Any, to: Path) -> None:

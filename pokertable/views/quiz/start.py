@@ -62,8 +62,6 @@ class QuizStart(Arranged, QWidget):
             button.setChecked(True)
             button.setProperty("crowded", "true")  # more of them than the usual height has room for in a small window
             button.clicked.connect(self._fit)
-        for topic, button in self.topics.items():
-            button.setChecked(topic.find is None)  # what is looked for takes a while: only when it is wanted
         self.begin = ActionButton(Tone.FILLED, self, key=self.tr("Enter"), clicked=self.start)
         follow_text(self.begin.setFixedHeight, 52)
         self.figures = ActionButton(Tone.QUIET, self, self.tr("Progress in graphs"), key="P")

@@ -41,6 +41,8 @@ _SIZE: Final = 760, 640
 _FELT = 100
 """Height in px of the cards."""
 _SECOND_ROW = 34
+_FOLDS, _STREETS = 6, 4
+"""The first of the columns of folds, by street, and how many there are."""
 
 
 class ReadDialog(QDialog):
@@ -208,7 +210,7 @@ class HabitsDialog(QDialog):
         words = PlainLabel(self, said, tone="muted", wraps=True)
         words.setMinimumWidth(560)
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(12)
+        self._grid.setHorizontalSpacing(10)
         self._grid.setVerticalSpacing(8)
         self.forget_button = push_button(
             self.tr("Forget all"), self, tip=self.tr("From the next hand on the table begins anew"), default=False
@@ -227,17 +229,21 @@ class HabitsDialog(QDialog):
             self.tr("Raises"),
             self.tr("Moves in\nat once"),
             self.tr("Bets where\nnobody has"),
-            self.tr("Folds to bets:\n1st street"),
-            self.tr("\n2nd street"),
-            self.tr("\n3rd street"),
-            self.tr("\nlater"),
+            self.tr("1st"),
+            self.tr("2nd"),
+            self.tr("3rd"),
+            self.tr("later"),
             self.tr("Raises\nbets"),
-            self.tr("Last bets shown,\nbluffs of them"),
+            self.tr("Bluffs of\nlast bets\nshown"),
         )
+        folds = toned(QLabel(self.tr("Folds to bets, by street"), self), "muted")
+        self._grid.addWidget(folds, 0, _FOLDS, 1, _STREETS, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignRight)
         for at, head in enumerate(heads):
             label = toned(QLabel(head, self), "muted")
-            self._grid.addWidget(label, 0, at, Qt.AlignmentFlag.AlignBottom | _side(at))
-        for row, (name, seen) in enumerate(habits, 1):
+            label.setAlignment(_side(at))
+            first = 1 if _FOLDS <= at < _FOLDS + _STREETS else 0
+            self._grid.addWidget(label, first, at, 2 - first, 1, Qt.AlignmentFlag.AlignBottom | _side(at))
+        for row, (name, seen) in enumerate(habits, 2):
             faced = zip((seen.gave_up, *seen.folds), (seen.met, *seen.faced), strict=True)
             cells = (
                 name,
@@ -249,12 +255,14 @@ class HabitsDialog(QDialog):
                 self._part(seen.bluffs, seen.shown),
             )
             for at, cell in enumerate(cells):
-                self._grid.addWidget(PlainLabel(self, cell), row, at, _side(at))
+                label = PlainLabel(self, cell)
+                label.setAlignment(_side(at))
+                self._grid.addWidget(label, row, at, _side(at))
         self.forget_button.setEnabled(any(seen != Habits() for _, seen in habits))
 
     def _part(self, some: int, of: int) -> str:
-        """``3 of 12``; a dash where there is nothing yet."""
-        return self.tr("{some} of {all}").format(some=number(some), all=number(of)) if of else "–"
+        """``3 of 12`` on two lines, for there are many columns; a dash where there is nothing yet."""
+        return self.tr("{some}\nof {all}").format(some=number(some), all=number(of)) if of else "–"
 
 
 def _side(column: int) -> Qt.AlignmentFlag:

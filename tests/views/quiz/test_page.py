@@ -449,6 +449,13 @@ def test_what_is_marked_has_our_tick_and_its_name_alone(qtbot: QtBot) -> None:
     assert {button.text() for button in intro.games.values()} == {str(game.title) for game in CATALOGUE.values()}
 
 
+def test_every_topic_and_game_is_marked_at_first(qtbot: QtBot) -> None:
+    page = opened(qtbot)
+    intro = page.intro
+    assert all(button.isChecked() for button in (*intro.topics.values(), *intro.games.values()))
+    assert {topic.key for topic in intro.topics} >= {"range", "high"}
+
+
 def test_no_topic_no_session(qtbot: QtBot) -> None:
     page = opened(qtbot)
     page.intro.choose([topic_from("live")], ["holdem"])
