@@ -11258,6 +11258,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>A pair of its own, no low</source>
+        <translation>Paire en propre, pas de low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>A-2 and another low card</source>
         <translation>A-2 et une autre carte basse</translation>
     </message>
@@ -11543,6 +11548,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>No pair of its own</source>
+        <translation>Pas de paire en propre</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>No pair of its own, no low</source>
+        <translation>Ni paire en propre ni low</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>No pair, no low</source>
         <translation>Ni paire ni low</translation>
     </message>
@@ -11623,6 +11638,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair of its own or less</source>
+        <translation>Paire en propre ou moins</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair of queens or higher</source>
         <translation>Paire de dames ou plus</translation>
     </message>
@@ -11630,11 +11650,6 @@ l’abattage</translation>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair of tens or higher</source>
         <translation>Paire de dix ou plus</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Pair or less</source>
-        <translation>Paire ou moins</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>

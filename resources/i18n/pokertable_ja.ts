@@ -11210,6 +11210,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>A pair of its own, no low</source>
+        <translation>自前のペア、ローなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>A-2 and another low card</source>
         <translation>A-2と別のローカード</translation>
     </message>
@@ -11495,6 +11500,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>No pair of its own</source>
+        <translation>自前のペアなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>No pair of its own, no low</source>
+        <translation>自前のペアもローもなし</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>No pair, no low</source>
         <translation>ペアもローもなし</translation>
     </message>
@@ -11575,6 +11590,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
+        <source>Pair of its own or less</source>
+        <translation>自前のペア以下</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair of queens or higher</source>
         <translation>Q以上のペア</translation>
     </message>
@@ -11582,11 +11602,6 @@ showdown</source>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Pair of tens or higher</source>
         <translation>10以上のペア</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/ranges/class_tables.py"/>
-        <source>Pair or less</source>
-        <translation>ペア以下</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>

@@ -1,7 +1,7 @@
 """Tables of classes, one for each family of games and street, each class with the hands that fit.
 
 A table is read from the top: a hand belongs to the first class that fits, and the last takes all, so the classes are
-disjoint and complete.
+disjoint and complete. A pair that lies on the board counts for nobody: where the log would count it, the name says so.
 """
 
 from __future__ import annotations
@@ -53,7 +53,8 @@ _TRIPS = _made("Three of a kind", Category.THREE_OF_A_KIND)
 _TWO_PAIR = _made("Two pair", Category.TWO_PAIR)
 _TOP_PAIR_OR_OVERPAIR = HandClass(phrase("Top pair or overpair"), HandFeatures.top_pair)
 _NO_PAIR = HandClass(phrase("No pair"), HandFeatures.everything)
-_PAIR_OR_LESS = HandClass(phrase("Pair or less"), HandFeatures.everything)
+_NO_OWN_PAIR = HandClass(phrase("No pair of its own"), HandFeatures.everything)
+_PAIR_OR_LESS = HandClass(phrase("Pair of its own or less"), HandFeatures.everything)
 _LOWER_PAIR_OR_LESS = HandClass(phrase("Lower pair or less"), HandFeatures.everything)
 _NOTHING = HandClass(phrase("Nothing yet"), HandFeatures.everything)
 _REST = HandClass(phrase("Anything else"), HandFeatures.everything)
@@ -93,7 +94,7 @@ HOLDEM_LAST: Final = (
     _TWO_PAIR,
     _TOP_PAIR_OR_OVERPAIR,
     _made("Lower pair", Category.ONE_PAIR),
-    _NO_PAIR,
+    _NO_OWN_PAIR,
 )
 OMAHA_START: Final = (
     HandClass(phrase("Aces"), lambda seen: seen.pair(ACE)),
@@ -170,8 +171,8 @@ SPLIT_LAST: Final = (
     _both("Other low, two pair or better", HandFeatures.low, Category.TWO_PAIR),
     HandClass(phrase("Other low"), HandFeatures.low),
     *_HIGH_ALONE,
-    _made("One pair, no low", Category.ONE_PAIR),
-    HandClass(phrase("No pair, no low"), HandFeatures.everything),
+    _made("A pair of its own, no low", Category.ONE_PAIR),
+    HandClass(phrase("No pair of its own, no low"), HandFeatures.everything),
 )
 STUD_START: Final = (
     HandClass(phrase("Rolled up"), HandFeatures.trips),

@@ -54,7 +54,7 @@ def test_every_hand_is_in_one_of_six_to_eight_classes(key, street, count):
 
 ORDERS = {"Full house or better": 6, "Flush": 5, "Lower flush": 5, "Nut flush": 5, "Straight": 4, "Two pair": 2}
 HIGH_BOARD = parse_cards("KsQhJdTc9s")
-ORDERS |= {"Set or trips": 3, "Three of a kind": 3}
+ORDERS |= {"Set or trips": 3, "Three of a kind": 3, "One pair, no low": 1, "No pair, no low": 0, "No pair": 0}
 
 
 def named_as_hands(key, street):
@@ -96,8 +96,9 @@ def test_a_made_hand_is_what_the_reader_of_single_hands_calls_it(key, street, co
         ("holdem", 2, "AhQh", "KsKdKc2c", "", "Nothing yet"),
         ("holdem", 2, "AhQh", "KsKd7c7d", "", "Nothing yet"),
         ("holdem", 3, "8h8c", "KsKd7c7d2h", "", "Lower pair"),
-        ("holdem", 3, "Qh2c", "KsKd7c7d2h", "", "No pair"),
-        ("holdem", 3, "Qh2c", "Ts9s8s7s6s", "", "No pair"),
+        ("holdem", 3, "Qh2c", "KsKd7c7d2h", "", "No pair of its own"),
+        ("holdem", 3, "Qh2c", "Ts9s8s7s6s", "", "No pair of its own"),
+        ("omaha8", 3, "QhQc9s8s", "5s5dKc2h3d", "", "A pair of its own, no low"),
         ("holdem", 3, "JsQh", "Ts9s8s7s6s", "", "Full house or better"),
         ("omaha", 0, "JsTs9h8h", "", "", "Close cards, double-suited"),
         ("omaha", 1, "AsKs2d3d", "Qs7s4c", "", "Nut-flush draw"),

@@ -34,7 +34,7 @@ CLASSES = tuple(
             "Nut-low draw",
             "Other draw",
             "Straight or better, no low",
-            "Pair or less",
+            "Pair of its own or less",
         ),
     )
 )
