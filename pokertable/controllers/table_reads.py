@@ -11,10 +11,11 @@ from PySide6.QtCore import QObject, Signal
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_controller import TableController
-from pokertable.model.cards import shuffled_deck
+from pokertable.model.cards import known, shuffled_deck
 from pokertable.model.hand.events import MuckShuffledIn
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.seen import SeenHand
+from pokertable.model.ranking.best import Cards
 from pokertable.session.words.line import Line
 from pokertable.training.played import PlayedDeal, done
 from pokertable.training.reads.at_table import ReadAsked, ScoredRead, moment, scored
@@ -82,9 +83,19 @@ class TableReads(QObject):
         given, self._given = self._given, []
         come = partial(self._come, self.reads)
         for asked, seat, spread in given:
-            spot = self._spot(asked, seat)
+            spot, had = self._spot(asked, seat), self._had(asked, seat)
             self._under_way += 1
-            self._jobs.submit(partial(_scored, asked, seat, self.name(seat), spread, spot), come)
+            self._jobs.submit(partial(_scored, asked, seat, self.name(seat), spread, spot, had), come)
+
+    def _had(self, asked: ReadAsked, seat: int) -> Cards:
+        """The cards face down before it when the read was asked for; none if it has not shown them or drawn since."""
+        hand = self._tables.hand
+        assert hand is not None
+        state, then = hand.state, asked.public
+        if not state.shown[seat] or hand.observe(None).seats[seat].drew != then.seats[seat].drew:
+            return ()
+        downs = [card for card in known(state.holes[seat]) if card not in state.ups[seat]]
+        return tuple(downs[: sum(each.down for each in then.game.variant.streets[: then.street + 1])])
 
     def _spot(self, asked: ReadAsked, seat: int) -> ReadSpot | None:
         """The same as a question of the quiz; None if it was not the player's turn, or the deck was shuffled anew."""
@@ -119,12 +130,12 @@ class TableReads(QObject):
 
 
 def _scored(
-    asked: ReadAsked, seat: int, name: str, given: Spread, spot: ReadSpot | None
+    asked: ReadAsked, seat: int, name: str, given: Spread, spot: ReadSpot | None, had: Cards
 ) -> tuple[ScoredRead, Misread | None]:
     """The read, and what of it comes back in the quiz; slow, for a worker thread."""
     from pokertable.training.learner.at_table import misread
 
-    read = scored(asked, seat, name, given, spot)
+    read = scored(asked, seat, name, given, spot, had)
     return read, misread(read)
 
 

@@ -4971,6 +4971,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
+        <source>Before these columns: {actions}</source>
+        <translation>Avant ces colonnes : {actions}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
         <source>Nobody else was left in the hand.</source>
         <translation>Il ne restait personne d’autre dans le coup.</translation>
     </message>
@@ -5911,6 +5916,16 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>The hand then</source>
+        <translation>La main alors</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>What the actions before these had left:</source>
+        <translation>Ce que laissaient les actions précédentes :</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>exact</source>
         <translation>exact</translation>
     </message>
@@ -5933,6 +5948,16 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>yours</source>
         <translation>vous</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>{action}: {parts}</source>
+        <translation>{action} : {parts}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>{name} {part}</source>
+        <translation>{name} {part}</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -17113,13 +17138,18 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
-        <source>Your read of {name}: {score} of 100; without the actions {prior}</source>
-        <translation>Votre lecture, {name} : {score} sur 100 ; sans les actions {prior}</translation>
+        <source>Your read of {name} ({street}): {score} of 100; without the actions {prior}</source>
+        <translation>Votre lecture, {name} ({street}) : {score} sur 100 ; sans les actions {prior}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
         <source>{misread} {remember}</source>
         <translation>{misread} {remember}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/at_table.py"/>
+        <source>{name} had {cards}: {made}</source>
+        <translation>{name} avait {cards} : {made}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>

@@ -4922,6 +4922,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/review/others.py"/>
+        <source>Before these columns: {actions}</source>
+        <translation>これらの列より前：{actions}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/others.py"/>
         <source>Nobody else was left in the hand.</source>
         <translation>ほかに残っていたプレイヤーはいません。</translation>
     </message>
@@ -5862,6 +5867,16 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>The hand then</source>
+        <translation>その時の手</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>What the actions before these had left:</source>
+        <translation>これより前のアクションの後に残ったもの：</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>exact</source>
         <translation>正確</translation>
     </message>
@@ -5884,6 +5899,16 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
         <source>yours</source>
         <translation>あなた</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>{action}: {parts}</source>
+        <translation>{action}：{parts}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/reads/spread_verdict.py"/>
+        <source>{name} {part}</source>
+        <translation>{name} {part}</translation>
     </message>
     <message>
         <location filename="pokertable/views/reads/spread_verdict.py"/>
@@ -17065,13 +17090,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
-        <source>Your read of {name}: {score} of 100; without the actions {prior}</source>
-        <translation>{name}への読み：100のうち{score}、アクションなしなら{prior}</translation>
+        <source>Your read of {name} ({street}): {score} of 100; without the actions {prior}</source>
+        <translation>{name}への読み（{street}）：100のうち{score}、アクションなしなら{prior}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/at_table.py"/>
         <source>{misread} {remember}</source>
         <translation>{misread}{remember}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/reads/at_table.py"/>
+        <source>{name} had {cards}: {made}</source>
+        <translation>{name}の手札：{cards}、{made}</translation>
     </message>
     <message>
         <location filename="pokertable/training/reads/meaning.py"/>

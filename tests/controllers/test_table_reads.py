@@ -11,6 +11,7 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw
 from pokertable.model.hand.seen import SeenHand
 from pokertable.players.opponents.personas import policy_of
+from pokertable.players.ranges.classes import class_at
 from pokertable.session.profile.choice import TableChoice
 from pokertable.training.learner.progress import Progress
 from pokertable.training.quiz.topics import topic_from
@@ -105,10 +106,15 @@ def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program
     qtbot.keyClick(program.window.table, Qt.Key.Key_W)
     shown = program.reads.dialog
     assert shown.isVisible() and str(right.score(spread)) in shown.title.text()
-    assert spoken == [shown.title.text(), shown.means.text(), shown.why.accessibleName()] and all(spoken)
+    assert f"({str(scored.street).lower()})" in shown.title.text()
+    state = program.tables.hand.state
+    assert shown.showed.isVisible() == state.shown[1], "what was mucked stays where it is"
+    told = [shown.title.text(), *([shown.showed.accessibleName()] if state.shown[1] else []), shown.means.text()]
+    assert spoken == [*told, shown.why.accessibleName()] and all(spoken)
     if len(scored.read.shifts) > 1:
+        before = len(spoken)
         qtbot.keyClick(shown.verdict, Qt.Key.Key_Left)
-        assert spoken[3:] == [shown.why.accessibleName()]
+        assert spoken[before:] == [shown.why.accessibleName()]
     shown.accept()
     due = program.pages.quiz_progress().misses(topic_from("range"))
     assert len(due) == (right.score(spread) < 75)
@@ -254,9 +260,35 @@ def test_each_read_of_a_hand_is_shown_after_it(qtbot, program, monkeypatch):
     assert [dialog.which.itemText(at) for at in range(dialog.which.count())] == [f"{name}: Flop", f"{name}: Turn"]
     assert dialog.which.isVisible() and dialog.title.text() == str(reads.reads[1].line)
     qtbot.keyClick(dialog.verdict, Qt.Key.Key_PageUp)
-    assert dialog.title.text() == str(reads.reads[0].line) == spoken[-3 if dialog.means.text() else -2]
+    assert dialog.title.text() == str(reads.reads[0].line)
+    assert dialog.title.text() in spoken[-4:]
     qtbot.keyClick(dialog.verdict, Qt.Key.Key_PageUp)
     assert dialog.title.text() == str(reads.reads[1].line)
+    dialog.accept()
+
+
+def test_what_the_opponent_showed_is_told_with_its_class_then(qtbot, program):
+    sit_down(qtbot, program)
+    reads, tables = program.reads.table, program.tables
+    while True:
+        while (asked := reads.now()) is None or not asked.to_read:
+            tables.act(passive(tables.hand))
+            qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
+        reads.keep(asked, 1, (100, *[0] * (len(asked.names) - 1)))
+        with qtbot.waitSignal(reads.scored_one, timeout=WAIT_MS):
+            play_on(qtbot, program)
+        if tables.hand.state.shown[1]:
+            break
+        assert reads.reads[0].had == ()
+        tables.deal()
+        qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
+    (scored,) = reads.reads
+    assert scored.had == tuple(tables.hand.state.holes[1])
+    made = asked.names[class_at(asked.public, 1, scored.had)]
+    program.reads.ask()
+    dialog = program.reads.dialog
+    name, cards = tables.table.seats[1].name, " ".join(map(str, scored.had))
+    assert dialog.showed.accessibleName().lower() == f"{name} had {cards}: {made}".lower()
     dialog.accept()
 
 

@@ -110,6 +110,11 @@ def classify(
     return found
 
 
+def class_at(public: Observation, seat: int, hand: Sequence[int]) -> int:
+    """The number of the class of one private hand of a seat, at what the table shows."""
+    return int(classify_at(public, seat, np.array([sorted(hand)], np.uint8))[0])
+
+
 def classify_at(public: Observation, seat: int, hands: Cards) -> Ids:
     """The number of the class of each private hand that a seat may hold, (H, k) -> (H,), at what the table shows."""
     ups, dead = public.seats[seat].ups, public.others_ups(seat)

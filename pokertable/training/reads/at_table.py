@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from pokertable.model.cards import Card
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.seen import SeenHand
-from pokertable.model.text import Phrase, phrase
+from pokertable.model.text import Phrase, inside, phrase
 from pokertable.players.seen.habits import Memory
 from pokertable.players.seen.walk import last_word
+from pokertable.session.words.line import CardText
 from pokertable.session.words.words import STREET_TITLES
 from pokertable.training.deals.standing import Standing, standing
 from pokertable.training.reads.meaning import MISTAKES, meaning
@@ -83,7 +84,10 @@ def held_by_seat(asked: ReadAsked) -> dict[int, Held]:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class ScoredRead:
-    """A read and what was right: the opponent's name and who it is, what was given when, and the exact range."""
+    """A read and what was right: the opponent's name and who it is, what was given when, and the exact range.
+
+    `had` are the cards that lay face down before the opponent then, if it has shown them since.
+    """
 
     name: str
     street: Phrase
@@ -91,6 +95,9 @@ class ScoredRead:
     given: Spread
     read: Read
     worth: Worth
+    had: tuple[Card, ...] = ()
+    class_had: Phrase | None = None
+    """The class that those are of."""
     spot: ReadSpot | None = None
     """The same hand as a question of the quiz; its own read is of an opponent who remembers nothing."""
 
@@ -98,10 +105,20 @@ class ScoredRead:
     def line(self) -> Phrase:
         """What the log says of it."""
         return phrase(
-            "Your read of {name}: {score} of 100; without the actions {prior}",
+            "Your read of {name} ({street}): {score} of 100; without the actions {prior}",
             name=self.name,
+            street=inside(self.street),
             score=self.read.score(self.given),
             prior=self.read.prior_score_beside(self.given),
+        )
+
+    @property
+    def showed(self) -> Phrase | None:
+        """What the opponent had, where that was seen."""
+        if self.class_had is None:
+            return None
+        return phrase(
+            "{name} had {cards}: {made}", name=self.name, cards=CardText(self.had), made=inside(self.class_had)
         )
 
     @property
@@ -123,10 +140,12 @@ def moment(seen: SeenHand, personas: dict[int, str], memory: Memory) -> ReadAske
     return ReadAsked(stands, live, memory) if live and not stands.public.over else None
 
 
-def scored(asked: ReadAsked, seat: int, name: str, given: Spread, spot: ReadSpot | None = None) -> ScoredRead:
+def scored(
+    asked: ReadAsked, seat: int, name: str, given: Spread, spot: ReadSpot | None = None, had: tuple[Card, ...] = ()
+) -> ScoredRead:
     """The read of this seat, with the `spot` if it was no good one; slow, for a worker thread.
 
-    Raises `ValueError` if no hand plays so.
+    `had` are the cards that lay face down before it, if it has shown them. Raises `ValueError` if no hand plays so.
     """
     from pokertable.players.opponents.personas import policy_of, with_memory
     from pokertable.training.reads.read import read_seat
@@ -137,7 +156,15 @@ def scored(asked: ReadAsked, seat: int, name: str, given: Spread, spot: ReadSpot
     worth = worth_of(asked.standing, read.left, len(read.names), policies)
     asked_again = spot is not None and not is_good(spot, given)
     street = STREET_TITLES[asked.public.street_rules.name]
-    return ScoredRead(name, street, asked.opponents[seat], given, read, worth, spot if asked_again else None)
+    again = spot if asked_again else None
+    return ScoredRead(name, street, asked.opponents[seat], given, read, worth, had, _class_of(asked, seat, had), again)
+
+
+def _class_of(asked: ReadAsked, seat: int, had: tuple[Card, ...]) -> Phrase | None:
+    """The class of the cards face down before a seat; None for none."""
+    from pokertable.players.ranges.classes import class_at
+
+    return asked.names[class_at(asked.public, seat, had)] if had else None
 
 
 def is_good(spot: ReadSpot, given: Spread) -> bool:

@@ -41,7 +41,8 @@ class ShareSheet:
 class RangeSheet:
     """What one opponent could hold: a row a class, in per cent as dealt and after each action in `columns`.
 
-    `had` is the class of what it had, None where that is not known. `presumed`: how it plays is not known either.
+    `earlier` are its actions between, whose shares are not told. `had` is the class of what it had, None where that is
+    not known. `presumed`: how it plays is not known either.
     """
 
     name: str
@@ -50,6 +51,7 @@ class RangeSheet:
     classes: tuple[Phrase, ...]
     shares: tuple[tuple[int, ...], ...]
     had: int | None
+    earlier: tuple[Phrase, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)

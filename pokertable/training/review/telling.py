@@ -14,7 +14,7 @@ from pokertable.analysis.arrays import Cards, Floats, Ids
 from pokertable.model.cards import known
 from pokertable.model.text import phrase
 from pokertable.players.people.cast import character_of
-from pokertable.players.ranges.classes import classes_of, classify_at
+from pokertable.players.ranges.classes import class_at, classes_of, classify_at
 from pokertable.players.seen.walk import last_word
 from pokertable.session.record.uncovered import Uncovered
 from pokertable.session.words.words import STREET_TITLES
@@ -175,7 +175,7 @@ def _range(verdict: Verdict, believed: Believed, told: Uncovered, presumed: Coll
     downs = known(told.downs(seat, verdict.moment.kept))
     had = None
     if len(downs) == believed.hands.shape[1]:
-        had = int(classify_at(public, seat, np.array([sorted(downs)], np.uint8))[0])
+        had = class_at(public, seat, downs)
     return sheet.RangeSheet(
         name=told.names[seat],
         presumed=seat in presumed,
@@ -183,6 +183,7 @@ def _range(verdict: Verdict, believed: Believed, told: Uncovered, presumed: Coll
         classes=tuple([each.name for each in names]),
         shares=tuple(zip(*columns, strict=True)),
         had=had,
+        earlier=tuple([did(step.act.event) for step in believed.steps[:-_COLUMNS]]),
     )
 
 

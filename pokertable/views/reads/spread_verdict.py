@@ -18,8 +18,9 @@ from pokertable.views.kit.fonts import LEAST_TEXT, face, fitting, sized, text_wi
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import LEFT, RIGHT, Drawn, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.spoken import announce_focused
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import in_a_row, shown
 from pokertable.views.reads.class_rows import HALF, common_size, draw_ground, head_height, row_boxes
+from pokertable.views.widgets.labels import plain_tip
 
 if TYPE_CHECKING:
     from pokertable.training.reads.read import Read
@@ -85,8 +86,9 @@ class SpreadVerdict(Drawn, QWidget):
         self._given: Spread | None = None
         self._exact: Spread = ()
         self._sampled = False
-        self._every: tuple[ShiftColumn, ...] = ()
+        self._all: tuple[ShiftColumn, ...] = ()
         self._columns: tuple[ShiftColumn, ...] = ()
+        self._title = ""
         self._at = self._column = 0
         look().changed.connect(self._leave_out)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -100,15 +102,17 @@ class SpreadVerdict(Drawn, QWidget):
         columns: Sequence[ShiftColumn],
         *,
         sampled: bool = False,
+        over: bool = False,
     ) -> None:
         """What was given (None: nothing) beside what is right, and what each action left.
 
-        `sampled`: what is right was worked out over a part of the hands.
+        `sampled`: what is right was worked out over a part of the hands. `over`: the hand has gone on since then.
         """
         self._names, self._given, self._exact = tuple(map(shown, names)), given, exact
         self._sampled = sampled
-        self._every = tuple(columns)[-_MOST_COLUMNS:]
-        self._columns = self._every
+        self._title = self.tr("The hand then") if over else self.tr("The hand now")
+        self._all = tuple(columns)
+        self._columns = self._all[-_MOST_COLUMNS:]
         self._column = len(self._columns) - 1
         self._leave_out()
         off = [0] * len(exact) if given is None else [abs(a - b) for a, b in zip(given, exact, strict=True)]
@@ -122,14 +126,19 @@ class SpreadVerdict(Drawn, QWidget):
         return tuple([column.title for column in self._columns])
 
     def _leave_out(self) -> None:
-        """The oldest actions have no column where the bars would get too short for them."""
+        """The oldest actions have no column where the bars would get too short for them: the tooltip has those."""
         chosen = self._column - len(self._columns)
-        for count in range(len(self._every), 0, -1):
-            self._columns = self._every[-count:]
+        for count in range(min(len(self._all), _MOST_COLUMNS), 0, -1):
+            self._columns = self._all[-count:]
             places = self.places
             if count <= _LEAST_COLUMNS or places.words - places.bars >= sized(_SHORTEST_BARS):
                 break
         self._column = max(0, chosen + len(self._columns))
+        earlier = [self._column_said(each) for each in self._all[: len(self._all) - len(self._columns)]]
+        self.setToolTip(
+            plain_tip("\n".join([self.tr("What the actions before these had left:"), *earlier])) if earlier else ""
+        )
+        self.setAccessibleDescription("; ".join(earlier))
         if self._columns and self._column - len(self._columns) != chosen:
             self.column_chosen.emit(self._column - len(self._columns))
 
@@ -140,6 +149,13 @@ class SpreadVerdict(Drawn, QWidget):
         sampled = self.tr("{name}: yours {given}, sampled {exact}")
         words = sampled if self._sampled else exact
         return words.format(name=self._names[at], given=mine, exact=self._exact[at])
+
+    def _column_said(self, column: ShiftColumn) -> str:
+        """What an action left, in words."""
+        named = self.tr("{name} {part}")
+        left = zip(self._names, column.after, strict=True)
+        parts = in_a_row(named.format(name=name, part=part) for name, part in left if part)
+        return self.tr("{action}: {parts}").format(action=column.title, parts=parts)
 
     def choose_column(self, by: int) -> None:
         """Another action, to the left or right."""
@@ -219,7 +235,7 @@ class SpreadVerdict(Drawn, QWidget):
         names, bars, words, right = places.names, places.bars, places.words, places.right
         self._draw_legend(painter, bars)
         title = QRectF(names, 0, bars - names - sized(12), head_height())
-        paint_elided(painter, title, self.tr("The hand now"), face(sized(14), bold=True))
+        paint_elided(painter, title, self._title, face(sized(14), bold=True))
         for number, (column, box) in enumerate(zip(self._columns, columns, strict=True)):
             head = QRectF(box.left() + 2, 0, box.width() - 8, head_height())
             on = number == self._column

@@ -227,6 +227,7 @@ class CouldHold(ReviewPart):
         self.title = "" if held is None else tr("What {name} could hold").format(name=held.name)
         self.aside = "" if held is None else self._as_known()
         self.setAccessibleName(self.title)
+        self.setToolTip("" if held is None else plain_tip("\n".join(self._lines(held))))
 
     def _as_known(self) -> str:
         name = self.sheet.player
@@ -236,9 +237,16 @@ class CouldHold(ReviewPart):
         held = self._held()
         if held is None:
             return self._nobody()
+        return "; ".join(self._lines(held))
+
+    def _lines(self, held: RangeSheet) -> list[str]:
+        """All of it in words, what is too narrow for the panel too."""
         rows = zip(held.classes, held.shares, strict=True)
         said = [f"{shown(name)} {', '.join(map(number, row))}" for name, row in rows]
-        return "; ".join([in_a_row(self._columns(held)), *said, self._foot(held)])
+        write = Amounts.of(self.sheet.game).brief
+        earlier = in_a_row([shown(each, write) for each in held.earlier])
+        before = [tr("Before these columns: {actions}").format(actions=earlier)] if earlier else []
+        return [in_a_row(self._columns(held)), *said, self._foot(held), *before]
 
     def turn_to(self, by: int) -> None:
         """Show what an opponent could hold that is so many places on."""

@@ -128,11 +128,13 @@ class ReadVerdictDialog(QDialog):
         self.verdict.column_chosen.connect(self._say)
         self.why = RichLabel(self)
         self.why.setWordWrap(True)
+        self.showed = RichLabel(self)
+        self.showed.setWordWrap(True)
         self.means = PlainLabel(self, wraps=True)
         self.rest = PlainLabel(self, tone="muted", wraps=True)
         close = push_button(self.tr("Close"), self, self.accept, tone="main", default=True)
         in_column(
-            in_row((self.title, 1), self.which, spacing=12), self.means, (self.verdict, 1), self.why,
+            in_row((self.title, 1), self.which, spacing=12), self.showed, self.means, (self.verdict, 1), self.why,
             in_row((self.rest, 1), close), of=self, margins=(24, 20, 24, 16), spacing=12,
         )  # fmt: skip
         self.which.setCurrentIndex(len(reads) - 1)
@@ -145,8 +147,16 @@ class ReadVerdictDialog(QDialog):
         read, step = scored.read, step_of(scored.given)
         self.title.setText(shown(scored.line))
         self.verdict.show_truth(
-            read.names, scored.given, rounded(read.exact, step), shift_columns(read, step), sampled=read.sampled
+            read.names,
+            scored.given,
+            rounded(read.exact, step),
+            shift_columns(read, step),
+            sampled=read.sampled,
+            over=True,
         )
+        self.showed.setVisible(scored.showed is not None)
+        if scored.showed is not None:
+            self.showed.show_phrase(scored.showed)
         said, mistake = scored.meaning, scored.mistake
         means = [*said, *([] if mistake is None else [mistake])]
         self.means.setText("\n".join(map(shown, means)))
@@ -180,7 +190,8 @@ class ReadVerdictDialog(QDialog):
 
     def _tell(self) -> None:
         """A screen reader is told the verdict, and what the last action said."""
-        for words in (self.title.text(), self.means.text(), self.why.accessibleName()):
+        showed = "" if self._scored.showed is None else shown(self._scored.showed)
+        for words in (self.title.text(), showed, self.means.text(), self.why.accessibleName()):
             if words:
                 announce(self, words)
 

@@ -60,8 +60,11 @@ def test_the_oldest_actions_are_left_out_before_the_bars_are_dots(qtbot, large_t
     assert 2 <= len(verdict.titles) < 4 and verdict.titles == titles[-len(verdict.titles) :]
     assert chosen.args == [-len(verdict.titles)], "the chosen one was left out: the oldest there is"
     assert places.words - places.bars >= sized(80)
+    out = titles[: -len(verdict.titles)]
+    assert [line.split(":")[0] for line in verdict.toolTip().splitlines()[1:]] == list(out), "what is left out is said"
+    assert f"{out[0]}: {names[0]} 15, {names[1]} 55" in verdict.accessibleDescription()
     verdict.resize(1200, 280)
-    assert verdict.titles == titles
+    assert verdict.titles == titles and not verdict.toolTip()
 
 
 @pytest.mark.parametrize(("sampled", "word"), [(False, "exact 15"), (True, "sampled 15")])

@@ -281,6 +281,14 @@ def test_the_names_of_classes_are_whole_and_over_no_other(page, size, monkeypatc
     assert all(one[0].bottom() <= other[0].top() + 0.5 for one, other in pairwise(lines))
 
 
+def test_all_of_a_range_is_in_its_tooltip_what_has_no_column_too(page):
+    wide = replace(held("Adaeze"), earlier=(phrase("calls 2"), phrase("checks")))
+    show(page, replace(MISTAKE, decisions=(replace(MISTAKE.decisions[0], could_hold=(wide,)),), costliest=None))
+    tip = page.could_hold.toolTip()
+    assert "Before these columns: calls 2, checks" in tip
+    assert all(str(name) in tip for name in (*wide.columns, *wide.classes))
+
+
 HEADS = (
     ("servies", "complète à 2", "relance à 24", "suit à 4", "parole", "mise 1 325"),
     ("dealt", "completes to 2"),
