@@ -71,10 +71,10 @@ CHECKED_TO: Table = (
         hands=every_hand,
         do=Do.RAISE,
         condition=phrase(
-            "It made the last raise, and cards are to come: {follows_up} times in a hundred against one opponent on "
-            "the second street, less often later and against two, with any other hand."
+            "It made the last bet or raise, and cards are to come: {follows_up} times in a hundred against one "
+            "opponent on the second street, less often later and against two, with any other hand."
         ),
-        because=phrase("The last raise was its own, so it bets on against few opponents."),
+        because=phrase("The last bet or raise was its own, so it bets on against few opponents."),
     ),
     Rule(
         when=_bluff_often,

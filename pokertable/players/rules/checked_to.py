@@ -54,6 +54,8 @@ _OVERFOLDS = 0.04
 """Rivals who fold so much more often than usual are bet at whenever that wins more than a check."""
 _EARLY_MARGIN = 0.06
 """So much of the pot more before the last card, when whoever is called has yet to play on."""
+_LEFT_TO_FOLD = 0.4
+"""Who can lose fewer pots than these to a bet calls it with anything: nobody bluffs at so little."""
 
 
 def _checks_to_the_raiser(spot: Spot, style: Style) -> Any:
@@ -99,9 +101,15 @@ def _two_may_fold(spot: Spot) -> Any:
     return two & either(spot.led, spot.street == 1, spot.last_to_act)
 
 
+def _leaves_a_fold(spot: Spot) -> Any:
+    """Whether a bet can be for enough to be folded to: somebody has chips behind, and one bet is not a small part."""
+    enough = spot.all_may_fold
+    return enough & (spot.stack_to_pot >= _LEFT_TO_FOLD) if stacks_go_in(spot.legal.structure) else enough
+
+
 def _may_bluff(spot: Spot, _style: Style) -> Any:
-    """Whether a bluff can work: one opponent or two are in, and nobody is all-in."""
-    return may_raise(spot) & spot.all_may_fold & ((spot.opponents == 1) | _two_may_fold(spot))
+    """Whether a bluff can work: one opponent or two are in, and can fold."""
+    return may_raise(spot) & _leaves_a_fold(spot) & ((spot.opponents == 1) | _two_may_fold(spot))
 
 
 def _bluffs(facts: Facts, spot: Spot, style: Style) -> Part:
@@ -128,7 +136,7 @@ def _follows_up(spot: Spot, style: Style) -> Any:
     if not spot.streets_left:
         return 0.0
     few = (spot.opponents == 1) | ((spot.opponents == _TWO) & (spot.street == 1))
-    may = may_raise(spot) & spot.led & few & spot.all_may_fold
+    may = may_raise(spot) & spot.led & few & _leaves_a_fold(spot)
     return may * (style.follows_up / spot.opponents**1.5 * 0.6 ** (spot.street - 1))
 
 
@@ -162,22 +170,25 @@ def _traps(facts: Facts, spot: Spot, style: Style) -> Part:
 
 
 TAKES_WHAT_IS_GIVEN = Rule(
-    when=lambda spot, _: may_raise(spot) & (spot.opponents <= _TWO),
+    when=lambda spot, _: may_raise(spot) & (spot.opponents <= _TWO) & _leaves_a_fold(spot),
     hands=_takes_what_is_given,
     do=Do.RAISE,
     condition=phrase("At most two opponents, seen to fold more often than usual: a bet wins more than a check."),
-    because=phrase("All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check."),
+    because=phrase(
+        "All fold {folds} times in a hundred by what was seen of them, and this hand expects {called} % of the pot "
+        "against the hands that call: a bet wins more than a check."
+    ),
 )
 CHECKS_TO_THE_RAISER = Rule(
     when=_checks_to_the_raiser,
     hands=every_hand,
     do=Do.CALL,
     condition=phrase(
-        "The player who raised before is yet to act: {checks_to_raiser} times in a hundred with any hand, on the "
+        "The player who bet or raised last is yet to act: {checks_to_raiser} times in a hundred with any hand, on the "
         "last street {hides_last}.",
         hides_last=round(100 * _HIDES_LAST),
     ),
-    because=phrase("The player who raised before is yet to act, so strong hands and weak ones alike check."),
+    because=phrase("The player who bet or raised last is yet to act, so strong hands and weak ones alike check."),
 )
 TRAPS = Rule(
     when=lambda spot, _: (spot.streets_left > 0) * (may_raise(spot) & (spot.opponents == 1)) * (1 - spot.last_to_act),
@@ -256,10 +267,10 @@ FOLLOWS_UP = Rule(
     hands=lambda facts, spot, _: 1 - at_least(facts.share, _GOOD * spot.fair),
     do=Do.RAISE_SMALL,
     condition=phrase(
-        "It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred "
+        "It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred "
         "against one opponent on the second street, less often later, and against two on the second street only."
     ),
-    because=phrase("The last raise was its own, so it bets on against few opponents."),
+    because=phrase("The last bet or raise was its own, so it bets on against few opponents."),
 )
 
 READS_THE_RIVALS: Table = (TAKES_WHAT_IS_GIVEN, CHECKS_TO_THE_RAISER, TRAPS)

@@ -111,6 +111,21 @@ def _charted(hands: Prospects, spot: Spot, style: Style) -> Part:
     return _best(hands, pushed_parts(spot.variant, behind, stack))
 
 
+def _over_limpers(spot: Spot) -> Any:
+    """Whether a raise, of one of several sizes, meets players who came in for a blind."""
+    sized = stacks_go_in(spot.legal.structure) and not spot.variant.brings_in
+    return sized and (spot.bets == 0) & (spot.came_in > 0)
+
+
+def _raises(spot: Spot, style: Style) -> Any:
+    """How often a hand worth a raise is raised."""
+    return may_raise(spot) * (1 - style.slow_plays / 2)
+
+
+def _good_enough(hands: Prospects, spot: Spot, style: Style) -> Part:
+    return _best(hands, _raising(spot, style))
+
+
 def _realised(spot: Spot) -> Any:
     """So many times the price must a starting hand expect: out of position it is not seen to the end for nothing."""
     two = spot.seats == _HEADS_UP
@@ -170,9 +185,23 @@ KEEPS_THE_STACK = Rule(
     ),
     fits=stacks_go_in,
 )
+RAISES_OVER_LIMPERS = Rule(
+    when=lambda spot, style: _over_limpers(spot) * _raises(spot, style),
+    hands=_good_enough,
+    do=Do.RAISE_BIG,
+    condition=phrase(
+        "Others have come in without a raise, and the hand is one of the best {raises} % against five opponents; "
+        "looser against fewer."
+    ),
+    because=phrase(
+        "This hand is in the best {top} % of starting hands, good enough for a raise, and not a small one over those "
+        "who have come in."
+    ),
+    fits=stacks_go_in,
+)
 RAISES = Rule(
-    when=lambda spot, style: may_raise(spot) * (1 - style.slow_plays / 2),
-    hands=lambda hands, spot, style: _best(hands, _raising(spot, style)),
+    when=lambda spot, style: (1 - _over_limpers(spot)) * _raises(spot, style),
+    hands=_good_enough,
     do=Do.RAISE,
     condition=phrase(
         "The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise."
@@ -227,5 +256,7 @@ SHORT_STACKS: Table = (PUSHES, GIVES_UP_SHORT)
 FOR_THE_STACK: Table = (for_the_stack(Do.ALL_IN, least=1.0, soft=0.05), KEEPS_THE_STACK)
 PLAYS: Table = (RAISES, STEALS, CALLS_CHEAPLY, CALLS_BY_PRICE, CALLS_BELOW_THE_PRICE)
 LAST: Table = (FOLDS_BY_RANK, CHECKS_THE_OPTION)
-WITH_BLINDS: Table = (*SHORT_STACKS, *FOR_THE_STACK, *PLAYS, *LAST)
+BLINDS_PLAYS: Table = (RAISES_OVER_LIMPERS, *PLAYS)
+"""The same in games with blinds."""
+WITH_BLINDS: Table = (*SHORT_STACKS, *FOR_THE_STACK, *BLINDS_PLAYS, *LAST)
 """All of it, in games with blinds."""

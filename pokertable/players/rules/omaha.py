@@ -193,9 +193,7 @@ KEEPS_THE_POT_SMALL = Rule(
         "Two opponents or more, one card to come or none: a hand worth a small bet, but six better hands or more can "
         "be held."
     ),
-    because=phrase(
-        "This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share."
-    ),
+    because=phrase("This hand checks to keep the pot small: others can hold {behind} better hands or more."),
 )
 CHECKS_FAR_FROM_THE_NUTS = replace(
     KEEPS_THE_POT_SMALL,
@@ -244,7 +242,7 @@ CALLS_WITH_ACES = Rule(
 FIRST_STREET: Final[Table] = (
     *first_street.SHORT_STACKS,
     *first_street.FOR_THE_STACK,
-    *first_street.PLAYS,
+    *first_street.BLINDS_PLAYS,
     CALLS_WITH_ACES,
     *first_street.LAST,
 )

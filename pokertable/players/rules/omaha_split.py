@@ -12,11 +12,10 @@ from pokertable.model.cards import ACE, FIVE
 from pokertable.model.text import phrase
 from pokertable.players.facts.facts import Facts
 from pokertable.players.people.style import Style
-from pokertable.players.rules import beginners, checked_to, facing, first_street
+from pokertable.players.rules import beginners, checked_to, facing, first_street, omaha
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.omaha import (
     GOOD,
-    KEEPS_THE_POT_SMALL,
     bets_draws,
     bets_draws_ahead,
     can_be_trapped,
@@ -239,6 +238,12 @@ CALLS_A_RAISE_BELOW_THE_NUTS = replace(
         "pot, but three better hands or more can be held in either half, and it is no strong draw for the high."
     ),
 )
+KEEPS_THE_POT_SMALL = replace(
+    omaha.KEEPS_THE_POT_SMALL,
+    because=phrase(
+        "This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share."
+    ),
+)
 FOLDS_POOR_LOW_DRAWS = Rule(
     when=lambda spot, _: (spot.streets_left > 0) * (1 - all_in_calls(spot)),
     hands=_poor_low_draw,
@@ -260,9 +265,9 @@ FOLLOWS_UP = replace(
     when=_follows_up,
     hands=_to_follow_up,
     condition=phrase(
-        "It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against "
-        "one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else "
-        "only what expects nearly its fair share; in other limits against two on the second street too."
+        "It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred "
+        "against one opponent on the second street, less often later. In fixed limit as often later if it acts last, "
+        "and else only what expects nearly its fair share; in other limits against two on the second street too."
     ),
 )
 BETS_DRAWS_AHEAD = bets_draws_ahead(_draw_ahead)
@@ -283,7 +288,7 @@ SKILLED_FIRST_STREET: Final[Table] = (
     FOLDS_MIDDLING,
     *first_street.SHORT_STACKS,
     *first_street.FOR_THE_STACK,
-    *first_street.PLAYS,
+    *first_street.BLINDS_PLAYS,
     CALLS_THE_BEST_LOW,
     *first_street.LAST,
 )

@@ -8,7 +8,7 @@ from typing import Any
 from pokertable.model.text import Phrase, phrase
 from pokertable.players.people.style import Style
 from pokertable.players.rules.rule import COMMITS, Do, Part, Rule, all_in_calls, at_least, every_hand, stacks_go_in
-from pokertable.players.seen.numbers import either, greater, lesser
+from pokertable.players.seen.numbers import either, greater, lesser, percent
 from pokertable.players.seen.spot import Spot
 
 Asks = Callable[[Spot, Style], float]
@@ -32,6 +32,12 @@ def worth_a_call(asks: Asks, hands: Any, spot: Spot, style: Style) -> Part:
     return at_least(hands.share, asked + either(asked < spot.price, soft, -soft) / 2, soft)
 
 
+def worth_the_price(hands: Any, spot: Spot) -> Part:
+    """Hands that expect the price, in whole percent: as it is said."""
+    worth: Part = percent(hands.share) >= percent(spot.price)
+    return worth
+
+
 def faces(spot: Spot) -> bool:
     """Whether staying in costs chips."""
     return spot.facing
@@ -41,7 +47,7 @@ def calls_by_price(asks: Asks, condition: Phrase, because: Phrase, when: Callabl
     """Call with what is worth the price."""
     return Rule(
         when=lambda spot, _: when(spot),
-        hands=lambda hands, spot, style: worth_a_call(asks, hands, spot, style) * (hands.share >= spot.price),
+        hands=lambda hands, spot, style: worth_a_call(asks, hands, spot, style) * worth_the_price(hands, spot),
         do=Do.CALL,
         condition=condition,
         because=because,
@@ -78,14 +84,14 @@ def for_the_stack(do: Do, least: float, soft: float) -> Rule:
             commits=round(100 * COMMITS),
             careful=round(100 * CAREFUL),
         ),
-        because=phrase("This hand is worth the stack: it expects {share} % of the pot and needs {price} %."),
+        because=phrase("This hand is worth so much of the stack: it expects {share} % of the pot and needs {price} %."),
         fits=stacks_go_in,
     )
 
 
 FOLDS_ABOVE_THE_PRICE = Rule(
     when=lambda spot, _: spot.facing,
-    hands=lambda hands, spot, _: hands.share >= spot.price,
+    hands=lambda hands, spot, _: worth_the_price(hands, spot),
     do=Do.FOLD,
     condition=phrase("The hand expects the price, but not as much more as this player asks for."),
     because=phrase(

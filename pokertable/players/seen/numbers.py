@@ -29,6 +29,11 @@ def greater(first: Any, second: Any) -> Any:
     return max(first, second)
 
 
+def percent(part: Any) -> Any:
+    """A part in whole percent, as it is said."""
+    return np.rint(100 * part) if isinstance(part, np.ndarray) else round(100 * part)
+
+
 def log2(figures: Any) -> Any:
     """The logarithm to the base 2."""
     return np.log2(figures) if isinstance(figures, np.ndarray) else math.log2(figures)

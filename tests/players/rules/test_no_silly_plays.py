@@ -437,3 +437,52 @@ def test_many_better_hands_are_not_bet_into_by_two_pair_on_the_last_street_of_om
     two_pair, full = chances(name, hand, "As7h6cAd", "JsJc8h6d")
     assert two_pair[2] <= 0.02
     assert full[2] >= 0.8
+
+
+@pytest.mark.parametrize("name", [*SKILLED, "rock", "loose"])
+def test_a_small_pair_sees_a_flop_for_a_small_part_of_the_stacks(name):
+    """A raise of three big blinds: 100 deep a pair of deuces calls it, 20 deep not, nor a raise of the raise."""
+    for stack, raised, calls in ((2000, (60,), True), (400, (60,), False), (2000, (60, 180), False)):
+        hand = deal(game("holdem", Structure.NO_LIMIT), [stack] * 6, button=5)
+        for total in raised:
+            hand.act(RaiseTo(total))
+        hand.act(Fold())
+        deuces, rags = chances(name, hand, "2c2d", "7c2d")
+        assert (deuces[1] >= 0.95) == calls
+        assert rags[0] >= 0.95
+
+
+@pytest.mark.parametrize("name", ["tag", "tag:expert"])
+def test_a_small_pair_is_not_limped_with_first(name):
+    hand = deal(game("holdem", Structure.NO_LIMIT), [2000] * 6, button=5)
+    assert chances(name, hand, "2c2d")[0][0] >= 0.95
+    hand.act(CheckCall())
+    assert chances(name, hand, "2c2d")[0][1] >= 0.95
+
+
+@pytest.mark.parametrize(("key", "structure"), [("holdem", Structure.NO_LIMIT), ("omaha", Structure.POT)])
+@pytest.mark.parametrize("name", [*SKILLED, "rock"])
+def test_who_has_a_third_of_the_pot_left_is_not_bluffed(name, key, structure):
+    """Called before the flop for most of a stack: what is left of it goes in with anything; deep stacks may fold."""
+    cards = {"holdem": ["JhTd", "6h4d"], "omaha": ["JhTd6h4d", "8h6h5d2d"]}[key]
+    for stack, bluffs in ((95, False), (2000, True)):
+        hand = deal(game(key, structure), [stack] * 3, button=2, board="KsAc3c9sQc")
+        hand.act(RaiseTo(70))
+        hand.act(Fold())
+        hand.act(CheckCall())
+        hand.act(CheckCall())
+        assert Spot.of(hand.observe(None)).led
+        assert (chances(name, hand, *cards)[:, 2].max() > 0.02) == bluffs
+
+
+@pytest.mark.parametrize("name", [*SKILLED, "rock", "loose"])
+def test_who_has_limped_is_not_raised_a_small_amount(name):
+    """Kings in the big blind over two who limped: three big blinds at least."""
+    hand = deal(game("holdem", Structure.NO_LIMIT), [2000] * 4, button=1)
+    for does in (CheckCall(), CheckCall(), Fold()):
+        hand.act(does)
+    public, policy = hand.observe(None), PERSONAS[name]
+    row = policy.probabilities(public, np.array([parse_cards("KsKd")], np.uint8))[0]
+    raises = {act.amount: row[at] for at, act in enumerate(policy.menu(public).actions) if isinstance(act, RaiseTo)}
+    assert sum(raises.values()) >= 0.9
+    assert sum(often for total, often in raises.items() if total < 60) == 0
