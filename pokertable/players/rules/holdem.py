@@ -37,7 +37,7 @@ CALLS_WITH_PAIRS = Rule(
         "Somebody has come in, there was one raise at most, and the stacks are {times} times the call or more: a pair.",
         times=_FOR_A_THIRD,
     ),
-    because=phrase("This pair calls so small a price: a third card of its rank may win a big pot."),
+    because=phrase("This pair calls, for the price is small: a third card of its rank may win a big pot."),
     fits=stacks_go_in,
 )
 FIRST_STREET: Final[Table] = (
