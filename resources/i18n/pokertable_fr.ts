@@ -12003,8 +12003,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It made the last raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
-        <translation>Il a fait la dernière relance, et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite et contre deux, avec toute autre main.</translation>
+        <source>It made the last bet or raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
+        <translation>Il a fait la dernière mise ou relance, et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite et contre deux, avec toute autre main.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -12043,8 +12043,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The last raise was its own, so it bets on against few opponents.</source>
-        <translation>La dernière relance était la sienne, il continue donc à miser contre peu d’adversaires.</translation>
+        <source>The last bet or raise was its own, so it bets on against few opponents.</source>
+        <translation>La dernière mise ou relance était la sienne, il continue donc à miser contre peu d’adversaires.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -12103,8 +12103,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check.</source>
-        <translation>D’après ce qu’on a vu d’eux, tous se couchent {folds} fois sur cent : miser rapporte plus que faire parole.</translation>
+        <source>All fold {folds} times in a hundred by what was seen of them, and this hand expects {called} % of the pot against the hands that call: a bet wins more than a check.</source>
+        <translation>D’après ce qu’on a vu d’eux, tous se couchent {folds} fois sur cent, et cette main attend {called} % du pot contre les mains qui suivent : miser rapporte plus que faire parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12113,8 +12113,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
-        <translation>Il a fait la dernière relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement.</translation>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
+        <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12143,13 +12143,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who raised before is yet to act, so strong hands and weak ones alike check.</source>
-        <translation>Le joueur qui a relancé avant n’a pas encore parlé : les mains fortes comme les faibles disent parole.</translation>
+        <source>The player who bet or raised last is yet to act, so strong hands and weak ones alike check.</source>
+        <translation>Le joueur qui a misé ou relancé en dernier n’a pas encore parlé : les mains fortes comme les faibles disent parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who raised before is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
-        <translation>Le joueur qui a relancé avant n’a pas encore parlé : {checks_to_raiser} fois sur cent avec n’importe quelle main, {hides_last} au dernier tour.</translation>
+        <source>The player who bet or raised last is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
+        <translation>Le joueur qui a misé ou relancé en dernier n’a pas encore parlé : {checks_to_raiser} fois sur cent avec n’importe quelle main, {hides_last} au dernier tour.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12373,6 +12373,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Others have come in without a raise, and the hand is one of the best {raises} % against five opponents; looser against fewer.</source>
+        <translation>D’autres sont entrés sans relancer, et la main est dans les {raises} % meilleures contre cinq adversaires ; plus large contre moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise.</source>
         <translation>La main est dans les {raises} % meilleures contre cinq adversaires ; plus large contre moins, plus serré après une relance.</translation>
     </message>
@@ -12390,6 +12395,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand is in the best {top} % of starting hands, good enough for a call.</source>
         <translation>Cette main est dans les {top} % meilleures mains de départ, assez bonne pour suivre.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>This hand is in the best {top} % of starting hands, good enough for a raise, and not a small one over those who have come in.</source>
+        <translation>Cette main est dans les {top} % meilleures mains de départ, assez bonne pour relancer, et pas d’un petit montant face à ceux qui sont entrés.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -12457,6 +12467,16 @@ l’abattage</translation>
         <translation>Ce que montre un adversaire bat cette main : elle abandonne.</translation>
     </message>
     <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>Somebody has come in, there was one raise at most, and the stacks are {times} times the call or more: a pair.</source>
+        <translation>Quelqu’un est entré, il y a eu une relance au plus, et les tapis font au moins {times} fois le prix pour suivre : une paire.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>This pair calls, for the price is small: a third card of its rank may win a big pot.</source>
+        <translation>Cette paire suit, car le prix est petit : une troisième carte de son rang peut gagner un gros pot.</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents and one bet so far: {half_semibluffs} times in a hundred.</source>
         <translation>Un tirage vers la couleur max, un wrap, ou un tirage à la fois couleur et quinte, board sans paire, trois adversaires au plus et une seule mise jusqu’ici : {half_semibluffs} fois sur cent.</translation>
@@ -12513,8 +12533,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share.</source>
-        <translation>Cette main dit parole pour garder le pot petit : dans sa meilleure part, les autres peuvent avoir {nearest} meilleures mains ou plus.</translation>
+        <source>This hand checks to keep the pot small: others can hold {behind} better hands or more.</source>
+        <translation>Cette main dit parole pour garder le pot petit : les autres peuvent avoir {behind} meilleures mains ou plus.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -12553,8 +12573,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too.</source>
-        <translation>Il a fait la dernière relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement ce qui attend presque sa juste part ; dans les autres limites, contre deux aussi au deuxième tour.</translation>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too.</source>
+        <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement ce qui attend presque sa juste part ; dans les autres limites, contre deux aussi au deuxième tour.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12630,6 +12650,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This hand calls and does not raise: it expects {share} % of the pot, but in its better half others can hold {nearest} better hands or more.</source>
         <translation>Cette main suit sans relancer : elle attend {share} % du pot, mais dans sa meilleure moitié les autres peuvent avoir {nearest} meilleures mains ou plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share.</source>
+        <translation>Cette main dit parole pour garder le pot petit : dans sa meilleure part, les autres peuvent avoir {nearest} meilleures mains ou plus.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12758,8 +12783,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>This hand is worth the stack: it expects {share} % of the pot and needs {price} %.</source>
-        <translation>Cette main vaut le tapis : elle attend {share} % du pot et il lui faut {price} %.</translation>
+        <source>This hand is worth so much of the stack: it expects {share} % of the pot and needs {price} %.</source>
+        <translation>Cette main vaut autant du tapis : elle attend {share} % du pot et il lui faut {price} %.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -18072,68 +18097,43 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It made the last bet or raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
-        <translation>Il a fait la dernière mise ou relance, et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite et contre deux, avec toute autre main.</translation>
+        <source>It made the last raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
+        <translation type="vanished">Il a fait la dernière relance, et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite et contre deux, avec toute autre main.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The last bet or raise was its own, so it bets on against few opponents.</source>
-        <translation>La dernière mise ou relance était la sienne, il continue donc à miser contre peu d’adversaires.</translation>
+        <source>The last raise was its own, so it bets on against few opponents.</source>
+        <translation type="vanished">La dernière relance était la sienne, il continue donc à miser contre peu d’adversaires.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>All fold {folds} times in a hundred by what was seen of them, and this hand expects {called} % of the pot against the hands that call: a bet wins more than a check.</source>
-        <translation>D’après ce qu’on a vu d’eux, tous se couchent {folds} fois sur cent, et cette main attend {called} % du pot contre les mains qui suivent : miser rapporte plus que faire parole.</translation>
+        <source>All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check.</source>
+        <translation type="vanished">D’après ce qu’on a vu d’eux, tous se couchent {folds} fois sur cent : miser rapporte plus que faire parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
-        <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement.</translation>
+        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
+        <translation type="vanished">Il a fait la dernière relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who bet or raised last is yet to act, so strong hands and weak ones alike check.</source>
-        <translation>Le joueur qui a misé ou relancé en dernier n’a pas encore parlé : les mains fortes comme les faibles disent parole.</translation>
+        <source>The player who raised before is yet to act, so strong hands and weak ones alike check.</source>
+        <translation type="vanished">Le joueur qui a relancé avant n’a pas encore parlé : les mains fortes comme les faibles disent parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who bet or raised last is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
-        <translation>Le joueur qui a misé ou relancé en dernier n’a pas encore parlé : {checks_to_raiser} fois sur cent avec n’importe quelle main, {hides_last} au dernier tour.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Others have come in without a raise, and the hand is one of the best {raises} % against five opponents; looser against fewer.</source>
-        <translation>D’autres sont entrés sans relancer, et la main est dans les {raises} % meilleures contre cinq adversaires ; plus large contre moins.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand is in the best {top} % of starting hands, good enough for a raise, and not a small one over those who have come in.</source>
-        <translation>Cette main est dans les {top} % meilleures mains de départ, assez bonne pour relancer, et pas d’un petit montant face à ceux qui sont entrés.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>Somebody has come in, there was one raise at most, and the stacks are {times} times the call or more: a pair.</source>
-        <translation>Quelqu’un est entré, il y a eu une relance au plus, et les tapis font au moins {times} fois le prix pour suivre : une paire.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>This pair calls, for the price is small: a third card of its rank may win a big pot.</source>
-        <translation>Cette paire suit, car le prix est petit : une troisième carte de son rang peut gagner un gros pot.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand checks to keep the pot small: others can hold {behind} better hands or more.</source>
-        <translation>Cette main dit parole pour garder le pot petit : les autres peuvent avoir {behind} meilleures mains ou plus.</translation>
+        <source>The player who raised before is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
+        <translation type="vanished">Le joueur qui a relancé avant n’a pas encore parlé : {checks_to_raiser} fois sur cent avec n’importe quelle main, {hides_last} au dernier tour.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too.</source>
-        <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement ce qui attend presque sa juste part ; dans les autres limites, contre deux aussi au deuxième tour.</translation>
+        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too.</source>
+        <translation type="vanished">Il a fait la dernière relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement ce qui attend presque sa juste part ; dans les autres limites, contre deux aussi au deuxième tour.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>This hand is worth so much of the stack: it expects {share} % of the pot and needs {price} %.</source>
-        <translation>Cette main vaut autant du tapis : elle attend {share} % du pot et il lui faut {price} %.</translation>
+        <source>This hand is worth the stack: it expects {share} % of the pot and needs {price} %.</source>
+        <translation type="vanished">Cette main vaut le tapis : elle attend {share} % du pot et il lui faut {price} %.</translation>
     </message>
 </context>
 <context>

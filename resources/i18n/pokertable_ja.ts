@@ -11955,8 +11955,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It made the last raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
-        <translation>最後にレイズしていて、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく、その他のどの手でも。</translation>
+        <source>It made the last bet or raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
+        <translation>最後にベットかレイズをしていて、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく、その他のどの手でも。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -11995,8 +11995,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The last raise was its own, so it bets on against few opponents.</source>
-        <translation>最後のレイズが自分なので、少ない相手にベットを続けます。</translation>
+        <source>The last bet or raise was its own, so it bets on against few opponents.</source>
+        <translation>最後のベットかレイズが自分なので、少ない相手にベットを続けます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -12055,8 +12055,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check.</source>
-        <translation>これまでの様子から全員が100回に{folds}回フォールドするので、ベットはチェックより得です。</translation>
+        <source>All fold {folds} times in a hundred by what was seen of them, and this hand expects {called} % of the pot against the hands that call: a bet wins more than a check.</source>
+        <translation>これまでの様子から全員が100回に{folds}回フォールドし、コールする手に対してこの手はポットの{called}%を見込むので、ベットはチェックより得です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12065,8 +12065,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
-        <translation>最後にレイズしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけ。</translation>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
+        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけ。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12095,13 +12095,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who raised before is yet to act, so strong hands and weak ones alike check.</source>
-        <translation>前にレイズしたプレイヤーがまだアクションしていないので、強い手も弱い手もチェックします。</translation>
+        <source>The player who bet or raised last is yet to act, so strong hands and weak ones alike check.</source>
+        <translation>最後にベットかレイズをしたプレイヤーがまだアクションしていないので、強い手も弱い手もチェックします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who raised before is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
-        <translation>前にレイズしたプレイヤーがまだアクションしていない：どの手でも100回に{checks_to_raiser}回、最後のストリートでは{hides_last}回。</translation>
+        <source>The player who bet or raised last is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
+        <translation>最後にベットかレイズをしたプレイヤーがまだアクションしていない：どの手でも100回に{checks_to_raiser}回、最後のストリートでは{hides_last}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12325,6 +12325,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
+        <source>Others have come in without a raise, and the hand is one of the best {raises} % against five opponents; looser against fewer.</source>
+        <translation>ほかの人がレイズなしで参加していて、相手5人なら上位{raises}%に入る手。相手が少なければ広く。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
         <source>The hand is one of the best {raises} % against five opponents; looser against fewer, tighter after a raise.</source>
         <translation>相手5人なら上位{raises}%に入る手。相手が少なければ広く、レイズの後は狭く。</translation>
     </message>
@@ -12342,6 +12347,11 @@ showdown</source>
         <location filename="pokertable/players/rules/first_street.py"/>
         <source>This hand is in the best {top} % of starting hands, good enough for a call.</source>
         <translation>この手はスターティングハンドの上位{top}%に入り、コールに十分です。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/first_street.py"/>
+        <source>This hand is in the best {top} % of starting hands, good enough for a raise, and not a small one over those who have come in.</source>
+        <translation>この手はスターティングハンドの上位{top}%に入り、レイズに十分です。すでに参加している人がいるので、小さくはレイズしません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/first_street.py"/>
@@ -12409,6 +12419,16 @@ showdown</source>
         <translation>相手のアップカードだけでこの手に勝っているので、あきらめます。</translation>
     </message>
     <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>Somebody has come in, there was one raise at most, and the stacks are {times} times the call or more: a pair.</source>
+        <translation>誰かが参加していて、レイズは多くても1回、スタックがコール額の{times}倍以上：ペア。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/holdem.py"/>
+        <source>This pair calls, for the price is small: a third card of its rank may win a big pot.</source>
+        <translation>値段が安いので、このペアはコールします：同じランクの3枚目が来れば大きなポットを勝てるかもしれません。</translation>
+    </message>
+    <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A draw to the nut flush, a wrap, or both a flush and a straight draw, the board not paired, at most three opponents and one bet so far: {half_semibluffs} times in a hundred.</source>
         <translation>ナッツフラッシュドロー、ラップ、またはフラッシュとストレート両方のドローで、ボードにペアがなく、相手は3人まで、ベットは1回だけ：100回に{half_semibluffs}回。</translation>
@@ -12465,8 +12485,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share.</source>
-        <translation>この手はポットを小さく保つためにチェックします：一番良い部分でも、相手にはより強い手が{nearest}種類以上ありえます。</translation>
+        <source>This hand checks to keep the pot small: others can hold {behind} better hands or more.</source>
+        <translation>この手はポットを小さく保つためにチェックします：相手にはより強い手が{behind}種類以上ありえます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -12505,8 +12525,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too.</source>
-        <translation>最後にレイズしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ公平な取り分に近い見込みの手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。</translation>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too.</source>
+        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ公平な取り分に近い見込みの手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12582,6 +12602,11 @@ showdown</source>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This hand calls and does not raise: it expects {share} % of the pot, but in its better half others can hold {nearest} better hands or more.</source>
         <translation>この手はレイズせずコールします：ポットの{share}%を見込みますが、良いほうの半分でも相手にはより強い手が{nearest}種類以上ありえます。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>This hand checks to keep the pot small: others can hold {nearest} better hands or more in its best share.</source>
+        <translation>この手はポットを小さく保つためにチェックします：一番良い部分でも、相手にはより強い手が{nearest}種類以上ありえます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12710,8 +12735,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>This hand is worth the stack: it expects {share} % of the pot and needs {price} %.</source>
-        <translation>この手はスタックに見合います：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
+        <source>This hand is worth so much of the stack: it expects {share} % of the pot and needs {price} %.</source>
+        <translation>この手はスタックのそれだけに見合います：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -18024,68 +18049,43 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It made the last bet or raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
-        <translation>最後にベットかレイズをしていて、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく、その他のどの手でも。</translation>
+        <source>It made the last raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
+        <translation type="vanished">最後にレイズしていて、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく、その他のどの手でも。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The last bet or raise was its own, so it bets on against few opponents.</source>
-        <translation>最後のベットかレイズが自分なので、少ない相手にベットを続けます。</translation>
+        <source>The last raise was its own, so it bets on against few opponents.</source>
+        <translation type="vanished">最後のレイズが自分なので、少ない相手にベットを続けます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>All fold {folds} times in a hundred by what was seen of them, and this hand expects {called} % of the pot against the hands that call: a bet wins more than a check.</source>
-        <translation>これまでの様子から全員が100回に{folds}回フォールドし、コールする手に対してこの手はポットの{called}%を見込むので、ベットはチェックより得です。</translation>
+        <source>All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check.</source>
+        <translation type="vanished">これまでの様子から全員が100回に{folds}回フォールドするので、ベットはチェックより得です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
-        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけ。</translation>
+        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
+        <translation type="vanished">最後にレイズしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけ。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who bet or raised last is yet to act, so strong hands and weak ones alike check.</source>
-        <translation>最後にベットかレイズをしたプレイヤーがまだアクションしていないので、強い手も弱い手もチェックします。</translation>
+        <source>The player who raised before is yet to act, so strong hands and weak ones alike check.</source>
+        <translation type="vanished">前にレイズしたプレイヤーがまだアクションしていないので、強い手も弱い手もチェックします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who bet or raised last is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
-        <translation>最後にベットかレイズをしたプレイヤーがまだアクションしていない：どの手でも100回に{checks_to_raiser}回、最後のストリートでは{hides_last}回。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>Others have come in without a raise, and the hand is one of the best {raises} % against five opponents; looser against fewer.</source>
-        <translation>ほかの人がレイズなしで参加していて、相手5人なら上位{raises}%に入る手。相手が少なければ広く。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/first_street.py"/>
-        <source>This hand is in the best {top} % of starting hands, good enough for a raise, and not a small one over those who have come in.</source>
-        <translation>この手はスターティングハンドの上位{top}%に入り、レイズに十分です。すでに参加している人がいるので、小さくはレイズしません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>Somebody has come in, there was one raise at most, and the stacks are {times} times the call or more: a pair.</source>
-        <translation>誰かが参加していて、レイズは多くても1回、スタックがコール額の{times}倍以上：ペア。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/holdem.py"/>
-        <source>This pair calls, for the price is small: a third card of its rank may win a big pot.</source>
-        <translation>値段が安いので、このペアはコールします：同じランクの3枚目が来れば大きなポットを勝てるかもしれません。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha.py"/>
-        <source>This hand checks to keep the pot small: others can hold {behind} better hands or more.</source>
-        <translation>この手はポットを小さく保つためにチェックします：相手にはより強い手が{behind}種類以上ありえます。</translation>
+        <source>The player who raised before is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
+        <translation type="vanished">前にレイズしたプレイヤーがまだアクションしていない：どの手でも100回に{checks_to_raiser}回、最後のストリートでは{hides_last}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too.</source>
-        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ公平な取り分に近い見込みの手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。</translation>
+        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too.</source>
+        <translation type="vanished">最後にレイズしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ公平な取り分に近い見込みの手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>This hand is worth so much of the stack: it expects {share} % of the pot and needs {price} %.</source>
-        <translation>この手はスタックのそれだけに見合います：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
+        <source>This hand is worth the stack: it expects {share} % of the pot and needs {price} %.</source>
+        <translation type="vanished">この手はスタックに見合います：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
     </message>
 </context>
 <context>
