@@ -18095,46 +18095,6 @@ l’abattage</translation>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
     </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It made the last raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
-        <translation type="vanished">Il a fait la dernière relance, et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite et contre deux, avec toute autre main.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The last raise was its own, so it bets on against few opponents.</source>
-        <translation type="vanished">La dernière relance était la sienne, il continue donc à miser contre peu d’adversaires.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check.</source>
-        <translation type="vanished">D’après ce qu’on a vu d’eux, tous se couchent {folds} fois sur cent : miser rapporte plus que faire parole.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
-        <translation type="vanished">Il a fait la dernière relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who raised before is yet to act, so strong hands and weak ones alike check.</source>
-        <translation type="vanished">Le joueur qui a relancé avant n’a pas encore parlé : les mains fortes comme les faibles disent parole.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who raised before is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
-        <translation type="vanished">Le joueur qui a relancé avant n’a pas encore parlé : {checks_to_raiser} fois sur cent avec n’importe quelle main, {hides_last} au dernier tour.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too.</source>
-        <translation type="vanished">Il a fait la dernière relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement ce qui attend presque sa juste part ; dans les autres limites, contre deux aussi au deuxième tour.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/shared.py"/>
-        <source>This hand is worth the stack: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="vanished">Cette main vaut le tapis : elle attend {share} % du pot et il lui faut {price} %.</translation>
-    </message>
 </context>
 <context>
     <name>number</name>

@@ -18047,46 +18047,6 @@ showdown</source>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
     </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It made the last raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
-        <translation type="vanished">最後にレイズしていて、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく、その他のどの手でも。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/beginners.py"/>
-        <source>The last raise was its own, so it bets on against few opponents.</source>
-        <translation type="vanished">最後のレイズが自分なので、少ない相手にベットを続けます。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>All fold {folds} times in a hundred by what was seen of them, so a bet wins more than a check.</source>
-        <translation type="vanished">これまでの様子から全員が100回に{folds}回フォールドするので、ベットはチェックより得です。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
-        <translation type="vanished">最後にレイズしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけ。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who raised before is yet to act, so strong hands and weak ones alike check.</source>
-        <translation type="vanished">前にレイズしたプレイヤーがまだアクションしていないので、強い手も弱い手もチェックします。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>The player who raised before is yet to act: {checks_to_raiser} times in a hundred with any hand, on the last street {hides_last}.</source>
-        <translation type="vanished">前にレイズしたプレイヤーがまだアクションしていない：どの手でも100回に{checks_to_raiser}回、最後のストリートでは{hides_last}回。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>It made the last raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too.</source>
-        <translation type="vanished">最後にレイズしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ公平な取り分に近い見込みの手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/shared.py"/>
-        <source>This hand is worth the stack: it expects {share} % of the pot and needs {price} %.</source>
-        <translation type="vanished">この手はスタックに見合います：ポットの{share}%を見込み、必要なのは{price}%です。</translation>
-    </message>
 </context>
 <context>
     <name>number</name>
