@@ -86,6 +86,44 @@ def test_from_the_table_a_key_reviews_the_hand_and_space_deals_the_next(qtbot, p
 
 
 @pytest.mark.usefixtures("at_once")
+def test_a_decision_is_replayed_where_it_stands_and_escape_comes_back_to_the_review(qtbot, program):
+    """The replayer opened at the first deal, and Escape led to the list of hands."""
+    played_hand(qtbot, program, "holdem", check_down)
+    qtbot.waitUntil(program.window.table.showdown.isVisible, timeout=WAIT_MS)
+    qtbot.keyClick(program.window.table, Qt.Key.Key_V)
+    page, replayer = settled(qtbot, program), program.pages.replayer
+    page.choose(len(page.sheet.decisions) - 1)
+    qtbot.keyClick(page, Qt.Key.Key_N)
+    assert replayer.isVisible() and "Review" in replayer.controls.back_button.text()
+    hand = program.pages._replayer.hand
+    assert hand.viewer == 0 and hand.decision_at(program.pages._replayer.stop) == page.at
+    assert replayer.table.observation.to_act == 0
+    qtbot.keyClick(replayer, Qt.Key.Key_V)  # there and back as often as one likes
+    assert page.isVisible()
+    settled(qtbot, program)
+    qtbot.keyClick(page, Qt.Key.Key_N)
+    qtbot.keyClick(replayer, Qt.Key.Key_Escape)
+    assert page.isVisible()
+    number = program.tables.table.hand_number
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+    assert program.window.table.isVisible() and program.tables.table.hand_number == number + 1
+
+
+def test_a_review_asked_for_in_the_replayer_goes_back_and_forth_with_it_and_then_to_the_hands(qtbot, program, at_once):
+    hand_id = played_hand(qtbot, program)
+    pages = program.pages
+    pages.replay(hand_id)
+    replayer = pages.replayer
+    qtbot.keyClick(replayer, Qt.Key.Key_V)
+    page = pages.review_page
+    qtbot.waitUntil(lambda: page.sheet is not None, timeout=WAIT_MS)
+    page.choose(0)
+    qtbot.keyClick(page, Qt.Key.Key_N)
+    assert replayer.isVisible() and "Hands" in replayer.controls.back_button.text()
+    qtbot.keyClick(replayer, Qt.Key.Key_Escape)
+    assert pages.history.isVisible()
+
+
 def test_during_a_hand_the_key_reviews_the_one_before_and_comes_back_to_it(qtbot, program):
     first = played_hand(qtbot, program)
     program.tables.deal()

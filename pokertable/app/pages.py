@@ -66,6 +66,8 @@ class Pages(QObject):
         self._closing: list[Closing] = []
         self._replayed = "", ""
         self._before_review: TabPage | None = None
+        self._replayed_from: TabPage | None = None
+        """The review that a hand was replayed from, None if it was the list of hands."""
         self._drills_from: QWidget | None = None
         """The page that a drill was asked for on, while its first question is being dealt."""
         self._titles = {
@@ -191,10 +193,29 @@ class Pages(QObject):
 
     def replay(self, hand_id: int) -> None:
         """Show a stored hand in the replayer."""
-        page = self.replayer
-        if self._replayer.open(hand_id):
-            self._tell_beside()
-            self._window.show_page("history", page, *self._replayed)
+        if self.replayer and self._replayer.open(hand_id):
+            self._replayed_from = None
+            self._show_replayed()
+
+    def _replay_decision(self, hand_id: int, decision: int, seat: int) -> None:
+        """Show a decision of the review in the replayer; the way back is the review, unless that came from there."""
+        place = self._window.place
+        if self.replayer and self._replayer.open_at(hand_id, decision, seat):
+            if self._before_review is None or self._before_review.page is not self.replayer:
+                self._replayed_from = place
+            self._show_replayed()
+
+    def _show_replayed(self) -> None:
+        self._tell_beside()
+        self.replayer.controls.say_back(to_review=self._replayed_from is not None)
+        self._window.show_page("history", self.replayer, *self._replayed)
+
+    def _leave_replayer(self) -> None:
+        """Back to where the hand was asked for."""
+        if self._replayed_from is None:
+            self.open("history")
+        else:
+            self._window.show_again(self._replayed_from)
 
     def _replay_beside(self, by: int) -> None:
         """Replay the hand beside the one that is chosen in the list, which goes along."""
@@ -218,7 +239,7 @@ class Pages(QObject):
         self._replayer.opened.connect(self._set_replayed)
         self._replayer.failed.connect(self._profile.said)
         self._replayer.stored.connect(self._profile.notices_wanted)
-        page.controls.back_button.clicked.connect(lambda: self.open("history"))
+        page.controls.back_button.clicked.connect(self._leave_replayer)
         page.controls.hand_wanted.connect(self._replay_beside)
         page.practice_wanted.connect(self.practice_wanted)
         page.review_wanted.connect(self.review)
@@ -250,8 +271,10 @@ class Pages(QObject):
 
         The way on is where it was asked for; `from_table`, after its hand, the next one.
         """
-        if self._window.place.page is not self.__dict__.get("review_page"):
-            self._before_review = None if from_table else self._window.place
+        place = self._window.place
+        goes_back = place.page is self.__dict__.get("replayer") and self._replayed_from is not None
+        if place.page is not self.__dict__.get("review_page") and not goes_back:
+            self._before_review = None if from_table else place
         page = self.review_page
         if self._review.open(hand_id, self.tr("Next hand") if from_table else self.tr("Back"), seat):
             record = self._review.record
@@ -277,7 +300,7 @@ class Pages(QObject):
         self._review.settled.connect(self.reviewed)
         self._review.stored.connect(self._profile.notices_wanted)
         page.practice_wanted.connect(self.practice_wanted)
-        page.replay_wanted.connect(self.replay)
+        page.replay_wanted.connect(self._replay_decision)
         page.drill_wanted.connect(self.drill)
         page.seat_wanted.connect(lambda seat: self.review(self._review.hand_id, seat))
         page.went_on.connect(self._leave_review)

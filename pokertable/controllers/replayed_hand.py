@@ -151,6 +151,11 @@ class ReplayedHand:
         count, decisions = self.stops[stop].count, self._decisions
         return decisions.index(count) if count in decisions else None
 
+    def stop_at(self, decision: int) -> int:
+        """The stop at which the seat takes its decision of this number."""
+        before = self._decisions[decision]
+        return max(place for place, stop in enumerate(self.stops) if stop.count <= before)
+
     def next_decision(self, at: int, way: int) -> int | None:
         """The stop of the next decision, or of the one before (`way` −1)."""
         decisions = self._decisions

@@ -114,6 +114,15 @@ class ReplayerController(QObject):
         if place is not None:
             self._show(place)
 
+    def open_at(self, hand_id: int, decision: int, seat: int) -> bool:
+        """Open a hand where this seat takes its decision of this number, watched from it; False as of `open`."""
+        if not self.open(hand_id):
+            return False
+        assert self.hand is not None
+        self.watch_from(seat)
+        self._show(self.hand.stop_at(decision))
+        return True
+
     def watch_from(self, seat: int | None) -> None:
         """Watch from another seat, None for nobody's."""
         if self.hand is not None:

@@ -4758,6 +4758,16 @@ Ou tapez N : « {none} ».</translation>
         <source>‹ Hand</source>
         <translation>‹ Main</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Back to the review</source>
+        <translation>Retour à la revue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Review (Esc)</source>
+        <translation>Revue (Échap)</translation>
+    </message>
 </context>
 <context>
     <name>ReplayerSide</name>

@@ -4709,6 +4709,16 @@ Or press N: “{none}”.</source>
         <source>‹ Hand</source>
         <translation>‹ ハンド</translation>
     </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Back to the review</source>
+        <translation>見直しに戻る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Review (Esc)</source>
+        <translation>見直し (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>ReplayerSide</name>

@@ -39,7 +39,9 @@ _FOOT: Final = 68
 
 
 class ReviewPage(QWidget):
-    """`practice_wanted(hand_id, decision, seat)`: play from there; `replay_wanted(hand_id)`; `went_on()`: leave it.
+    """`practice_wanted(hand_id, decision, seat)`: play from there; `went_on()`: leave it.
+
+    `replay_wanted(hand_id, decision, seat)`: look at it in the replayer.
 
     `drill_wanted(game, topics)`: questions of the quiz on these topics, in the game of this key.
 
@@ -48,7 +50,7 @@ class ReviewPage(QWidget):
     """
 
     practice_wanted = Signal(object, int, int)
-    replay_wanted = Signal(object)
+    replay_wanted = Signal(object, int, int)
     drill_wanted = Signal(str, object)
     seat_wanted = Signal(int)
     went_on = Signal()
@@ -302,7 +304,7 @@ class ReviewPage(QWidget):
 
     def _replay(self) -> None:
         if self.sheet is not None:
-            self.replay_wanted.emit(self.sheet.hand_id)
+            self.replay_wanted.emit(self.sheet.hand_id, self.at, self._seat)
 
     def _ask_seat(self) -> None:
         if self.players.currentData() is not None:

@@ -464,7 +464,7 @@ def test_the_ways_on(qtbot, page):
     assert drilled.args == ["omaha8", ("showdown", "range")]
     with qtbot.waitSignal(page.replay_wanted) as replayed:
         qtbot.keyClick(page, Qt.Key.Key_N)
-    assert replayed.args == [7]
+    assert replayed.args == [7, 2, 3]
     with qtbot.waitSignal(page.went_on):
         qtbot.keyClick(page, Qt.Key.Key_Space)
     assert page.next_button.text() == "Next hand"

@@ -41,7 +41,7 @@ class ReplayerControls(Arranged, Panel):
 
     `viewer_chosen(seat or None)`, and `all_cards`: what is seen.
 
-    `practice_button`: play on from here. `review_button`: weigh the decisions. `back_button`: to the list of hands.
+    `practice_button`: play on from here. `review_button`: weigh the decisions. `back_button`: back.
     `hand_wanted(by)`: the hand so many rows below (above) in the list. `side_button`: the drawer.
     The keys work in the whole page that `install_keys` is told.
     """
@@ -74,9 +74,8 @@ class ReplayerControls(Arranged, Panel):
         for name, button in self.steps.items():
             button.clicked.connect(lambda _checked=False, name=name: self._pressed(name))
         self.beside = QWidget(self)
-        self.back_button = push_button(
-            self.tr("Hands (Esc)"), self, tone="link", tip=self.tr("Back to the list of hands")
-        )
+        self.back_button = push_button("", self, tone="link")
+        self.say_back(to_review=False)
         self.hand_buttons = {
             by: push_button(text, self, partial(self.hand_wanted.emit, by), tone="link", tip=tip)
             for by, text, tip in (
@@ -155,6 +154,12 @@ class ReplayerControls(Arranged, Panel):
         self._count = count
         self._streets = tuple(stop for stop, _ in streets)
         self.line.set_stops(count, streets)
+
+    def say_back(self, *, to_review: bool) -> None:
+        """Where the way back leads: to a review, or to the list of hands."""
+        self.back_button.setText(self.tr("Review (Esc)") if to_review else self.tr("Hands (Esc)"))
+        tip = self.tr("Back to the review") if to_review else self.tr("Back to the list of hands")
+        self.back_button.setToolTip(tip)
 
     def set_beside(self, above: bool, below: bool) -> None:
         """Whether the list has a hand above and below this one."""
