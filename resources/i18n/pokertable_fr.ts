@@ -4665,6 +4665,11 @@ Ou tapez N : « {none} ».</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Back to the review</source>
+        <translation>Retour à la revue</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Dealer log, note and tags</source>
         <translation>Journal du donneur, note et étiquettes</translation>
     </message>
@@ -4702,6 +4707,11 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Play from here</source>
         <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Review (Esc)</source>
+        <translation>Revue (Échap)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -4757,16 +4767,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>‹ Hand</source>
         <translation>‹ Main</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>Back to the review</source>
-        <translation>Retour à la revue</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>Review (Esc)</source>
-        <translation>Revue (Échap)</translation>
     </message>
 </context>
 <context>

@@ -4616,6 +4616,11 @@ Or press N: “{none}”.</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Back to the review</source>
+        <translation>見直しに戻る</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Dealer log, note and tags</source>
         <translation>ディーラーログ、メモとタグ</translation>
     </message>
@@ -4653,6 +4658,11 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>Play from here</source>
         <translation>ここからプレイ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/replayer/controls.py"/>
+        <source>Review (Esc)</source>
+        <translation>見直し (Esc)</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
@@ -4708,16 +4718,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/desk/replayer/controls.py"/>
         <source>‹ Hand</source>
         <translation>‹ ハンド</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>Back to the review</source>
-        <translation>見直しに戻る</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/replayer/controls.py"/>
-        <source>Review (Esc)</source>
-        <translation>見直し (Esc)</translation>
     </message>
 </context>
 <context>
