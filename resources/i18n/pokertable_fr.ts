@@ -17453,6 +17453,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>A call does not pay all the same: later bets cost more than that leaves.</source>
+        <translation>Suivre ne paie pourtant pas : les mises à venir coûtent plus que ce qu’il en reste.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>A call pays all the same: later bets win what is missing.</source>
+        <translation>Suivre paie quand même : les mises à venir rapportent ce qui manque.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Close: little or nothing was lost.</source>
         <translation>Serré : peu ou rien n’a été perdu.</translation>
     </message>
@@ -17550,6 +17560,11 @@ l’abattage</translation>
         <location filename="pokertable/training/review/why.py"/>
         <source>You drew where standing pat was worth more.</source>
         <translation>Vous avez tiré là où rester servi valait mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You folded a hand that later bets pay for.</source>
+        <translation>Vous avez couché une main que les mises à venir auraient payée.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17683,6 +17698,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>{name} folded a hand that later bets pay for.</source>
+        <translation>{name} a couché une main que les mises à venir auraient payée.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>{name} folded a hand that the price was right for.</source>
         <translation>{name} a couché une main qui valait le prix.</translation>
     </message>
@@ -17730,6 +17750,11 @@ l’abattage</translation>
         <location filename="pokertable/training/review/why.py"/>
         <source>{name} threw a card that was worth keeping.</source>
         <translation>{name} a écarté une carte bonne à garder.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{price_and_share} {later_bets}</source>
+        <translation>{price_and_share} {later_bets}</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/wire.py"/>

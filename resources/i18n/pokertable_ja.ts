@@ -17405,6 +17405,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>A call does not pay all the same: later bets cost more than that leaves.</source>
+        <translation>それでもコールは割に合いません。この先のベットでそれ以上に失うからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>A call pays all the same: later bets win what is missing.</source>
+        <translation>それでもコールは割に合います。足りない分はこの先のベットで取り返せるからです。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>Close: little or nothing was lost.</source>
         <translation>僅差：損失はわずかかゼロです。</translation>
     </message>
@@ -17502,6 +17512,11 @@ showdown</source>
         <location filename="pokertable/training/review/why.py"/>
         <source>You drew where standing pat was worth more.</source>
         <translation>スタンドパットのほうが価値のある場面で交換しました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>You folded a hand that later bets pay for.</source>
+        <translation>この先のベットで元が取れる手をフォールドしました。</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17635,6 +17650,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
+        <source>{name} folded a hand that later bets pay for.</source>
+        <translation>{name}は、この先のベットで元が取れる手をフォールドしました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
         <source>{name} folded a hand that the price was right for.</source>
         <translation>{name}は値段に見合う手をフォールドしました。</translation>
     </message>
@@ -17682,6 +17702,11 @@ showdown</source>
         <location filename="pokertable/training/review/why.py"/>
         <source>{name} threw a card that was worth keeping.</source>
         <translation>{name}は残す価値のあるカードを捨てました。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/training/review/why.py"/>
+        <source>{price_and_share} {later_bets}</source>
+        <translation>{price_and_share}{later_bets}</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/wire.py"/>

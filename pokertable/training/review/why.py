@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from pokertable.model.cards import known
-from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
+from pokertable.model.hand.actions import Action, BringIn, CheckCall, Draw, Fold, RaiseTo
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.ranking.no_low import low_can_come
 from pokertable.model.text import ChipCount, Phrase, phrase
 from pokertable.session.words.line import CardText
+from pokertable.training.review.severity import ERRORS
 from pokertable.training.review.verdict import Verdict
 
 _NOTHING_TO_CHANGE: Final = phrase("Nothing to change: no decision of this hand is worth another look.")
@@ -20,6 +21,7 @@ NOT_DECIDED: Final = phrase("Not decided: the deals played out do not tell these
 _FREE_FOLD: Final = phrase("You folded where checking was free.")
 _FOLDED_RAISE: Final = phrase("You folded a hand that was worth a raise.")
 _FOLDED_CALL: Final = phrase("You folded a hand that the price was right for.")
+_FOLDED_IMPLIED: Final = phrase("You folded a hand that later bets pay for.")
 _FOR_HALF: Final = phrase("You paid for the whole pot with a hand for half of it.")
 _DREW: Final = phrase("You drew where standing pat was worth more.")
 _STOOD_PAT: Final = phrase("You stood pat where a draw was worth more.")
@@ -31,6 +33,7 @@ _OF_ANOTHER: Final = {
     "You folded where checking was free.": phrase("{name} folded where checking was free."),
     "You folded a hand that was worth a raise.": phrase("{name} folded a hand that was worth a raise."),
     "You folded a hand that the price was right for.": phrase("{name} folded a hand that the price was right for."),
+    "You folded a hand that later bets pay for.": phrase("{name} folded a hand that later bets pay for."),
     "You paid for the whole pot with a hand for half of it.": phrase(
         "{name} paid for the whole pot with a hand for half of it."
     ),
@@ -112,7 +115,7 @@ def _better(verdict: Verdict, taken: Action, best: Action) -> Phrase:
         case Fold(), RaiseTo():
             return _FOLDED_RAISE
         case Fold(), _:
-            return _FOLDED_CALL
+            return _FOLDED_IMPLIED if _later_bets(verdict) is _WIN_MORE else _FOLDED_CALL
         case RaiseTo(), Fold():
             return phrase("You put more in where giving up cost less.")
         case (RaiseTo(), _) if free:
@@ -170,7 +173,7 @@ def drilled(kind: str) -> tuple[str, ...]:
     """The same for a decision of which the `kind` was kept, the English of its `sentence`."""
     if kind in map(str, _THROWS):
         return _AT_A_DRAW
-    if kind in {str(_FREE_FOLD), str(_FOLDED_RAISE), str(_FOLDED_CALL)}:
+    if kind in {str(_FREE_FOLD), str(_FOLDED_RAISE), str(_FOLDED_CALL), str(_FOLDED_IMPLIED)}:
         return _AFTER_A_FOLD
     return _FOR_THE_HALF if kind == str(_FOR_HALF) else _ELSE
 
@@ -182,7 +185,38 @@ _ELSE: Final = ("range",)
 
 
 def figures(verdict: Verdict, name: str | None = None) -> Phrase:
-    """The price and the share against what the opponents can hold; `name` is the player, None if it is you."""
+    """The price and the share against what the opponents can hold; `name` is the player, None if it is you.
+
+    Where the price alone would say otherwise of a call than what it is worth, why.
+    """
+    said, later = _price_and_share(verdict, name), _later_bets(verdict)
+    return said if later is None else phrase("{price_and_share} {later_bets}", price_and_share=said, later_bets=later)
+
+
+_WIN_MORE: Final = phrase("A call pays all the same: later bets win what is missing.")
+_COST_MORE: Final = phrase("A call does not pay all the same: later bets cost more than that leaves.")
+
+
+def _later_bets(verdict: Verdict) -> Phrase | None:
+    """What bets to come change of a call: that it pays below its price, or does not above it; None if neither is sure.
+
+    Without cards to come or chips to bet the price says all.
+    """
+    moment, measured = verdict.moment, verdict.measured
+    price = moment.legal.price
+    if measured is None or price is None or not verdict.decided or CheckCall() not in moment.choices:
+        return None
+    if moment.public.drawing or moment.legal.call_is_all_in or not moment.streets_left:
+        return None
+    at, missing = moment.choices.index(CheckCall()), price.fraction - verdict.ranges.equity
+    if abs(missing) < ERRORS * verdict.ranges.stderr or abs(measured.means[at]) < ERRORS * measured.stderrs[at]:
+        return None
+    if (missing > 0) != (measured.means[at] > 0):
+        return None
+    return _WIN_MORE if missing > 0 else _COST_MORE
+
+
+def _price_and_share(verdict: Verdict, name: str | None) -> Phrase:
     share = _percent(verdict.ranges.equity)
     price = verdict.moment.legal.price
     if verdict.moment.public.drawing:

@@ -143,7 +143,7 @@ class DecisionHead(ReviewPart):
         headline, small = self._headline(), self.px(14)
         px = fitting(headline, width, (self.designed(20), 18, 16), bold=True) or 16
         bold = [(words, px, True, 1.3 * px) for words in wrapped(headline, width, px, 2, bold=True)]
-        return bold + [(words, small, False, 1.35 * small) for words in wrapped(self._figures(), width, small, 2)]
+        return bold + [(words, small, False, 1.35 * small) for words in wrapped(self._figures(), width, small, 3)]
 
     def _paint_lines(self, painter: QPainter, box: QRectF) -> None:
         y = box.y() + self.px(26) + 2

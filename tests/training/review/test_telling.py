@@ -3,20 +3,22 @@
 import inspect
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
 from pokertable.model.game import Game
 from pokertable.model.games import CATALOGUE
-from pokertable.model.hand.actions import BringIn, CheckCall, RaiseTo
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import Called, Event, Raised
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import bring_in_stakes
 from pokertable.training.reads.words import did
 from pokertable.training.review import why
+from pokertable.training.review.loss import Known, Measured
+from pokertable.training.review.why import figures, sentence
 from pokertable.training.review.why import said as said_of
-from pokertable.training.review.why import sentence
 from tests.training.review.spots import BetsWith, played, weighed
 from tests.training.review.test_known_answers import ACE, KING, RIVER, has, river
 
@@ -101,3 +103,32 @@ def test_a_call_is_called_what_the_log_calls_it():
 def _did(events: Sequence[Event]) -> str:
     """What the last call is called as something done."""
     return str(did([event for event in events if isinstance(event, Called)][-1]))
+
+
+@pytest.mark.parametrize(
+    ("equity", "call", "wanted"),
+    [
+        (0.2, 9.0, "later bets win what is missing"),
+        (0.5, -9.0, "later bets cost more"),
+        (0.5, 9.0, None),
+        (0.2, -9.0, None),
+        (0.2, 0.5, None),
+    ],
+)
+def test_where_price_and_worth_of_a_call_differ_it_is_said_why(equity: float, call: float, wanted: str | None) -> None:
+    """A call below its price that later bets pay for had no word why."""
+    deals = ["d dh p1 AsKs", "d dh p2 ????", "p2 cbr 8", "p1 cc", "d db Qs7s2h"]
+    verdict = weighed(played("holdem", [*deals, "p1 cc", "p2 cbr 12", "p1 f"]), 0, "random", groups=1)
+    choices = verdict.moment.choices
+    at, fold = choices.index(CheckCall()), choices.index(Fold())
+    means = tuple([call if each == at else -30.0 if each != fold else 0.0 for each in range(len(choices))])
+    best = max(range(len(means)), key=means.__getitem__)
+    behind = tuple([Known(means[best] - mean, 0.0 if each == fold else 1.0) for each, mean in enumerate(means)])
+    stderrs = tuple([0.0 if each == fold else 1.0 for each in range(len(choices))])
+    measured = Measured(means, stderrs, best, behind, 0.1, behind[fold].mean, 0.1)
+    share = replace(verdict.ranges, equity=equity, stderr=0.01)
+    verdict = replace(verdict, measured=measured, ranges=share, deals=100, settled=True)
+    told = str(figures(verdict))
+    assert ("later bets" in told) == (wanted is not None) and (wanted or "") in told
+    if best == at:
+        assert ("later bets pay for" in str(sentence(verdict))) == (equity == 0.2 and call > 2)
