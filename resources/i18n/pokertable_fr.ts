@@ -12618,8 +12618,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the high, nor with two cards to come to the nut low, and expects too little for the price and for the better hands that can be held in its better half; deep stacks make it more careful.</source>
-        <translation>La mise a été relancée, une carte est à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage pour le high, ni avec deux cartes à venir un tirage vers les nuts en low, et attend trop peu pour le prix et pour les meilleures mains possibles dans sa meilleure moitié ; les tapis profonds rendent plus prudent.</translation>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the high, nor with two cards to come to the nut low, and expects too little for the price and for the better hands that can be held in its best share; deep stacks make it more careful.</source>
+        <translation>La mise a été relancée, une carte est à venir, ou suivre engage le tapis : une main qui n’est pas un fort tirage pour le high, ni avec deux cartes à venir un tirage vers les nuts en low, et attend trop peu pour le prix et pour les meilleures mains possibles dans sa meilleure part ; les tapis profonds rendent plus prudent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12643,13 +12643,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The stack is deep or goes in, in fixed limit only where the bet was raised: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high.</source>
-        <translation>Le tapis est profond ou part au milieu, en limite fixe seulement si la mise a été relancée : une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles dans chaque moitié et ce n’est pas un fort tirage en high.</translation>
+        <source>The stack is deep or goes in, in fixed limit only where the bet was raised, or several are in on the last street: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high, nor with two cards to come to the nut low.</source>
+        <translation>Le tapis est profond ou part au milieu, en limite fixe seulement si la mise a été relancée ou si plusieurs restent au dernier tour : une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles dans chaque moitié et ce n’est pas un fort tirage en high, ni avec deux cartes à venir un tirage vers les nuts en low.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high.</source>
-        <translation>Le tapis est profond ou part au milieu : une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles dans chaque moitié et ce n’est pas un fort tirage en high.</translation>
+        <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high, nor with two cards to come to the nut low.</source>
+        <translation>Le tapis est profond ou part au milieu : une main qui attend la moitié du pot, mais trois meilleures mains ou plus sont possibles dans chaque moitié et ce n’est pas un fort tirage en high, ni avec deux cartes à venir un tirage vers les nuts en low.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12658,8 +12658,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand calls and does not raise: it expects {share} % of the pot, but in its better half others can hold {nearest} better hands or more.</source>
-        <translation>Cette main suit sans relancer : elle attend {share} % du pot, mais dans sa meilleure moitié les autres peuvent avoir {nearest} meilleures mains ou plus.</translation>
+        <source>There was a raise, and no more can be lost than {little} % of the pot: a hand that expects {more} % of the price or more.</source>
+        <translation>Il y a eu une relance, et il n’y a pas plus de {little} % du pot à perdre : une main qui attend au moins {more} % du prix.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>This hand calls and does not raise: it expects {share} % of the pot, but in its best share others can hold {nearest} better hands or more.</source>
+        <translation>Cette main suit sans relancer : elle attend {share} % du pot, mais dans sa meilleure part les autres peuvent avoir {nearest} meilleures mains ou plus.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12673,8 +12678,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand folds: it expects {share} % of the pot and needs about {asks_in_its_half} %, for the price is {price} % and in its better half others can hold {nearest} better hands or more.</source>
-        <translation>Cette main se couche : elle attend {share} % du pot et il lui faut environ {asks_in_its_half} %, car le prix est de {price} % et dans sa meilleure moitié les autres peuvent avoir {nearest} meilleures mains ou plus.</translation>
+        <source>This hand folds: it expects {share} % of the pot and needs about {asks_in_its_half} %, for the price is {price} % and in its best share others can hold {nearest} better hands or more.</source>
+        <translation>Cette main se couche : elle attend {share} % du pot et il lui faut environ {asks_in_its_half} %, car le prix est de {price} % et dans sa meilleure part les autres peuvent avoir {nearest} meilleures mains ou plus.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12685,11 +12690,6 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This is the nut low: it wins half of what several opponents put in, less if others have it too.</source>
         <translation>Ce sont les nuts en low : ils gagnent la moitié de ce que plusieurs adversaires engagent, moins si d’autres les ont aussi.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>A bad card came, and a rival shows better ones: this hand gives up.</source>
-        <translation>Une mauvaise carte est venue, et un adversaire en montre de meilleures : cette main abandonne.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12738,6 +12738,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
+        <source>Nobody has completed: three different cards to a six.</source>
+        <translation>Personne n’a complété : trois cartes différentes jusqu’au six.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
         <source>Not three different cards to an eight, nor to a nine that few live cards would pair: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
         <translation>Pas trois cartes différentes jusqu’au huit, ni jusqu’au neuf que peu de cartes vivantes doubleraient : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
     </message>
@@ -12758,13 +12763,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>This hand folds: a pair or two high cards leave one good card of three.</source>
-        <translation>Cette main se couche : une paire ou deux cartes hautes ne laissent qu’une bonne carte sur trois.</translation>
+        <source>This hand folds: a pair or two high cards leave two good cards of three at most.</source>
+        <translation>Cette main se couche : une paire ou deux cartes hautes ne laissent que deux bonnes cartes sur trois au plus.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>This hand folds: a pair, or a card too high for a good low.</source>
         <translation>Cette main se couche : une paire, ou une carte trop haute pour un bon low.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>This hand gives up: it has no four different cards up to a nine, and a rival shows two low cards or more.</source>
+        <translation>Cette main abandonne : elle n’a pas quatre cartes différentes jusqu’au neuf, et un adversaire montre deux cartes basses ou plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Three different cards to a six are as good a start as there is, so it completes.</source>
+        <translation>Trois cartes différentes jusqu’au six sont un des meilleurs départs : elle complète.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -12815,6 +12830,11 @@ l’abattage</translation>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>From fifth street on a rival shows the highest pair, or any pair after a raise: a hand that expects half of the pot, but not three quarters of it where nobody has raised, and is not three of a kind or better.</source>
         <translation>À partir de la 5e street, un adversaire montre la plus haute paire, ou n’importe quelle paire après une relance : une main qui attend la moitié du pot, mais pas les trois quarts si personne n’a relancé, et qui n’est ni un brelan ni mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>From fifth street on a rival shows the highest pair: a hand that expects its fair share of the pot, but too little against the hands that call.</source>
+        <translation>À partir de la 5e street, un adversaire montre la plus haute paire : une main qui attend sa part équitable du pot, mais trop peu contre les mains qui suivent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12903,8 +12923,23 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>From fifth street on a rival shows the highest pair, or any pair after a raise: a hand that expects half of the pot, but not three quarters of it where nobody has raised, and has neither a low nor three of a kind or better.</source>
+        <translation>À partir de la 5e street, un adversaire montre la plus haute paire, ou n’importe quelle paire après une relance : une main qui attend la moitié du pot, mais pas les trois quarts si personne n’a relancé, et qui n’a ni low, ni brelan ou mieux.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>From fifth street on a rival shows three low cards: a hand that expects its fair share of the pot, but too little against the hands that call.</source>
+        <translation>À partir de la 5e street, un adversaire montre trois cartes basses : une main qui attend sa part équitable du pot, mais trop peu contre les mains qui suivent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
         <source>From fifth street on a rival shows three low cards: every hand not worth a bet.</source>
         <translation>À partir de la 5e street, un adversaire montre trois cartes basses : toute main qui ne vaut pas une mise.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>No rival can beat this low, by what they show, so it bets for the other half.</source>
+        <translation>Aucun adversaire ne peut battre ce low, d’après ce qu’ils montrent : elle mise pour l’autre moitié.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>

@@ -12570,8 +12570,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the high, nor with two cards to come to the nut low, and expects too little for the price and for the better hands that can be held in its better half; deep stacks make it more careful.</source>
-        <translation>ベットがレイズされたか、残りのカードが1枚か、コールがスタックを賭ける：ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもなく、値段と、良いほうの半分で相手が持ちうるより強い手に対して見込みが足りない手。スタックが深いほど慎重。</translation>
+        <source>The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the high, nor with two cards to come to the nut low, and expects too little for the price and for the better hands that can be held in its best share; deep stacks make it more careful.</source>
+        <translation>ベットがレイズされたか、残りのカードが1枚か、コールがスタックを賭ける：ハイへの強いドローでも、残りのカードが2枚のナッツローへのドローでもなく、値段と、一番良い部分で相手が持ちうるより強い手に対して見込みが足りない手。スタックが深いほど慎重。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12595,13 +12595,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The stack is deep or goes in, in fixed limit only where the bet was raised: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high.</source>
-        <translation>スタックが深いか全部入るとき（フィックスリミットではベットがレイズされたときだけ）：ポットの半分を見込むが、どちらの半分でもより強い手が3種類以上ありえて、ハイの強いドローでもない手。</translation>
+        <source>The stack is deep or goes in, in fixed limit only where the bet was raised, or several are in on the last street: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high, nor with two cards to come to the nut low.</source>
+        <translation>スタックが深いか全部入るとき（フィックスリミットではベットがレイズされたか、最後のストリートに相手が2人以上残っているときだけ）：ポットの半分を見込むが、どちらの半分でもより強い手が3種類以上ありえて、ハイの強いドローでも、残りのカードが2枚のナッツローへのドローでもない手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high.</source>
-        <translation>スタックが深いか全部入るとき：ポットの半分を見込むが、どちらの半分でもより強い手が3種類以上ありえて、ハイの強いドローでもない手。</translation>
+        <source>The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be held in either half, and it is no strong draw for the high, nor with two cards to come to the nut low.</source>
+        <translation>スタックが深いか全部入るとき：ポットの半分を見込むが、どちらの半分でもより強い手が3種類以上ありえて、ハイの強いドローでも、残りのカードが2枚のナッツローへのドローでもない手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12610,8 +12610,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand calls and does not raise: it expects {share} % of the pot, but in its better half others can hold {nearest} better hands or more.</source>
-        <translation>この手はレイズせずコールします：ポットの{share}%を見込みますが、良いほうの半分でも相手にはより強い手が{nearest}種類以上ありえます。</translation>
+        <source>There was a raise, and no more can be lost than {little} % of the pot: a hand that expects {more} % of the price or more.</source>
+        <translation>レイズがあり、失いうる額がポットの{little}%以下：値段の{more}%以上を見込む手。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/omaha_split.py"/>
+        <source>This hand calls and does not raise: it expects {share} % of the pot, but in its best share others can hold {nearest} better hands or more.</source>
+        <translation>この手はレイズせずコールします：ポットの{share}%を見込みますが、一番良い部分でも相手にはより強い手が{nearest}種類以上ありえます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12625,8 +12630,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>This hand folds: it expects {share} % of the pot and needs about {asks_in_its_half} %, for the price is {price} % and in its better half others can hold {nearest} better hands or more.</source>
-        <translation>この手はフォールドします：ポットの{share}%を見込み、必要なのは約{asks_in_its_half}%です。値段が{price}%で、良いほうの半分でも相手にはより強い手が{nearest}種類以上ありえるからです。</translation>
+        <source>This hand folds: it expects {share} % of the pot and needs about {asks_in_its_half} %, for the price is {price} % and in its best share others can hold {nearest} better hands or more.</source>
+        <translation>この手はフォールドします：ポットの{share}%を見込み、必要なのは約{asks_in_its_half}%です。値段が{price}%で、一番良い部分でも相手にはより強い手が{nearest}種類以上ありえるからです。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12637,11 +12642,6 @@ showdown</source>
         <location filename="pokertable/players/rules/omaha_split.py"/>
         <source>This is the nut low: it wins half of what several opponents put in, less if others have it too.</source>
         <translation>ナッツローです：複数の相手が入れた額の半分を勝ち取ります。ほかにも持つ人がいれば減ります。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/rules/razz.py"/>
-        <source>A bad card came, and a rival shows better ones: this hand gives up.</source>
-        <translation>悪いカードが来て、相手のアップカードのほうが良いので、あきらめます。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12690,6 +12690,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
+        <source>Nobody has completed: three different cards to a six.</source>
+        <translation>まだ誰もコンプリートしていない：6以下の異なる3枚。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
         <source>Not three different cards to an eight, nor to a nine that few live cards would pair: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
         <translation>8以下の異なる3枚でも、ペアになるライブカードが少ない9以下の3枚でもない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
     </message>
@@ -12710,13 +12715,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>This hand folds: a pair or two high cards leave one good card of three.</source>
-        <translation>フォールド：ペアや高いカード2枚では、良いカードは3枚のうち1枚しか残りません。</translation>
+        <source>This hand folds: a pair or two high cards leave two good cards of three at most.</source>
+        <translation>フォールド：ペアや高いカード2枚では、良いカードは3枚のうち多くて2枚しか残りません。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>This hand folds: a pair, or a card too high for a good low.</source>
         <translation>フォールド：ペアがあるか、良いローには高すぎるカードがあります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>This hand gives up: it has no four different cards up to a nine, and a rival shows two low cards or more.</source>
+        <translation>あきらめます：9以下の異なるカードが4枚なく、相手のアップカードに低いカードが2枚以上あります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Three different cards to a six are as good a start as there is, so it completes.</source>
+        <translation>6以下の異なる3枚は最高のスタートの一つなので、コンプリートします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -12767,6 +12782,11 @@ showdown</source>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>From fifth street on a rival shows the highest pair, or any pair after a raise: a hand that expects half of the pot, but not three quarters of it where nobody has raised, and is not three of a kind or better.</source>
         <translation>フィフスストリート以降で相手が一番高いペアを見せている、またはレイズの後に何かのペアを見せている：ポットの半分を見込み、スリーカード以上ではない手。誰もレイズしていなければ、4分の3は見込まない手だけ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>From fifth street on a rival shows the highest pair: a hand that expects its fair share of the pot, but too little against the hands that call.</source>
+        <translation>フィフスストリート以降で相手が一番高いペアを見せている：ポットの公平な取り分は見込むが、コールする手に対しては足りない手。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12855,8 +12875,23 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>From fifth street on a rival shows the highest pair, or any pair after a raise: a hand that expects half of the pot, but not three quarters of it where nobody has raised, and has neither a low nor three of a kind or better.</source>
+        <translation>フィフスストリート以降で相手が一番高いペアを見せている、またはレイズの後に何かのペアを見せている：ポットの半分を見込み、ローもスリーカード以上もない手。誰もレイズしていなければ、4分の3は見込まない手だけ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>From fifth street on a rival shows three low cards: a hand that expects its fair share of the pot, but too little against the hands that call.</source>
+        <translation>フィフスストリート以降で相手が低いカードを3枚見せている：ポットの公平な取り分は見込むが、コールする手に対しては足りない手。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
         <source>From fifth street on a rival shows three low cards: every hand not worth a bet.</source>
         <translation>フィフスストリート以降、相手のアップカードに低いカードが3枚ある：ベットに見合わないすべての手。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>No rival can beat this low, by what they show, so it bets for the other half.</source>
+        <translation>相手のアップカードから見て、このローに勝てる相手はいないので、もう半分のためにベットします。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>

@@ -261,12 +261,6 @@ def makes_a_straight(cards: Cards) -> bool:
     return to_a_straight(cards) == 5
 
 
-def last_card_was_bad(told: Told) -> bool:
-    """Of razz: above the eight, or one of a rank that was there."""
-    *before, last = told.own
-    return lowered(last) > EIGHT or lowered(last) in {lowered(card) for card in before}
-
-
 def razz_rough(told: Told) -> bool:
     """A pair, or a card above the eight."""
     return len(low_ranks(told.own)) < MANY
@@ -416,11 +410,9 @@ CLAIMS: tuple[tuple[str, Callable[[Told], bool]], ...] = (
     (r"A rival shows three low", lambda told: any(len(low_ranks(told.ups(seat))) >= 3 for seat in told.rivals)),
     (r"board is the lowest", lowest_board),
     (r"board that a bluff", lambda told: any(len(low_ranks(told.ups(seat))) >= 3 for seat in told.rivals)),
-    (r"A bad card came", last_card_was_bad),
-    (
-        r"a rival shows better ones",
-        lambda told: any(len(low_ranks(told.ups(seat))) > len(low_ranks(told.ups(told.seat))) for seat in told.rivals),
-    ),
+    (r"no four different cards up to a nine", lambda told: len(low_ranks(told.own, NINE)) < 4),
+    (r"a rival shows two low cards", lambda told: any(len(low_ranks(told.ups(seat))) >= 2 for seat in told.rivals)),
+    (r"hree different cards to a six", lambda told: len(low_ranks(told.own, SIX)) >= 3),
     (r"no live pair, no three cards", lambda told: not stud_has_something(told)),
     (r"this hand has a live pair, three for", stud_has_something),
     (r"no pair and no card above", lambda told: not in_sight(told)),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from pokertable.analysis.arrays import Bools
 from pokertable.model.cards import ACE, FIVE
 from pokertable.model.text import phrase
 from pokertable.players.facts.facts import Facts
@@ -34,6 +35,7 @@ from pokertable.players.rules.rule import (
     may_raise,
     stacks_go_in,
 )
+from pokertable.players.rules.shared import worth_the_price
 from pokertable.players.seen.numbers import either
 from pokertable.players.seen.spot import Spot
 
@@ -49,6 +51,8 @@ _POOR_DRAW = 1.35
 _AT_WAR = 0.3
 """So far from a fair share to the whole pot must a freeroll be that raises a raise: the low may be tied."""
 _NEARLY_FAIR = 0.85
+_LITTLE, _MORE_THAN_PRICE = 1.5, 1.2
+"""With so many pots left, the call among them, a hand that expects so many times the price is seen to the end."""
 _WAYS = 3
 """Ranks."""
 _ACE_AND_ONE = 2
@@ -83,7 +87,7 @@ def _freeroll(facts: Facts, spot: Spot, _style: Style) -> Part:
     return both * (spot.bets <= 1) + and_then(facts, at_war, lambda: at_least(facts.share, enough))
 
 
-def _strong_draw(facts: Facts, spot: Spot, _style: Style) -> Part:
+def _strong_draw(facts: Facts, spot: Spot, _style: Style) -> Bools:
     """For the high; or to the nut low with two cards to come: with one it is half of a pot, half of the time."""
     high = facts.holding.wraps_or_nut_draws
     return high | facts.holding.nut_low_draw if spot.streets_left > 1 else high
@@ -93,24 +97,25 @@ def _draw_ahead(facts: Facts, *_: object) -> Part:
     return facts.holding.wraps_or_nut_draws | facts.holding.nut_low_draw
 
 
-def _too_far_from_both_nuts(facts: Facts, spot: Spot, _style: Style) -> Part:
-    strong = facts.holding.wraps_or_nut_draws
-    if spot.streets_left > 1:
-        strong = strong | facts.holding.nut_low_draw
-    return too_far_from(facts.holding.nearest, facts, spot) * ~strong
+def _too_far_from_both_nuts(facts: Facts, spot: Spot, style: Style) -> Part:
+    return too_far_from(facts.holding.nearest, facts, spot) * ~_strong_draw(facts, spot, style)
 
 
-def _good_but_neither_nuts(facts: Facts, _spot: Spot, _style: Style) -> Part:
+def _good_but_neither_nuts(facts: Facts, spot: Spot, style: Style) -> Part:
     return and_then(
         facts,
         at_least(facts.share, GOOD),
-        lambda: (facts.holding.nearest > _NEAR_THE_NUTS) & ~facts.holding.wraps_or_nut_draws,
+        lambda: (facts.holding.nearest > _NEAR_THE_NUTS) & ~_strong_draw(facts, spot, style),
     )
 
 
 def _a_raise_traps(spot: Spot, style: Style) -> bool:
-    """Whether a raise may be a trap, for who knows that one more bet of a fixed limit is none where nobody raised."""
-    return can_be_trapped(spot, style) & (stacks_go_in(spot.legal.structure) | (spot.bets > 1))
+    """Whether a raise may be a trap, for who knows that one more bet of a fixed limit is none where nobody raised.
+
+    On the last street against several it is one: a better hand is among them too often.
+    """
+    raised = (spot.bets > 1) | ((spot.streets_left == 0) & (spot.opponents > 1))
+    return can_be_trapped(spot, style) & (stacks_go_in(spot.legal.structure) | raised)
 
 
 def _poor_low_draw(facts: Facts, spot: Spot, style: Style) -> Part:
@@ -203,6 +208,20 @@ RAISES_THE_LOW_IN_A_CROWD = Rule(
     ),
     because=phrase("Nobody has a better low, and several pay for the half that it wins or shares."),
 )
+CALLS_WITH_LITTLE_LEFT = Rule(
+    when=lambda spot, _: (
+        spot.facing & (spot.bets > 0) & stacks_go_in(spot.legal.structure) & (spot.stack_to_pot <= _LITTLE)
+    ),
+    hands=lambda hands, spot, _: at_least(hands.share, _MORE_THAN_PRICE * spot.price) * worth_the_price(hands, spot),
+    do=Do.CALL,
+    condition=phrase(
+        "There was a raise, and no more can be lost than {little} % of the pot: a hand that expects {more} % of the "
+        "price or more.",
+        little=round(100 * _LITTLE),
+        more=round(100 * _MORE_THAN_PRICE),
+    ),
+    because=phrase("This hand stays in: it expects {share} % of the pot and needs {price} %."),
+)
 FOLDS_TO_A_RAISE = Rule(
     when=fears_a_raise,
     hands=_too_far_from_both_nuts,
@@ -210,11 +229,11 @@ FOLDS_TO_A_RAISE = Rule(
     condition=phrase(
         "The bet was raised, one card is to come, or a call is for the stack: a hand that is no strong draw for the "
         "high, nor with two cards to come to the nut low, and expects too little for the price and for the better "
-        "hands that can be held in its better half; deep stacks make it more careful."
+        "hands that can be held in its best share; deep stacks make it more careful."
     ),
     because=phrase(
         "This hand folds: it expects {share} % of the pot and needs about {asks_in_its_half} %, for the price is "
-        "{price} % and in its better half others can hold {nearest} better hands or more."
+        "{price} % and in its best share others can hold {nearest} better hands or more."
     ),
 )
 CALLS_BELOW_THE_NUTS = Rule(
@@ -223,10 +242,10 @@ CALLS_BELOW_THE_NUTS = Rule(
     do=Do.CALL,
     condition=phrase(
         "The stack is deep or goes in: a hand that expects half of the pot, but three better hands or more can be "
-        "held in either half, and it is no strong draw for the high."
+        "held in either half, and it is no strong draw for the high, nor with two cards to come to the nut low."
     ),
     because=phrase(
-        "This hand calls and does not raise: it expects {share} % of the pot, but in its better half others can hold "
+        "This hand calls and does not raise: it expects {share} % of the pot, but in its best share others can hold "
         "{nearest} better hands or more."
     ),
 )
@@ -234,8 +253,9 @@ CALLS_A_RAISE_BELOW_THE_NUTS = replace(
     CALLS_BELOW_THE_NUTS,
     when=_a_raise_traps,
     condition=phrase(
-        "The stack is deep or goes in, in fixed limit only where the bet was raised: a hand that expects half of the "
-        "pot, but three better hands or more can be held in either half, and it is no strong draw for the high."
+        "The stack is deep or goes in, in fixed limit only where the bet was raised, or several are in on the last "
+        "street: a hand that expects half of the pot, but three better hands or more can be held in either half, and "
+        "it is no strong draw for the high, nor with two cards to come to the nut low."
     ),
 )
 KEEPS_THE_POT_SMALL = replace(
@@ -289,6 +309,7 @@ SKILLED_FIRST_STREET: Final[Table] = (
     *first_street.SHORT_STACKS,
     *first_street.FOR_THE_STACK,
     *first_street.BLINDS_PLAYS,
+    CALLS_WITH_LITTLE_LEFT,
     CALLS_THE_BEST_LOW,
     *first_street.LAST,
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from pokertable.model.cards import EIGHT, NINE
+from pokertable.model.cards import EIGHT, NINE, SIX
 from pokertable.model.text import phrase
 from pokertable.players.facts.facts import Facts
 from pokertable.players.facts.upcards import low_door_card_leads, lowest_board, rivals_lowest_board
@@ -78,12 +78,19 @@ STEALS_WITH_A_LOW_CARD = Rule(
     ),
     because=phrase("Nobody has come in and its up card is the lowest, so it tries to take the pot at once."),
 )
+COMPLETES_THREE_TO_A_SIX = Rule(
+    when=lambda spot, style: (may_raise(spot) and not spot.bets) * (1 - style.slow_plays / 2),
+    hands=lambda facts, *_: facts.holding.features.low_to(3, SIX),
+    do=Do.RAISE,
+    condition=phrase("Nobody has completed: three different cards to a six."),
+    because=phrase("Three different cards to a six are as good a start as there is, so it completes."),
+)
 FOLDS_HOPELESS = Rule(
     when=lambda spot, style: (spot.facing and spot.opponents > 1) and _knows_better(style),
     hands=_hopeless,
     do=Do.FOLD,
     condition=phrase("A pair, or two cards above a nine, against two opponents or more: hardly ever played."),
-    because=phrase("This hand folds: a pair or two high cards leave one good card of three."),
+    because=phrase("This hand folds: a pair or two high cards leave two good cards of three at most."),
 )
 FOLDS_ROUGH = Rule(
     when=folds_without_a_plan,
@@ -127,7 +134,9 @@ GIVES_UP_PASSED_BY = Rule(
         "A rival shows two low cards or more, and the hand has no four different cards to a nine, unless it expects "
         "much more than it needs."
     ),
-    because=phrase("A bad card came, and a rival shows better ones: this hand gives up."),
+    because=phrase(
+        "This hand gives up: it has no four different cards up to a nine, and a rival shows two low cards or more."
+    ),
 )
 
 DEFENDS_LAST = replace(
@@ -141,6 +150,7 @@ DEFENDS_LAST = replace(
 
 SKILLED_FIRST_STREET: Final[Table] = (
     STEALS_WITH_A_LOW_CARD,
+    COMPLETES_THREE_TO_A_SIX,
     FOLDS_HOPELESS,
     FOLDS_ROUGH,
     first_street.RAISES,

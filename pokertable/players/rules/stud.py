@@ -159,6 +159,14 @@ CHECKS_TO_AN_OPEN_PAIR = Rule(
     condition=phrase("From fifth street on a rival shows the highest pair: every hand not worth a bet."),
     because=phrase("A rival shows a pair that a bluff would not move, so this hand checks."),
 )
+CHECKS_BEHIND_AN_OPEN_PAIR = replace(
+    checked_to.CHECKS_NOT_AHEAD,
+    when=lambda spot, style: CHECKS_TO_AN_OPEN_PAIR.when(spot, style) and may_raise(spot),
+    condition=phrase(
+        "From fifth street on a rival shows the highest pair: a hand that expects its fair share of the pot, but too "
+        "little against the hands that call."
+    ),
+)
 CALLS_AN_OPEN_PAIR = Rule(
     when=_pair_to_respect,
     hands=_good_but_no_trips,
@@ -186,6 +194,7 @@ CHECKED_TO: Final[Table] = (
     BETS_AN_OPEN_PAIR,
     *checked_to.VALUE,
     checked_to.CHECKS_TO_THE_RAISER,
+    CHECKS_BEHIND_AN_OPEN_PAIR,
     CHECKS_TO_AN_OPEN_PAIR,
     *checked_to.WEAK,
 )

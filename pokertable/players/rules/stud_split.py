@@ -13,7 +13,7 @@ from pokertable.model.text import phrase
 from pokertable.players.facts.facts import Facts
 from pokertable.players.facts.upcards import rivals_lowest_board
 from pokertable.players.people.style import Style
-from pokertable.players.rules import beginners, checked_to, facing, first_street
+from pokertable.players.rules import beginners, checked_to, facing, first_street, stud
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.rule import (
     Do,
@@ -29,7 +29,7 @@ from pokertable.players.rules.rule import (
 from pokertable.players.rules.stud import (
     BETS_AN_OPEN_PAIR,
     BRINGS_IN,
-    CALLS_AN_OPEN_PAIR,
+    CHECKS_BEHIND_AN_OPEN_PAIR,
     CHECKS_TO_AN_OPEN_PAIR,
     STEALS_BY_THE_DOOR_CARD,
     only_the_bring_in,
@@ -40,6 +40,7 @@ from pokertable.players.worth.prospects import Prospects
 _RAISES_LOCKED = 0.85
 _WATCHED_FROM, _LOW_BOARD = 2, 3
 """From this street on so many low cards of a rival are respected."""
+_A_LOW = 5
 _BRICKED = 1.4
 """So many times the price must a hand expect that the cards have passed by."""
 
@@ -74,6 +75,12 @@ def _raises(facts: Facts, spot: Spot, style: Style) -> Part:
     if spot.opponents == 1 or not (spot.bets or spot.came_in):
         return ranked
     return and_then(facts, ranked, lambda: 1 - _middling_pair(facts))
+
+
+def _good_but_no_trips_nor_low(facts: Facts, spot: Spot, style: Style) -> Part:
+    """As where the high wins all, but who has made a low has a claim that no pair takes away."""
+    good: Part = stud.CALLS_AN_OPEN_PAIR.hands(facts, spot, style)
+    return and_then(facts, good, lambda: ~facts.holding.features.lows(_A_LOW))
 
 
 def _completes_against_one(spot: Spot, _style: Style) -> bool:
@@ -140,6 +147,14 @@ CHECKS_TO_A_LOW_BOARD = Rule(
     condition=phrase("From fifth street on a rival shows three low cards: every hand not worth a bet."),
     because=phrase("A rival shows three low cards and gives up no half of the pot to a bluff, so this hand checks."),
 )
+CHECKS_BEHIND_A_LOW_BOARD = replace(
+    CHECKS_BEHIND_AN_OPEN_PAIR,
+    when=lambda spot, style: CHECKS_TO_A_LOW_BOARD.when(spot, style) and may_raise(spot),
+    condition=phrase(
+        "From fifth street on a rival shows three low cards: a hand that expects its fair share of the pot, but too "
+        "little against the hands that call."
+    ),
+)
 RAISES_A_LOCKED_LOW = Rule(
     when=lambda spot, _: _RAISES_LOCKED * may_raise(spot),
     hands=lambda facts, *_: facts.holding.locked_low,
@@ -149,6 +164,19 @@ RAISES_A_LOCKED_LOW = Rule(
         locked=round(100 * _RAISES_LOCKED),
     ),
     because=phrase("No rival can beat this low, by what they show, so it raises for the other half."),
+)
+BETS_A_LOCKED_LOW = replace(
+    RAISES_A_LOCKED_LOW,
+    because=phrase("No rival can beat this low, by what they show, so it bets for the other half."),
+)
+CALLS_AN_OPEN_PAIR = replace(
+    stud.CALLS_AN_OPEN_PAIR,
+    hands=_good_but_no_trips_nor_low,
+    condition=phrase(
+        "From fifth street on a rival shows the highest pair, or any pair after a raise: a hand that expects half of "
+        "the pot, but not three quarters of it where nobody has raised, and has neither a low nor three of a kind or "
+        "better."
+    ),
 )
 GIVES_UP_BRICKED = Rule(
     when=lambda spot, _: 0 < spot.streets_left <= 2,
@@ -187,11 +215,13 @@ SKILLED_FIRST_STREET: Final[Table] = (
 )
 CHECKED_TO: Final[Table] = (
     checked_to.TAKES_WHAT_IS_GIVEN,
-    RAISES_A_LOCKED_LOW,
+    BETS_A_LOCKED_LOW,
     BETS_AN_OPEN_PAIR,
     *checked_to.VALUE,
     checked_to.CHECKS_TO_THE_RAISER,
+    CHECKS_BEHIND_AN_OPEN_PAIR,
     CHECKS_TO_AN_OPEN_PAIR,
+    CHECKS_BEHIND_A_LOW_BOARD,
     CHECKS_TO_A_LOW_BOARD,
     *checked_to.WEAK,
 )

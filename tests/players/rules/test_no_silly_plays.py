@@ -486,3 +486,61 @@ def test_who_has_limped_is_not_raised_a_small_amount(name):
     raises = {act.amount: row[at] for at, act in enumerate(policy.menu(public).actions) if isinstance(act, RaiseTo)}
     assert sum(raises.values()) >= 0.9
     assert sum(often for total, often in raises.items() if total < 60) == 0
+
+
+@pytest.mark.parametrize("name", [*SKILLED, "loose", "rock"])
+def test_a_low_that_is_made_raises_into_an_open_pair_where_the_pot_is_split(name):
+    """Sixth street: 6-5-4-3-A and a draw to a straight against eights that lie open; a pair of aces calls."""
+    holes = {0: "6s3c8d7h8c5hTc", 1: "9c4cAc5s6h3hQd", 2: "Kd4h3dKs7s6dTd"}
+    hand = stud("stud8", holes, street=3)
+    assert hand.to_act == 0
+    bet(hand)
+    low, aces = chances(name, hand, "Qd4c", "AsQd")
+    assert low[2] >= 0.7
+    assert aces[2] <= 0.3
+
+
+@pytest.mark.parametrize("name", [*SKILLED, "rock"])
+def test_in_razz_three_to_a_six_complete_whatever_others_show(name):
+    """5-3-2 first in, where six of seven show a seven or lower."""
+    holes = {0: "3c2h5c", 1: "Td8hAh", 2: "Js7h4d", 3: "AcKc3d", 4: "As8c6h", 5: "9h2cAd", 6: "6s4c7s", 7: "QsJc9s"}
+    hand = stud("razz", holes, players=8)
+    hand.act(BringIn())
+    assert hand.to_act == 0
+    assert chances(name, hand, "3c2h")[0][2] >= 0.9
+
+
+@pytest.mark.parametrize("name", SKILLED)
+def test_two_pair_with_a_draw_to_the_best_low_raises_the_flop(name):
+    """Queens and fives with A-3 on 5-2-Q: half of the pot against two, and as much again may come."""
+    hand = on_street("omaha8", Structure.FIXED, "5c2cQs", 1, 3)
+    bet(hand)
+    assert chances(name, hand, "AdQd5d3c")[0][2] >= 0.6
+
+
+@pytest.mark.parametrize("name", ["tag", "tag:expert", "rock", "lag:expert"])
+def test_the_last_bet_of_several_is_raised_near_the_nuts_only_where_the_pot_is_split(name):
+    """The nut flush on a board with two pairs: one has bet, one has called; queens full raise."""
+    hand = on_street("omaha8", Structure.FIXED, "Qh5hQd5s4h", 3, 3)
+    bet(hand)
+    hand.act(CheckCall())
+    flush, full = chances(name, hand, "AhAc8d2h", "QsQc8d2c")
+    assert flush[2] == 0
+    assert full[2] >= 0.8
+
+
+@pytest.mark.parametrize("name", SKILLED)
+@pytest.mark.parametrize(
+    ("key", "good", "poor"), [("bigo", "As6h4h3s2h", "KsQd9h8c4c"), ("omaha8", "As4d3s2h", "KsQd9h8c")]
+)
+def test_the_best_low_cards_are_not_given_up_before_the_flop_where_little_is_left(name, key, good, poor):
+    """Its raise of a raise was raised for the pot: half a stack, of which the call takes a third, for a third."""
+    hand = deal(game(key, Structure.POT), [1700] * 4, button=3)
+    bet(hand)
+    bet(hand)
+    hand.act(Fold())
+    hand.act(Fold())
+    bet(hand)
+    kept, folded = chances(name, hand, good, poor)
+    assert kept[0] <= 0.05
+    assert folded[0] >= 0.9
