@@ -24,7 +24,7 @@ from pokertable.session.profile.settings import Settings, load
 from pokertable.session.words.breaks import apart
 from pokertable.views.desk.history.page import HistoryPage
 from pokertable.views.kit import language
-from pokertable.views.kit.translate import shown
+from pokertable.views.kit.translate import decimal, measured, shown
 from pokertable.views.rules.rules_text import RulesText
 from pokertable.views.window.about_dialog import versions
 from tests.everywhere import LONG_NOTE, PLACES, STATES, leave, on_screen, opened
@@ -168,6 +168,14 @@ def test_nothing_is_cut(qtbot, speak, tmp_path, screen, place, language, text) -
     program, top = opened(qtbot, tmp_path, place, SMALL, text_size=text)
     check_room(qtbot, top)
     leave(program)
+
+
+def test_in_french_less_than_two_of_something_are_one(speak) -> None:
+    speak("fr")
+    said = [measured("{count} big bets", figure).format(count=decimal(figure)) for figure in (0.4, 1.0, 1.94, 1.96, 12)]
+    assert said == ["0,4 grosse mise", "1,0 grosse mise", "1,9 grosse mise", "2,0 grosses mises", "12,0 grosses mises"]
+    speak("en")
+    assert measured("{count} big bets", 1.0) == "{count} big bets"
 
 
 def test_a_table_in_french_keeps_the_players_name_in_english(qtbot, speak) -> None:

@@ -198,3 +198,12 @@ def test_a_file_is_read_as_it_was_written(extract, ts_file, tmp_path) -> None:
     ]
     ts_file.write(tmp_path / "a.ts", messages, "fr")
     assert ts_file.read(tmp_path / "a.ts") == messages
+
+
+def test_no_line_of_french_can_begin_with_a_sign(ts_file, update) -> None:
+    """Before ``; : ? ! »`` and after ``«`` stands a blank that ends no line."""
+    texts = [form for message in ts_file.read(update.file("fr", ".ts")) for form in message.forms]
+    texts += [page.read_text(encoding="utf-8") for page in (RULES / "fr").glob("*.md")]
+    found = [match[0] for text in texts for match in re.finditer(r".{0,20}(?: [;:?!»]|« ).{0,9}", text)]
+    assert found == []
+    assert not any("\N{NO-BREAK SPACE};" in text for text in texts), "narrow before a semicolon"

@@ -3906,6 +3906,30 @@ Ou tapez N : « {none} ».</translation>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
+        <translation>
+            <numerusform>Revue : {verdict}, {loss} ± {error} grosse mise perdue.</numerusform>
+            <numerusform>Revue : {verdict}, {loss} ± {error} grosses mises perdues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets</source>
+        <translation>
+            <numerusform>{count} grosse mise</numerusform>
+            <numerusform>{count} grosses mises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets, the one that mattered</source>
+        <translation>
+            <numerusform>{count} grosse mise, la décision qui comptait</numerusform>
+            <numerusform>{count} grosses mises, la décision qui comptait</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -3957,7 +3981,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/board/board.py"/>
         <source>Seat {number}, folded</source>
-        <translation>Place {number}, couchée</translation>
+        <translation>Place {number}, hors du coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/board.py"/>
@@ -4506,7 +4530,7 @@ Ou tapez N : « {none} ».</translation>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
         <source>folded</source>
-        <translation>passe</translation>
+        <translation>hors du coup</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/board/read_board.py"/>
@@ -8048,7 +8072,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
         <source>seat {number}, folded: {cards}</source>
-        <translation>place {number}, couchée : {cards}</translation>
+        <translation>place {number}, hors du coup : {cards}</translation>
     </message>
     <message>
         <location filename="pokertable/cli/quiz_words.py"/>
@@ -8706,7 +8730,7 @@ l’abattage</translation>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
         <source>Five in a row are a straight, and a straight counts against a hand; the best there is, 7-5-4-3-2, has a gap.</source>
-        <translation>Cinq cartes qui se suivent font une quinte, et elle compte contre la main ; la meilleure, 7-5-4-3-2, a un trou.</translation>
+        <translation>Cinq cartes qui se suivent font une quinte, et elle compte contre la main ; la meilleure, 7-5-4-3-2, a un trou.</translation>
     </message>
     <message>
         <location filename="lessons/deuce-ace.toml"/>
@@ -11454,7 +11478,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four low, some dead</source>
-        <translation>4 basses, certaines mortes</translation>
+        <translation>Quatre basses, dont mortes</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11854,7 +11878,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three low, some dead</source>
-        <translation>3 basses, certaines mortes</translation>
+        <translation>Trois basses, dont mortes</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -12284,7 +12308,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
         <source>The hand expects half of the pot or more, and clearly more than its fair share against the hands that go on; on the last street it must expect most of the pot to raise a raise.</source>
-        <translation>La main attend la moitié du pot ou plus, et nettement plus que sa juste part contre les mains qui continuent ; au dernier tour elle doit attendre la plus grande part du pot pour relancer une relance.</translation>
+        <translation>La main attend la moitié du pot ou plus, et nettement plus que sa juste part contre les mains qui continuent ; au dernier tour elle doit attendre la plus grande part du pot pour relancer une relance.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -17554,7 +17578,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>Nothing to call; against what they can hold the hand had {share} %.</source>
-        <translation>Rien à suivre ; contre ce qu’ils peuvent avoir, la main avait {share} %.</translation>
+        <translation>Rien à suivre ; contre ce qu’ils peuvent avoir, la main avait {share} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -17699,7 +17723,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/training/review/why.py"/>
         <source>{call} to win {pot} needs {needed} %; against what they can hold the hand had {share} %.</source>
-        <translation>{call} pour gagner {pot} demande {needed} % ; contre ce qu’ils peuvent avoir, la main avait {share} %.</translation>
+        <translation>{call} pour gagner {pot} demande {needed} % ; contre ce qu’ils peuvent avoir, la main avait {share} %.</translation>
     </message>
     <message>
         <location filename="pokertable/training/review/why.py"/>
@@ -18190,6 +18214,12 @@ l’abattage</translation>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/translate.py"/>
+        <source>; </source>
+        <comment>between the parts of a list</comment>
+        <translation> ; </translation>
     </message>
 </context>
 </TS>

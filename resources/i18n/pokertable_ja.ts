@@ -3857,6 +3857,27 @@ Or press N: “{none}”.</source>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
+        <translation>
+            <numerusform>見直し：{verdict}、損失{loss} ± {error}ビッグベット。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets</source>
+        <translation>
+            <numerusform>{count}ビッグベット</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets, the one that mattered</source>
+        <translation>
+            <numerusform>{count}ビッグベット、最も響いた判断</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>QuizBoard</name>
@@ -18142,6 +18163,12 @@ showdown</source>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/kit/translate.py"/>
+        <source>; </source>
+        <comment>between the parts of a list</comment>
+        <translation>；</translation>
     </message>
 </context>
 </TS>

@@ -130,7 +130,7 @@ def wrong_places(message: Message) -> str | None:
 
 
 _FRENCH = (
-    (re.compile(r"(?<=[^\s?!]) ?(?=[;!?](?:[\s»)]|$))"), "\u202f"),
+    (re.compile(r"(?<=[^\s?!])[ \xa0]?(?=[;!?](?:[\s»)]|$))"), "\u202f"),
     (re.compile(r"(?<=\S) (?=:(?:\s|$))|(?<=[\d}]) (?=%(?!\())|(?<=«) ?(?=\S)|(?<=\S) ?(?=»)"), "\xa0"),
     (re.compile(r"(?<=\b[cdjlmnst])'(?=\w)|(?<=\bqu)'(?=\w)", re.IGNORECASE), "’"),
 )

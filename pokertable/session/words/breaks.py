@@ -86,7 +86,7 @@ def padded(text: str, columns: int, *, right: bool = False) -> str:
 
 def wrapped(text: str, columns: int) -> list[str]:
     """The text in lines of at most so many columns, but for words that are wider."""
-    return list(lines(" ".join(text.split()), lambda line: width(line) <= columns))
+    return list(lines(re.sub(r"[ \t\n]+", " ", text).strip(), lambda line: width(line) <= columns))
 
 
 def lines(text: str, fits: Callable[[str], bool], most: float = math.inf) -> Iterator[str]:

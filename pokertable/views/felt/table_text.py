@@ -15,7 +15,7 @@ from pokertable.model.text import Phrase
 from pokertable.views.felt.highlights import Readings
 from pokertable.views.felt.opponent_mark import OpponentMark
 from pokertable.views.felt.table_picture import last_pill
-from pokertable.views.kit.translate import Write, comma, in_a_row, number, pieces, shown
+from pokertable.views.kit.translate import Write, comma, in_a_row, in_clauses, number, pieces, shown
 
 
 def card_name(card: AnyCard) -> str:
@@ -99,7 +99,7 @@ def _seat(observation: Observation, view: SeatView, name: str, label: str, won: 
     thrown = known(card for cards in view.thrown for card in cards)
     if thrown:
         parts.append(_tr("threw {cards}").format(cards=_cards(thrown)))
-    return "; ".join(parts)
+    return in_clauses(parts)
 
 
 def _hand(view: SeatView) -> str:

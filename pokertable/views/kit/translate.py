@@ -39,6 +39,11 @@ def in_a_row(parts: Iterable[str]) -> str:
     return comma().join(parts)
 
 
+def in_clauses(parts: Iterable[str]) -> str:
+    """The parts with semicolons between them, as the window's language writes these."""
+    return QCoreApplication.translate("number", "; ", "between the parts of a list").join(parts)
+
+
 def comma() -> str:
     """What stands between the parts of a list."""
     return QCoreApplication.translate("number", ", ", "between the parts of a list")
@@ -166,6 +171,11 @@ def capital(text: str) -> str:  # noqa: D103
 def counted(one: str, many: str, count: int) -> str:
     """A sentence about a number of things, both with ``%n`` for it; translations have their own plural forms."""
     return QCoreApplication.translate("Quiz", one if count == 1 else many, None, count)
+
+
+def measured(words: str, figure: float) -> str:
+    """A sentence about so many of something as `decimal` writes it: in French 1.9 of it are one, 2.0 are more."""
+    return QCoreApplication.translate("Quiz", words, None, int(abs(float(f"{figure:.1f}"))))
 
 
 def in_about(time: timedelta) -> str:

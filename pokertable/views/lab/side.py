@@ -25,7 +25,7 @@ from pokertable.views.cards.made_hand import MadePicture, RowSize, made_size, pa
 from pokertable.views.kit.fonts import face, follow_text, grown, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, Drawn, paint_box, paint_words
-from pokertable.views.kit.translate import capital, in_a_row, shown
+from pokertable.views.kit.translate import capital, in_a_row, in_clauses, shown
 from pokertable.views.lab.deck import DeckTray
 from pokertable.views.widgets.buttons import text_toggle
 from pokertable.views.widgets.labels import FittingLabel, toned
@@ -84,7 +84,7 @@ class LabSide(Arranged, QFrame):
         made = best_hand(grid.shares[0], cell.hole, cell.board)
         name = "" if made is None else capital(shown(made.name))
         self._name.say(name, name.rpartition(", ")[0] or name)  # in little room without its kicker
-        self._notes.say("; ".join(self._note(cell, grid)), token="muted")
+        self._notes.say(in_clauses(self._note(cell, grid)), token="muted")
 
     def show_picked(self, picked: Cards) -> None:
         """While the player guesses: the cards picked so far, and the rule."""

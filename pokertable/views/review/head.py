@@ -24,7 +24,7 @@ from pokertable.views.kit.fonts import face, fitting, width_of, wrapped
 from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
 from pokertable.views.kit.theme import SIZES
-from pokertable.views.kit.translate import decimal, shown
+from pokertable.views.kit.translate import decimal, measured, shown
 from pokertable.views.review.decisions import title_of
 from pokertable.views.review.parts import ReviewPart, tr
 
@@ -98,10 +98,10 @@ class DecisionHead(ReviewPart):
             return tr("counting") if decision.stands is None else tr("counting anew")
         if not decision.severity.matters:
             return severity_word(decision.so_far)
-        big_bets = decimal(decision.big_bets)
+        said = measured("{count} big bets", decision.big_bets)
         if self.sheet.done and self.at == self.sheet.costliest:
-            return tr("{count} big bets, the one that mattered").format(count=big_bets)
-        return tr("{count} big bets").format(count=big_bets)
+            said = measured("{count} big bets, the one that mattered", decision.big_bets)
+        return said.format(count=decimal(decision.big_bets))
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         decision = self.decision

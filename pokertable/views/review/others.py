@@ -21,7 +21,7 @@ from pokertable.views.kit.fonts import face, width_of, wrapped
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, paint_box, paint_elided, paint_fitting, paint_words
 from pokertable.views.kit.theme import mixed
-from pokertable.views.kit.translate import in_a_row, number, shown
+from pokertable.views.kit.translate import in_a_row, in_clauses, number, shown
 from pokertable.views.review.parts import PAD, ReviewPart, tr
 from pokertable.views.widgets.labels import plain_tip
 
@@ -237,7 +237,7 @@ class CouldHold(ReviewPart):
         held = self._held()
         if held is None:
             return self._nobody()
-        return "; ".join(self._lines(held))
+        return in_clauses(self._lines(held))
 
     def _lines(self, held: RangeSheet) -> list[str]:
         """All of it in words, what is too narrow for the panel too."""
@@ -280,7 +280,7 @@ class CouldHold(ReviewPart):
             parts.append(tr("presumed: a regular, tight-aggressive"))
         if len(self.decision.could_hold) > 1:
             parts.append(tr("click, or Right: the next opponent"))
-        return "; ".join(parts)
+        return in_clauses(parts)
 
     def fill(self, painter: QPainter, box: QRectF) -> None:  # noqa: D102
         held = self._held()

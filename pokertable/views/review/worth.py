@@ -12,7 +12,7 @@ from pokertable.views.kit.fonts import LEAST_TEXT, face, width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import RIGHT, paint_elided, paint_words
 from pokertable.views.kit.severities import paint_severity, severity_ink, severity_word
-from pokertable.views.kit.translate import Piece, number
+from pokertable.views.kit.translate import Piece, in_clauses, number
 from pokertable.views.review.parts import (
     ReviewPart,
     action_in,
@@ -42,7 +42,7 @@ class ChoiceBars(ReviewPart):
         said = [f"{self._name(each)}: {self._value(each)}, {severity_word(each.severity)}" for each in choices]
         if not self._counted or self.decision.rough:
             said = [self._name(each) for each in choices]
-        return "; ".join([*said, self._foot()])
+        return in_clauses([*said, self._foot()])
 
     def _name(self, choice: ChoiceSheet) -> str:
         return "".join(map(str, self._named(choice)))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from pokertable.training.quiz.topics import topic_from
 from pokertable.training.today.day import Day, Done
 from pokertable.training.today.plan import Area, Task, TrainedSkill
-from pokertable.views.kit.translate import counted, decimal, game_title, in_a_row, in_about, number, shown
+from pokertable.views.kit.translate import counted, decimal, game_title, in_a_row, in_about, in_clauses, number, shown
 
 
 class TodayLine(NamedTuple):
@@ -105,7 +105,7 @@ def _missed(those: Sequence[Done]) -> str:
         tr("{errors}: {back}").format(errors=in_a_row(dict.fromkeys(names)), back=back) if back else in_a_row(names)
         for back, names in by_time.items()
     ]
-    return "; ".join(said)
+    return in_clauses(said)
 
 
 def comes_back(by_day: Sequence[int]) -> str:

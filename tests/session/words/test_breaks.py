@@ -72,3 +72,9 @@ def test_no_line_ends_between_a_figure_and_its_per_cent() -> None:
     said = "It expects 16 %, and is content with 10 %."
     assert list(lines(said, lambda line: len(line) <= 12)) == ["It expects", "16 %, and is", "content with", "10 %."]
     assert list(lines("2 5 % a", lambda line: len(line) <= 3)) == ["2", "5 %", "a"]
+
+
+def test_blanks_that_hold_a_line_together_stay_in_what_is_wrapped() -> None:
+    """In the French help a line began with a semicolon."""
+    said = "des jeux\u202f; les\nautres  non"
+    assert wrapped(said, 9) == ["des", "jeux\u202f;", "les", "autres", "non"]

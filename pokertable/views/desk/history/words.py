@@ -14,7 +14,7 @@ from pokertable.session.history.rows.stored import MISREAD, HandRow, Origin
 from pokertable.session.phh.text import Unit
 from pokertable.training.review.severity import Severity, worst
 from pokertable.views.kit.severities import severity_word
-from pokertable.views.kit.translate import decimal, number, shown
+from pokertable.views.kit.translate import decimal, measured, number, shown
 
 NOTHING: Final = "–"
 _MINUS: Final = "\N{MINUS SIGN}"
@@ -69,9 +69,10 @@ def verdict_words(row: HandRow) -> str:
     if said is None:
         return ""
     costliest = max(row.reviewed, key=lambda each: each.big_bets)
-    words = _tr("Review: {verdict}, {loss} ± {error} big bets lost.").format(
+    loss = sum(each.big_bets for each in row.reviewed)
+    words = measured("Review: {verdict}, {loss} ± {error} big bets lost.", loss).format(
         verdict=severity_word(said.severity),
-        loss=decimal(sum(each.big_bets for each in row.reviewed)),
+        loss=decimal(loss),
         error=decimal(hypot(*[each.stderr for each in row.reviewed])),
     )
     return f"{words} {shown(kept(costliest.kind))}" if costliest.kind else words
