@@ -1307,11 +1307,6 @@ sur {all}</translation>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
-        <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
-        <translation>Revue : {verdict}, {loss} ± {error} grosses mises perdues.</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/words.py"/>
         <source>You looked ahead in this hand: it does not count in the statistics.</source>
         <translation>Vous avez regardé la suite de cette main : elle ne compte pas dans les statistiques.</translation>
     </message>
@@ -1319,6 +1314,11 @@ sur {all}</translation>
         <location filename="pokertable/views/desk/history/words.py"/>
         <source>k</source>
         <translation>k</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
+        <translation type="vanished">Revue : {verdict}, {loss} ± {error} grosses mises perdues.</translation>
     </message>
 </context>
 <context>
@@ -3275,6 +3275,14 @@ sur {all}</translation>
 <context>
     <name>Quiz</name>
     <message numerus="yes">
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
+        <translation>
+            <numerusform>Revue : {verdict}, {loss} ± {error} grosse mise perdue.</numerusform>
+            <numerusform>Revue : {verdict}, {loss} ± {error} grosses mises perdues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/kit/translate.py"/>
         <source>in about %n days</source>
         <translation>
@@ -3731,6 +3739,22 @@ Ou tapez N : « {none} ».</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets</source>
+        <translation>
+            <numerusform>{count} grosse mise</numerusform>
+            <numerusform>{count} grosses mises</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets, the one that mattered</source>
+        <translation>
+            <numerusform>{count} grosse mise, la décision qui comptait</numerusform>
+            <numerusform>{count} grosses mises, la décision qui comptait</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>%n winners</source>
         <translation>
@@ -3904,30 +3928,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>
             <numerusform>Coup {number}, encore un de ce jeu</numerusform>
             <numerusform>Coup {number}, encore %n de ce jeu</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/history/words.py"/>
-        <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
-        <translation>
-            <numerusform>Revue : {verdict}, {loss} ± {error} grosse mise perdue.</numerusform>
-            <numerusform>Revue : {verdict}, {loss} ± {error} grosses mises perdues.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{count} big bets</source>
-        <translation>
-            <numerusform>{count} grosse mise</numerusform>
-            <numerusform>{count} grosses mises</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{count} big bets, the one that mattered</source>
-        <translation>
-            <numerusform>{count} grosse mise, la décision qui comptait</numerusform>
-            <numerusform>{count} grosses mises, la décision qui comptait</numerusform>
         </translation>
     </message>
 </context>
@@ -4994,16 +4994,6 @@ Ou tapez N : « {none} ».</translation>
         <translation>nouveau calcul</translation>
     </message>
     <message>
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{count} big bets</source>
-        <translation>{count} grosses mises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{count} big bets, the one that mattered</source>
-        <translation>{count} grosses mises, la décision qui comptait</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/review/others.py"/>
         <source>Before these columns: {actions}</source>
         <translation>Avant ces colonnes : {actions}</translation>
@@ -5277,6 +5267,16 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words} ; ? indécis : l’écart tient dans son erreur</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets</source>
+        <translation type="vanished">{count} grosses mises</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets, the one that mattered</source>
+        <translation type="vanished">{count} grosses mises, la décision qui comptait</translation>
     </message>
 </context>
 <context>

@@ -1308,11 +1308,6 @@ of {all}</source>
     </message>
     <message>
         <location filename="pokertable/views/desk/history/words.py"/>
-        <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
-        <translation>見直し：{verdict}、損失{loss} ± {error}ビッグベット。</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/desk/history/words.py"/>
         <source>You looked ahead in this hand: it does not count in the statistics.</source>
         <translation>このハンドは先を見たため、統計に数えません。</translation>
     </message>
@@ -1320,6 +1315,11 @@ of {all}</source>
         <location filename="pokertable/views/desk/history/words.py"/>
         <source>k</source>
         <translation>k</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
+        <translation type="vanished">見直し：{verdict}、損失{loss} ± {error}ビッグベット。</translation>
     </message>
 </context>
 <context>
@@ -3276,6 +3276,13 @@ of {all}</source>
 <context>
     <name>Quiz</name>
     <message numerus="yes">
+        <location filename="pokertable/views/desk/history/words.py"/>
+        <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
+        <translation>
+            <numerusform>見直し：{verdict}、損失{loss} ± {error}ビッグベット。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/kit/translate.py"/>
         <source>in about %n days</source>
         <translation>
@@ -3704,6 +3711,20 @@ Or press N: “{none}”.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets</source>
+        <translation>
+            <numerusform>{count}ビッグベット</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets, the one that mattered</source>
+        <translation>
+            <numerusform>{count}ビッグベット、最も響いた判断</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="pokertable/views/showdown/panel.py"/>
         <source>%n winners</source>
         <translation>
@@ -3855,27 +3876,6 @@ Or press N: “{none}”.</source>
         <source>Hand {number}, one more of this game</source>
         <translation>
             <numerusform>ハンド{number}、このゲームはあと%n回</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/desk/history/words.py"/>
-        <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
-        <translation>
-            <numerusform>見直し：{verdict}、損失{loss} ± {error}ビッグベット。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{count} big bets</source>
-        <translation>
-            <numerusform>{count}ビッグベット</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{count} big bets, the one that mattered</source>
-        <translation>
-            <numerusform>{count}ビッグベット、最も響いた判断</numerusform>
         </translation>
     </message>
 </context>
@@ -4942,16 +4942,6 @@ Or press N: “{none}”.</source>
         <translation>再計算中</translation>
     </message>
     <message>
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{count} big bets</source>
-        <translation>{count}ビッグベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{count} big bets, the one that mattered</source>
-        <translation>{count}ビッグベット、最も響いた判断</translation>
-    </message>
-    <message>
         <location filename="pokertable/views/review/others.py"/>
         <source>Before these columns: {actions}</source>
         <translation>これらの列より前：{actions}</translation>
@@ -5225,6 +5215,16 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words}；? 未確定：差が誤差の範囲内</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets</source>
+        <translation type="vanished">{count}ビッグベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/review/head.py"/>
+        <source>{count} big bets, the one that mattered</source>
+        <translation type="vanished">{count}ビッグベット、最も響いた判断</translation>
     </message>
 </context>
 <context>
