@@ -1315,11 +1315,6 @@ sur {all}</translation>
         <source>k</source>
         <translation>k</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/desk/history/words.py"/>
-        <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
-        <translation type="vanished">Revue : {verdict}, {loss} ± {error} grosses mises perdues.</translation>
-    </message>
 </context>
 <context>
     <name>HistoryFilters</name>
@@ -5267,16 +5262,6 @@ Ou tapez N : « {none} ».</translation>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words} ; ? indécis : l’écart tient dans son erreur</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{count} big bets</source>
-        <translation type="vanished">{count} grosses mises</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{count} big bets, the one that mattered</source>
-        <translation type="vanished">{count} grosses mises, la décision qui comptait</translation>
     </message>
 </context>
 <context>

@@ -1316,11 +1316,6 @@ of {all}</source>
         <source>k</source>
         <translation>k</translation>
     </message>
-    <message>
-        <location filename="pokertable/views/desk/history/words.py"/>
-        <source>Review: {verdict}, {loss} ± {error} big bets lost.</source>
-        <translation type="vanished">見直し：{verdict}、損失{loss} ± {error}ビッグベット。</translation>
-    </message>
 </context>
 <context>
     <name>HistoryFilters</name>
@@ -5215,16 +5210,6 @@ Or press N: “{none}”.</source>
         <location filename="pokertable/views/review/worth.py"/>
         <source>{words}; ? undecided: the distance lies within its error</source>
         <translation>{words}；? 未確定：差が誤差の範囲内</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{count} big bets</source>
-        <translation type="vanished">{count}ビッグベット</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/review/head.py"/>
-        <source>{count} big bets, the one that mattered</source>
-        <translation type="vanished">{count}ビッグベット、最も響いた判断</translation>
     </message>
 </context>
 <context>
