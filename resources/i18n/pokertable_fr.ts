@@ -11232,6 +11232,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
         <source>{style}, beginner</source>
         <translation>{style}, débutant</translation>
     </message>
@@ -11239,6 +11244,11 @@ l’abattage</translation>
         <location filename="pokertable/players/people/cast.py"/>
         <source>{style}, expert</source>
         <translation>{style}, expert</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>{style}, regular</source>
+        <translation>{style}, habitué</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
@@ -11264,11 +11274,6 @@ l’abattage</translation>
         <location filename="pokertable/players/people/own.py"/>
         <source>{entry} {value}: expected a whole number from 0 to {most}</source>
         <translation>{entry} {value} : il faut un nombre entier de 0 à {most}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/own.py"/>
-        <source>{name}</source>
-        <translation>{name}</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/style.py"/>
@@ -17964,6 +17969,11 @@ l’abattage</translation>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Read what {name} did on this street: the shares begin as they were before it.</source>
         <translation>Lisez ce qu’a fait {name} à ce tour : les parts commencent comme elles étaient avant.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{done}</source>
+        <translation>{done}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>

@@ -11181,6 +11181,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/people/cast.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
         <source>{style}, beginner</source>
         <translation>{style}（初級）</translation>
     </message>
@@ -11188,6 +11193,11 @@ showdown</source>
         <location filename="pokertable/players/people/cast.py"/>
         <source>{style}, expert</source>
         <translation>{style}（上級）</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/people/cast.py"/>
+        <source>{style}, regular</source>
+        <translation>{style}（中級）</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/own.py"/>
@@ -11213,11 +11223,6 @@ showdown</source>
         <location filename="pokertable/players/people/own.py"/>
         <source>{entry} {value}: expected a whole number from 0 to {most}</source>
         <translation>{entry} {value}：0から{most}の整数にしてください</translation>
-    </message>
-    <message>
-        <location filename="pokertable/players/people/own.py"/>
-        <source>{name}</source>
-        <translation>{name}</translation>
     </message>
     <message>
         <location filename="pokertable/players/people/style.py"/>
@@ -17913,6 +17918,11 @@ showdown</source>
         <location filename="pokertable/views/quiz/says.py"/>
         <source>Read what {name} did on this street: the shares begin as they were before it.</source>
         <translation>このストリートで{name}がしたことを読んでください。割合はその前の状態から始まります。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/views/quiz/says.py"/>
+        <source>{done}</source>
+        <translation>{done}</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>

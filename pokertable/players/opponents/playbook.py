@@ -11,7 +11,7 @@ from pokertable.model.game import Game
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import policy_of
-from pokertable.players.people.cast import CAST, style_and_skill
+from pokertable.players.people.cast import style_and_skill, style_title
 from pokertable.players.people.character import Character, Skill
 from pokertable.players.people.style import LEAKS, Style
 from pokertable.players.rules.draw_games import snows
@@ -98,7 +98,7 @@ def playbook(name: str, game: Game | None = None) -> Playbook:
                 lines = [line for rule in fitting if (line := _told(rule, policy.style)) is not None]
                 heading = Phrase(title.template, (("family", family.title),))
                 told.append(PlaybookTable(heading, tuple(lines)))
-    return Playbook(policy.character, CAST.get(style, policy.character).title, skill, game, leaks, tuple(told))
+    return Playbook(policy.character, style_title(style), skill, game, leaks, tuple(told))
 
 
 def _told(rule: Rule, style: Style) -> PlaybookRule | None:

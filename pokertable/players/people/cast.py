@@ -51,6 +51,7 @@ _CHANCE: Final = Character("random", phrase("Random"), phrase("Random"), phrase(
 _ORDER: Final = (Skill.REGULAR, Skill.EXPERT, Skill.BEGINNER)
 _SKILLED: Final = {
     Skill.BEGINNER: phrase("{style}, beginner"),
+    Skill.REGULAR: phrase("{style}, regular"),
     Skill.EXPERT: phrase("{style}, expert"),
 }
 _PLAYS: Final = {
@@ -64,6 +65,14 @@ def at_skill(style: str, skill: Skill) -> str:
     return style if skill is Skill.REGULAR else f"{style}:{skill.value}"
 
 
+def style_title(name: str) -> Phrase:
+    """What the style of an opponent is called, of one of the player's own its name; a name that nobody has itself."""
+    style, _ = style_and_skill(name)
+    found = STYLE_TITLES.get(style)
+    own = character_of(style) if found is None else None
+    return found or (phrase("{name}", name=style) if own is None else own.title)
+
+
 def style_and_skill(name: str) -> tuple[str, Skill | None]:
     """The style and the skill of an opponent; one of the player's own is its own style, chance has no skill."""
     if is_own(name):
@@ -75,15 +84,15 @@ def style_and_skill(name: str) -> tuple[str, Skill | None]:
 
 
 def _played(style: Character, skill: Skill) -> Character:
-    """A style at a skill; a regular has the plain name."""
-    if skill is Skill.REGULAR:
-        return style
+    """A style at a skill; a regular has the plain name, and plays as the style says."""
     title = Phrase(_SKILLED[skill].template, (("style", style.title),))
-    about = Phrase(_PLAYS[skill].template, (("about", style.about),))
+    about = Phrase(_PLAYS[skill].template, (("about", style.about),)) if skill in _PLAYS else style.about
     return Character(at_skill(style.name, skill), title, style.short, about)
 
 
-STYLES: Final = tuple([style.name for style in _STYLES])
+STYLE_TITLES: Final = {style.name: style.title for style in _STYLES}
+"""What each style is called, whatever the skill, by its name."""
+STYLES: Final = tuple(STYLE_TITLES)
 """The styles by name."""
 CAST: Final[dict[str, Character]] = {
     each.name: each for each in (*(_played(style, skill) for skill in _ORDER for style in _STYLES), _CHANCE)

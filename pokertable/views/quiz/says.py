@@ -9,7 +9,7 @@ from datetime import timedelta
 from pokertable.model.hand.events import Decided
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.text import Field, Phrase, phrase
-from pokertable.players.people.cast import character_of
+from pokertable.players.people.cast import character_of, style_title
 from pokertable.session.words.line import LineKind, listed
 from pokertable.session.words.words import EventWords
 from pokertable.training.learner.progress import Progress
@@ -170,9 +170,8 @@ def figures_of(spot: ReadSpot) -> tuple[tuple[str, str], ...]:
 def read_bars(progress: Progress) -> BarWords:
     """How well each style was read lately: the mean score of a hundred."""
     bars = [
-        Bar(shown(character.title), mean / 100 if count else None, str(round(mean)) if count else "–")
+        Bar(shown(style_title(style)), mean / 100 if count else None, str(round(mean)) if count else "–")
         for style, (count, mean) in progress.reads().items()
-        if (character := character_of(style)) is not None
     ]
     return BarWords(tr("Your reads, last 30 days"), tr("mean score"), tuple(bars))
 
@@ -219,7 +218,7 @@ def with_spot(words: SideWords, asked: ReadSpot, of: int = 0) -> SideWords:
         note_short=of_whom(replace(spot, told=AboutOpponent.STYLE)) if spot.told is AboutOpponent.PLAY else "",
         figures=figures_of(spot),
         how=done,
-        hows=tuple(shorter),
+        hows=(*shorter, phrase("{done}", done=what_was_done(spot, 1))),
         keys=_keys(),
     )
 

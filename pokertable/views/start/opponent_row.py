@@ -9,7 +9,15 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 
-from pokertable.players.people.cast import CAST, STYLES, Skill, at_skill, character_of, style_and_skill
+from pokertable.players.people.cast import (
+    STYLE_TITLES,
+    STYLES,
+    Skill,
+    at_skill,
+    character_of,
+    style_and_skill,
+    style_title,
+)
 from pokertable.players.people.own import OwnOpponent
 from pokertable.session.profile.choice import PROGRAM_PREFIX, is_program
 from pokertable.views.kit.fonts import sized
@@ -67,9 +75,7 @@ class OpponentRow(Scaled, QAbstractButton):
         """Its style in a word; of a program the name of its file."""
         if is_program(self.persona):
             return re.split(r"[\\/]", self.persona.removeprefix(PROGRAM_PREFIX))[-1].strip("'\" ")
-        style, _ = style_and_skill(self.persona)
-        found = character_of(style)
-        return style if found is None else shown(found.title)
+        return shown(style_title(self.persona))
 
     @property
     def skill(self) -> Skill | None:
@@ -88,7 +94,7 @@ class OpponentRow(Scaled, QAbstractButton):
         menu.setToolTipsVisible(True)
         style, skill = style_and_skill(self.persona)
         skill = skill or Skill.REGULAR
-        styles = [(shown(CAST[name].title), at_skill(name, skill)) for name in STYLES]
+        styles = [(shown(title), at_skill(name, skill)) for name, title in STYLE_TITLES.items()]
         skills = [(capital(skill_words(each)), at_skill(style, each)) for each in Skill] if style in STYLES else []
         own = [(each.name, each.key) for each in self.own]
         for choices in (styles, own, skills):

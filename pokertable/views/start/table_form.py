@@ -20,7 +20,16 @@ from PySide6.QtWidgets import (
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import STRUCTURE_TITLES
 from pokertable.model.mixes import Mix, offer, offers
-from pokertable.players.people.cast import CAST, NAMES, STYLES, Skill, at_skill, character_of, style_and_skill
+from pokertable.players.people.cast import (
+    CAST,
+    NAMES,
+    STYLES,
+    Skill,
+    at_skill,
+    character_of,
+    style_and_skill,
+    style_title,
+)
 from pokertable.players.people.own import OwnOpponent, is_own
 from pokertable.session.profile.choice import USUAL_STAKES, InvalidChoice, TableChoice, mixed_personas, read_stakes
 from pokertable.views.kit.fonts import follow_text, sized, width_of
@@ -98,8 +107,7 @@ class TableForm(QFrame):
             return self.tr("a mixed table")
         if kind == _BY_SEAT:
             return self.tr("chosen opponents")
-        found = character_of(kind)
-        return self.tr("all {style}").format(style=kind if found is None else shown(found.title).lower())
+        return self.tr("all {style}").format(style=shown(style_title(kind)).lower())
 
     def set_own(self, opponents: Sequence[OwnOpponent]) -> None:
         """The player's own opponents, offered for every seat and for all; whoever sits there is as it is kept now."""
@@ -192,7 +200,7 @@ class TableForm(QFrame):
         self.opponents.clear()
         self.opponents.addItem(self.tr("A mixed table"), _MIX)
         for found in (*(CAST[name] for name in STYLES), *(each.character for each in self._own)):
-            self.opponents.addItem(shown(found.title), found.name)
+            self.opponents.addItem(shown(style_title(found.name)), found.name)
             tip = plain_tip(shown(found.about))
             self.opponents.setItemData(self.opponents.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self.opponents.addItem(self.tr("One by one"), _BY_SEAT)

@@ -1,6 +1,6 @@
 import pytest
 
-from pokertable.players.people.cast import CAST, Skill, at_skill, style_and_skill
+from pokertable.players.people.cast import CAST, Skill, at_skill, style_and_skill, style_title
 from tests.players.tables import EVERY_SKILL
 
 
@@ -15,3 +15,11 @@ def test_chance_and_strangers_have_no_skill():
     assert style_and_skill("random") == ("random", None)
     assert style_and_skill("program") == ("program", None)
     assert at_skill("tag", Skill.REGULAR) == "tag"
+
+
+def test_every_skill_is_said_where_styles_are_listed_with_it():
+    """A regular had the style alone, beside a beginner's style and skill."""
+    titles = [str(CAST[at_skill("tag", skill)].title) for skill in Skill]
+    assert titles == [f"Tight-aggressive, {skill.value}" for skill in Skill]
+    assert {str(style_title(at_skill("tag", skill))) for skill in Skill} == {"Tight-aggressive"}
+    assert str(style_title("own:Shark:70:60:30:expert")) == "Shark" and str(style_title("nobody")) == "nobody"

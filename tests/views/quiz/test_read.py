@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from pokertable.players.people.cast import character_of, style_and_skill
+from pokertable.players.people.cast import style_title
 from pokertable.training.quiz.asking import answer_from_json, grade
 from pokertable.training.quiz.deals import QuizError
 from pokertable.training.quiz.disguise import disguised
@@ -162,8 +162,7 @@ def test_the_exact_spread_is_a_good_read_and_says_so(page):
     assert [str(each) for each in meaning(WHOLE.worth, read, rounded(read.exact, 5), WHOLE.name(WHOLE.seat))] == (
         page.session.side.means.text().split("\n")
     )
-    style, _ = style_and_skill(WHOLE.persona)
-    assert f"{known(character_of(style)).title}: 100" in page.session.side.bars.accessibleName()
+    assert f"{style_title(WHOLE.persona)}: 100" in page.session.side.bars.accessibleName()
     verdict = page.session.board.read.verdict
     assert verdict.isVisible() and verdict.hasFocus()
     for name in read.names:
