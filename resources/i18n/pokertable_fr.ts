@@ -17972,11 +17972,6 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>{done}</source>
-        <translation>{done}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
         <source>{done}
 {asks}</source>
         <translation>{done}

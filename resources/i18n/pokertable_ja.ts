@@ -17921,11 +17921,6 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/views/quiz/says.py"/>
-        <source>{done}</source>
-        <translation>{done}</translation>
-    </message>
-    <message>
-        <location filename="pokertable/views/quiz/says.py"/>
         <source>{done}
 {asks}</source>
         <translation>{done}

@@ -218,7 +218,7 @@ def with_spot(words: SideWords, asked: ReadSpot, of: int = 0) -> SideWords:
         note_short=of_whom(replace(spot, told=AboutOpponent.STYLE)) if spot.told is AboutOpponent.PLAY else "",
         figures=figures_of(spot),
         how=done,
-        hows=(*shorter, phrase("{done}", done=what_was_done(spot, 1))),
+        hows=tuple(shorter),
         keys=_keys(),
     )
 

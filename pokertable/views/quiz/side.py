@@ -208,7 +208,8 @@ class QuizSide(Arranged, QFrame):
             line.setVisible(seen[at] and any(seen[:at]))
         self.help.setVisible(self.help in self._wanted - leave)
         self._column.invalidate()
-        return self._column.minimumHeightForWidth(self.width())
+        inside = self.contentsRect()  # the frame has an edge
+        return self._column.minimumHeightForWidth(inside.width()) + self.height() - inside.height()
 
     @property
     def _sections(self) -> tuple[tuple[QWidget, ...], ...]:
