@@ -19,12 +19,15 @@ from PySide6.QtWidgets import (
 )
 
 from pokertable.app import App
+from pokertable.model.cards import parse_cards
+from pokertable.model.text import inside, phrase
 from pokertable.players.people.cast import NAMES
 from pokertable.session.profile.settings import Settings, load
 from pokertable.session.words.breaks import apart
+from pokertable.session.words.line import CardText
 from pokertable.views.desk.history.page import HistoryPage
 from pokertable.views.kit import language
-from pokertable.views.kit.translate import decimal, measured, shown
+from pokertable.views.kit.translate import decimal, measured, pieces, shown
 from pokertable.views.rules.rules_text import RulesText
 from pokertable.views.window.about_dialog import versions
 from tests.everywhere import LONG_NOTE, PLACES, STATES, leave, on_screen, opened
@@ -176,6 +179,24 @@ def test_in_french_less_than_two_of_something_are_one(speak) -> None:
     assert said == ["0,4 grosse mise", "1,0 grosse mise", "1,9 grosse mise", "2,0 grosses mises", "12,0 grosses mises"]
     speak("en")
     assert measured("{count} big bets", 1.0) == "{count} big bets"
+
+
+OLD: Final = (
+    "Its open pair is the highest on the table: it bets {draw} at {share} %, with {cards}, and gives no free card."
+)
+"""Much like a reason that stud's rules gave once: it has no translation any more."""
+
+
+@pytest.mark.parametrize("spoken", ["ja", "fr"])
+def test_a_stored_reason_of_an_earlier_version_is_english_throughout(speak, spoken) -> None:
+    speak(spoken)
+    cards = CardText(parse_cards("AsKd"))
+    old = phrase(OLD, draw=inside(phrase("Flush")), share="30.5", cards=cards)
+    assert shown(phrase("Flush")) != "Flush"
+    assert shown(old) == str(old) == OLD.format(draw="flush", share="30.5", cards="As Kd")
+    assert [piece for piece in pieces(old) if not isinstance(piece, str)] == list(cards.cards)
+    now = phrase("{name} folds", name="Ines")
+    assert shown(now) != str(now)
 
 
 def test_a_table_in_french_keeps_the_players_name_in_english(qtbot, speak) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pokertable.model.resources import root
-from pokertable.model.text import Field, Inside, Phrase, inside, phrase, told, uncapital
+from pokertable.model.text import Field, Inside, Phrase, has_words, inside, phrase, told, uncapital
 from pokertable.session.words.words import STREET_TITLES
 
 if TYPE_CHECKING:
@@ -137,7 +137,10 @@ def said(words: Phrase) -> str:
         return uncapital(said(Phrase(words.template, words.fields)))
     from pokertable.views.kit.language import contracted
 
-    template = translator.translate("model", words.template) or words.template
+    template = translator.translate("model", words.template)
+    if not template and has_words(words.template):  # those of an earlier version
+        return str(words)
+    template = template or words.template
     separator = signs().thousands
     fields = {name: _field(value, separator) for name, value in words.fields}
     return contracted(template.format(**fields), translator.language()[:2])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import errno
 from dataclasses import dataclass
+from string import Formatter
 from typing import Final, Union
 
 Field = Union[str, int, "Phrase"]
@@ -61,6 +62,11 @@ def phrase(template: str, **fields: Field) -> Phrase:
 def kept(template: str) -> Phrase:
     """The phrase of a template that was stored: it is written, and translated, where it was made."""
     return Phrase(template)
+
+
+def has_words(template: str) -> bool:
+    """Whether a template has words of its own beside its placeholders, to be translated."""
+    return any(sign.isalpha() for literal, *_ in Formatter().parse(template) for sign in literal)
 
 
 def shown(value: Field) -> str:

@@ -51,6 +51,12 @@ def language() -> str:
     return _Spoken.language
 
 
+def is_translated(context: str, text: str) -> bool:
+    """Whether the language that is spoken has this text; English has every one."""
+    translators = _Spoken.translators
+    return not translators or any(each.translate(context, text) for each in translators)
+
+
 def system_language() -> str:
     """The first language of the system's that there is a translation for, else English."""
     for name in QLocale.system().uiLanguages():

@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication
 
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
-from pokertable.model.text import ChipCount, Field, Inside, Phrase, phrase, told, uncapital
+from pokertable.model.text import ChipCount, Field, Inside, Phrase, has_words, phrase, told, uncapital
 from pokertable.session.profile.choice import YOU
 from pokertable.session.words.line import CardText
-from pokertable.views.kit.language import contracted
+from pokertable.views.kit.language import contracted, is_translated
 
 if TYPE_CHECKING:
     from datetime import timedelta
@@ -102,15 +102,30 @@ def pieces(phrase: Phrase, write: Write = number) -> list[Piece]:
 
 
 def _filled(phrase: Phrase) -> Iterator[Field]:
-    """The translated template's literal parts and the values between them."""
+    """The translated template's literal parts and the values between them.
+
+    What was stored in the words of an earlier version may have no translation any more: then all of it is English.
+    """
     template = QCoreApplication.translate(CONTEXT, phrase.template)
     values = dict(phrase.fields)
+    if template == phrase.template and has_words(template) and not is_translated(CONTEXT, template):
+        yield from _in_english(template, values)
+        return
     for literal, name, _, _ in Formatter().parse(template):
         if literal:
             yield literal
         if name is not None:
             value = values[name]
             yield _with_point(value) if isinstance(value, str) and re.fullmatch(_FIGURE, value) else value
+
+
+def _in_english(template: str, values: dict[str, Field]) -> Iterator[Field]:
+    for literal, name, _, _ in Formatter().parse(template):
+        if literal:
+            yield literal
+        if name is not None:
+            value = values[name]
+            yield str(value) if isinstance(value, Phrase) else value
 
 
 def _field(value: Field, write: Write) -> str:
