@@ -23,6 +23,12 @@ def showing_pair(up: Sequence[int]) -> bool:
     return len({card >> 2 for card in up}) < len(up)
 
 
+def highest_pair(up: Sequence[int]) -> int:
+    """The rank of the highest pair or better among up cards, -1 for none."""
+    ranks = [card >> 2 for card in up]
+    return max((rank for rank in ranks if ranks.count(rank) > 1), default=-1)
+
+
 def showing_low_rank(up: Sequence[int]) -> int:
     """The same where the lowest hand is best, the ace low and any pair above all others: smaller is better."""
     return _SHOWING[_ace_low(sum(map(_key_of, up)))]

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from pokertable.model.ranking.names import low_place
-from pokertable.model.ranking.upcards import showing_low_rank
+from pokertable.model.ranking.upcards import highest_pair, showing_low_rank
 from pokertable.players.seen.spot import Spot
 
 
 def open_pair(spot: Spot) -> int:
     """The rank of the highest pair or better among one's own up cards, -1 for none."""
-    return _pair_among(spot.showing[spot.legal.seat])
+    return highest_pair(spot.showing[spot.legal.seat])
 
 
 def rivals_open_pair(spot: Spot) -> int:
     """The same of the rivals who are in."""
-    return max((_pair_among(spot.showing[rival.seat]) for rival in spot.rivals), default=-1)
+    return max((highest_pair(spot.showing[rival.seat]) for rival in spot.rivals), default=-1)
 
 
 def door_card_leads(spot: Spot) -> bool:
@@ -47,8 +45,3 @@ def rivals_lowest_board(spot: Spot, most: int) -> int:
     """How many different ranks up to this one, the ace low, a rival who is in shows at most."""
     shown = [{low_place(card) for card in spot.showing[rival.seat]} for rival in spot.rivals]
     return max((sum(place <= most + 1 for place in places) for places in shown), default=0)
-
-
-def _pair_among(cards: Sequence[int]) -> int:
-    ranks = [card >> 2 for card in cards]
-    return max((rank for rank in ranks if ranks.count(rank) >= 2), default=-1)

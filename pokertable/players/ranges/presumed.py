@@ -7,7 +7,7 @@ bluffs with a part of the rest, draws first. Whoever acts otherwise is believed 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import log2
 from typing import Any, NamedTuple
@@ -18,6 +18,7 @@ from pokertable.analysis.arrays import Bools, Floats, Ids
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import BroughtIn, Called, Folded, Raised
 from pokertable.model.hand.observation import Act, Observation
+from pokertable.model.ranking.upcards import highest_pair
 from pokertable.players.seen.numbers import lesser
 from pokertable.players.worth.rivals import Steps, steps_of
 
@@ -50,8 +51,12 @@ _LESS, _LESS_FIXED = 0.35, 0.6
 """So much less often does the best part call a bet after the first street: it raises, more often in fixed limit."""
 _CHECKS, _CHECKS_BACK = (0.6, 0.35), (0.75, 0.55)
 """So much less often does the best part check; of two dealt in, who acts last or raised before checks what is weak."""
+_OPEN_PAIR_BETS, _OPEN_PAIR_CHECKS = 0.65, (0.85, 0.25)
+"""In fixed limit who shows the highest pair bets with most of what lies below, and at last seldom checks the best."""
 _TO_RAISER, _TO_RAISER_LAST = (0.25, 0.35), (0.45, 0.35)
 """The same of a check to who raised on the street before, but in fixed limit: there nearly everything is checked."""
+_WATCHED_FROM = 2
+"""The street from which a pair that lies open is seldom all that there is."""
 _TINY = 0.25
 """A bet of less than so much of the pot says the less, the smaller: in the end no more than a check."""
 _MOST_SHOVED = 0.6
@@ -85,6 +90,8 @@ class SeenAction:
     """Whether nobody had bet on this street, and who raised last on the one before it was yet to act."""
     two_with_blinds: bool = False
     """Whether two alone were dealt in, a blind each: they play most of their hands."""
+    open_pair: bool = False
+    """Whether its up cards hold the highest pair that lies open, from the third street on, where a high wins."""
 
     @classmethod
     def of(cls, public: Observation, act: Act) -> SeenAction:
@@ -121,7 +128,16 @@ class SeenAction:
             heads_up=len(public.live()) <= _HEADS_UP,
             last_street=public.street == len(public.game.variant.streets) - 1,
             two_with_blinds=len(public.seats) == _HEADS_UP and not public.game.variant.brings_in,
+            open_pair=public.street >= _WATCHED_FROM
+            and not public.game.variant.shares[0].is_low
+            and shows_the_highest_pair({seat: public.seats[seat].ups for seat in public.live()}, event.seat),
         )
+
+
+def shows_the_highest_pair(ups: Mapping[int, Sequence[int]], seat: int) -> bool:
+    """Whether a seat's up cards hold a higher pair than those of the others; `ups` by seat, of those who are in."""
+    pairs = {each: highest_pair(cards) for each, cards in ups.items()}
+    return pairs.pop(seat) > max(pairs.values(), default=-1)
 
 
 class Likely(NamedTuple):
@@ -261,10 +277,12 @@ def continuing_part(size: Any) -> Any:
 def _fixed_bets(action: SeenAction) -> float:
     """The part of a range that bets where nobody has, in fixed limit."""
     if action.last_street:
-        return _FIXED_LAST
-    if action.led:
-        return _HEADS_UP_LED if action.heads_up else _LED
-    return _FIXED_BETS
+        usual = _FIXED_LAST
+    elif action.led:
+        usual = _HEADS_UP_LED if action.heads_up else _LED
+    else:
+        usual = _FIXED_BETS
+    return max(usual, _OPEN_PAIR_BETS) if action.open_pair else usual
 
 
 def _later(action: SeenAction) -> Likely:
@@ -289,6 +307,8 @@ def _later(action: SeenAction) -> Likely:
 
 def _checks(action: SeenAction) -> tuple[float, float]:
     """So much less often does the best part of so much check."""
+    if action.open_pair and action.last_street and action.fixed:
+        return _OPEN_PAIR_CHECKS
     if action.to_raiser and not action.fixed:
         return _TO_RAISER_LAST if action.last_street else _TO_RAISER
     return _CHECKS_BACK if action.two_with_blinds and (action.led or not action.later) else _CHECKS

@@ -26,6 +26,7 @@ from pokertable.players.worth.rivals import exact
 from tests.games import one_of
 from tests.narrow import known
 from tests.players.tables import game
+from tests.rules.table import deal
 
 STEP = 90, 900
 """Every so manieth hand of a sample is asked about alone: of pairs, and of the many sets of three."""
@@ -264,3 +265,23 @@ def test_a_last_card_that_all_share_leaves_two_down_cards_which_are_read_by_rule
     assert scene_of(public).sample(seat).shape[1] == 2
     usual, by_rules = read_of(public).ranges[seat], read_of(public, PERSONAS["tag"]).ranges[seat]
     assert not np.allclose(usual, by_rules)
+
+
+@pytest.mark.parametrize("bets", [True, False])
+@pytest.mark.parametrize("key", ["stud", "stud8"])
+def test_an_open_pair_that_bets_says_less_and_that_checks_last_holds_less(key, bets):
+    """Kings lie open: a bet with them says less than one without, and last of all the best of them seldom checks."""
+    said = {}
+    for up in ("Kd", "Qd"):
+        holes = {0: f"2h3hKs{up}8c4c7c", 1: "5d6d9s2cTh3sJh"}
+        hand = deal(game(key, Structure.FIXED), [5000] * 2, holes=holes)
+        while hand.state.street < 4 or hand.to_act != 0:
+            hand.act(BringIn() if hand.state.bring_in_due else CheckCall())
+        hand.act(RaiseTo(known(hand.legal().raise_to)[0]) if bets else CheckCall())
+        said[up] = how_the_best_act(hand, best=800)
+    (best, others), (best_without, others_without) = said["Kd"], said["Qd"]
+    if bets:
+        assert min(best, best_without) >= 0.75
+        assert others > 1.5 * others_without
+    else:
+        assert best < 0.5 * best_without

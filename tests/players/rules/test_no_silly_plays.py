@@ -544,3 +544,36 @@ def test_the_best_low_cards_are_not_given_up_before_the_flop_where_little_is_lef
     kept, folded = chances(name, hand, good, poor)
     assert kept[0] <= 0.05
     assert folded[0] >= 0.9
+
+
+def stud_of_three(holes, bets, street, seat, gone=()):
+    """Three hands of stud hi/lo until this seat is to act: `bets` are the streets and seats that bet, `gone` one that
+    folds, and all others call."""
+    hand = stud("stud8", holes)
+    while hand.state.street < street or hand.to_act != seat:
+        raised = Spot.of(hand.observe(None)).bets
+        if hand.state.bring_in_due:
+            hand.act(BringIn())
+        elif (hand.state.street, hand.to_act) in bets and not raised:
+            bet(hand)
+        elif (hand.state.street, hand.to_act) == gone:
+            hand.act(Fold())
+        else:
+            hand.act(CheckCall())
+    return hand
+
+
+@pytest.mark.parametrize("name", [*SKILLED, "loose"])
+def test_kings_and_queens_are_not_folded_to_an_open_pair_of_fours(name):
+    """Fours lie open beside an ace and a king, and were bet on the last two streets; one has called, 1 to 11."""
+    holes = {0: "4s2dAh4cKh4h8c", 1: "As5dTs6s3s4dAd", 2: "KdQcKsQs3c7s6h"}
+    hand = stud_of_three(holes, {(0, 0), (1, 0), (2, 2), (3, 0), (4, 0)}, 4, 2)
+    assert chances(name, hand, "KdQc6h")[0][0] <= 0.05
+
+
+@pytest.mark.parametrize("name", [*SKILLED, "rock"])
+def test_three_of_a_kind_with_a_low_is_bet_into_a_higher_open_pair(name):
+    """Sixes and 7-6-5-3-2 into sevens that lie open, which bet twice and then called."""
+    holes = {0: "Td7h7c7d4h8h2c", 1: "7s5s6s6c3d6h2d", 2: "Tc9cJcKd8d8s3h"}
+    hand = stud_of_three(holes, {(0, 1), (1, 0), (2, 0), (3, 1)}, 4, 1, gone=(3, 2))
+    assert chances(name, hand, "7s5s2d")[0][2] >= 0.75
