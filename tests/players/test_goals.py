@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 
 import numpy as np
 import pytest
 
+from pokertable.analysis.arrays import Cards, apart_from, private_hands
 from pokertable.analysis.evaluate import strengths
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
+from pokertable.model.game import Game
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.events import BoardDealt, Called, Folded, Raised
@@ -23,9 +26,11 @@ from pokertable.model.hand.source import Deck
 from pokertable.players.facts.facts import Facts
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.ranges.ranges import read_of, scene_of
-from pokertable.players.ranges.reading import readings
+from pokertable.players.ranges.reading import dealt_further, downs_by, likelihood, readings
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot
+from pokertable.players.seen.walk import action_of
+from pokertable.players.seen.walk import decisions as seen_decisions
 from pokertable.session.play.simulate import simulate
 from pokertable.session.play.simulation import Simulation
 from pokertable.session.record.record import HandRecord
@@ -35,7 +40,8 @@ from tests.rules.table import deal
 
 STACKS = [2000] * 6
 TABLE = ["tag", "lag", "tag", "loose", "lag", "rock"]
-HEADS_UP = ["tag", "lag"]
+SAMPLED = 20_000
+"""Hands of Omaha that stand for all."""
 
 
 def often(name, public, hands, kind):
@@ -45,18 +51,35 @@ def often(name, public, hands, kind):
     return chances[:, [at for at, act in enumerate(policy.menu(public).actions) if isinstance(act, kind)]].sum(axis=1)
 
 
+@cache
+def sampled(downs: int) -> Cards:
+    """All hands of so many private cards, of Omaha's 270,725 a sample."""
+    every = private_hands(downs)
+    return every if len(every) <= SAMPLED else every[np.random.default_rng(downs).choice(len(every), SAMPLED, False)]
+
+
 def held(name, hand):
-    """The hands of the seat to act with the weight that its own play leaves them: hold'em."""
-    public = hand.observe(None)
-    read = list(readings(PERSONAS[name], public, known(hand.to_act)))
-    if not read:
-        return None
-    last = read[-1]
-    board = np.array(public.board)
-    live = ~np.isin(last.hands, board).any(axis=1)
-    weights = last.after * live
+    """The hands of the seat to act with the weight that its own play leaves them."""
+    public, seat = hand.observe(None), known(hand.to_act)
+    variant, hands = public.game.variant, sampled(downs_by(public.game.variant, 0))
+    weights = np.ones(len(hands))
+    for seen, act in seen_decisions(public):
+        if act.event.seat != seat:
+            continue
+        hands, weights = of_more_cards(hands, weights, downs_by(variant, seen.street))
+        weights = weights * apart_from(hands, seen.in_sight)
+        weights *= likelihood(PERSONAS[name], seen, action_of(act), hands, weights)
+    hands, weights = of_more_cards(hands, weights, downs_by(variant, public.street))
+    weights = weights * apart_from(hands, public.in_sight)
     keep = weights > weights.max() * 1e-3
-    return last.hands[keep], weights[keep] / weights[keep].sum()
+    return hands[keep], weights[keep] / weights[keep].sum()
+
+
+def of_more_cards(hands, weights, downs):
+    """The hands when they have so many private cards, any further card dealt to them."""
+    if downs == hands.shape[1]:
+        return hands, weights
+    return sampled(downs), dealt_further(hands, weights, sampled(downs))
 
 
 @dataclass
@@ -89,25 +112,24 @@ class Rivers:
     value: Part = field(default_factory=Part)
 
 
-def rivers(name: str, hands: int, seed: int, players=tuple(TABLE)) -> Rivers:
-    """Bets on the river of no-limit hold'em where checking is free, of all hands that it can hold there."""
-    found = Rivers()
+def deals(table: Game, seats: int, hands: int, seed: int) -> Iterator[tuple[int, Hand]]:
+    """Deals of a game and their numbers, the button going round."""
     for number in range(hands):
-        dealt = Hand(
-            game("holdem", Structure.NO_LIMIT),
-            STACKS[: len(players)],
-            number % len(players),
-            Deck.shuffled(1000 * seed + number),
-        )
-        for hand in decisions(dealt, list(players), number):
+        yield number, Hand(table, STACKS[:seats], number % seats, Deck.shuffled(1000 * seed + number))
+
+
+def rivers(name: str, table: Game, hands: int, seed: int) -> Rivers:
+    """Bets on the last street where checking is free, of all hands that it can hold there."""
+    found, last = Rivers(), len(table.variant.streets) - 1
+    for number, dealt in deals(table, len(TABLE), hands, seed):
+        for hand in decisions(dealt, TABLE, number):
             public = hand.observe(None)
-            if len(public.board) < 5 or not known(public.legal).free or players[known(hand.to_act)] != name:
+            if public.street < last or not known(public.legal).free or TABLE[known(hand.to_act)] != name:
                 continue
             spot = Spot.of(public)
-            range_ = held(name, hand) if spot.legal.raise_to else None
-            if range_ is None:
+            if spot.legal.raise_to is None:
                 continue
-            cards, weights = range_
+            cards, weights = held(name, hand)
             facts = Facts(public, spot, cards, 1.0)
             bets = often(name, public, cards, RaiseTo) * weights
             bluff = facts.share < 0.5 * spot.fair
@@ -119,26 +141,35 @@ def rivers(name: str, hands: int, seed: int, players=tuple(TABLE)) -> Rivers:
     return found
 
 
-def folds_after_checking(name: str, street: int, hands: int, seed: int) -> Part:
-    """How much of what it checks heads-up as first to act it folds to a bet of the pot: no-limit hold'em."""
-    found = Part()
-    for number in range(hands):
-        dealt = Hand(game("holdem", Structure.NO_LIMIT), [2000] * 2, number % 2, Deck.shuffled(1000 * seed + number))
+@dataclass
+class Folds:
+    """What is folded of what was checked, and what part of the pot with it the bet is: who folds more lets any bet."""
+
+    folded: Part = field(default_factory=Part)
+    bet: Part = field(default_factory=Part)
+
+
+def folds_after_checking(name: str, table: Game, street: int, hands: int, seed: int) -> Folds:
+    """How much of what it checks heads-up as first to act it folds to a bet of the pot, in fixed limit to one bet."""
+    found = Folds()
+    for number, dealt in deals(table, 2, hands, seed):
         for hand in decisions(dealt, [name, name], number):
             public = hand.observe(None)
             spot = Spot.of(public)
             if public.street != street or not known(public.legal).free or spot.last_to_act:
                 continue
-            range_ = held(name, hand)
-            if range_ is None or hand.legal().raise_to is None:
+            if hand.legal().raise_to is None:
                 break
-            cards, weights = range_
+            cards, weights = held(name, hand)
             checked = weights * often(name, public, cards, CheckCall)
             hand.act(CheckCall())
+            pot = hand.observe(None).pot
             least, most = known(hand.legal().raise_to)
-            hand.act(RaiseTo(min(most, max(least, hand.observe(None).pot))))
+            bet = min(most, max(least, pot))
+            hand.act(RaiseTo(bet))
             folded = checked * often(name, hand.observe(None), cards, Fold)
-            found.add(folded.sum(), checked.sum())
+            found.folded.add(folded.sum(), checked.sum())
+            found.bet.add(checked.sum() * bet / (pot + bet), checked.sum())
             break
     return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import phrase
@@ -37,8 +37,9 @@ from pokertable.players.seen.spot import Spot
 
 _LIGHT = 0.87
 """The last bet is called a bit below its price: rivals bluff more than they are presumed to."""
-_NEAR, _NEAR_LAST = 0.65, 0.48
-"""One of the best hands that one can hold is called with though it expects only so many times what it needs."""
+NEAR: Final = 0.65, 0.48
+"""One of the best hands that one can hold is called with though it expects only so many times what it needs: before the
+last card, and then."""
 _DEAREST = 0.45
 """A price from which on a bet counts as one of four pots."""
 _IMPLIED = 0.06
@@ -63,17 +64,17 @@ def asks(spot: Spot, style: Style) -> Any:
     return lesser(style.calls * spot.price * more, spot.price + _MOST_ABOVE)
 
 
-def _defends(facts: Facts, spot: Spot, style: Style) -> Part:
+def defends(facts: Facts, spot: Spot, style: Style, near: tuple[float, float] = NEAR) -> Part:
     """The best part of the own range, so that a bet with anything does not pay; not with hands far below the price."""
     price = lesser(_DEAREST, spot.price)
     size = either(spot.price < _DEAREST, price / (1 - 2 * price), 4.0)
     kept = (continuing_part(size) - 0.11) * lesser(1.2, 1 / style.calls)
 
-    def near() -> Part:
-        return at_least(facts.share, (_NEAR if spot.streets_left else _NEAR_LAST) * spot.price)
+    def near_enough() -> Part:
+        return at_least(facts.share, (near[0] if spot.streets_left else near[1]) * spot.price)
 
     one_bet_of_one: Part = 1.0 * ((spot.opponents == 1) & (spot.bets <= 1))
-    left = and_then(facts, one_bet_of_one, near)
+    left = and_then(facts, one_bet_of_one, near_enough)
     return and_then(facts, left, lambda: clipped((kept - facts.better) / 0.1 + 0.5))
 
 
@@ -165,7 +166,7 @@ def _may_defend(spot: Spot, _style: Style) -> Any:
 
 DEFENDS = Rule(
     when=_may_defend,
-    hands=_defends,
+    hands=defends,
     do=Do.CALL,
     condition=phrase(
         "One opponent and one bet so far: a hand without which it would fold so often that bluffing with every hand "

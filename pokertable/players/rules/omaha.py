@@ -52,6 +52,8 @@ _ENOUGH = 0.75
 """Against the hands that call: with so much a hand is bet into several, whatever can be held."""
 _COMMITTED, _DEEP = 0.5, 1.25
 """With so many pots left a hand that is in stays in, or may still be given up."""
+_NEAR = 0.95, 0.75
+"""As `facing.NEAR`: hands are worth more alike, so what is one of the best of a checked range is nearer to the price."""
 _FEW_CHIPS = 0.15
 """A price that is paid without fear."""
 
@@ -230,6 +232,7 @@ RAISES_STRONG_DRAWS = Rule(
         "This hand raises with a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."
     ),
 )
+DEFENDS = replace(facing.DEFENDS, hands=lambda *hand: facing.defends(*hand, near=_NEAR))
 
 CALLS_WITH_ACES = Rule(
     when=lambda spot, _: (spot.bets > 0) & spot.facing & first_street.is_cheap(spot),
@@ -264,7 +267,7 @@ FACING_A_BET: Final[Table] = (
     RAISES_STRONG_DRAWS,
     CALLS_BELOW_THE_NUTS,
     facing.RAISES_FOR_VALUE,
-    *facing.CALLS,
+    *[DEFENDS if rule is facing.DEFENDS else rule for rule in facing.CALLS],
     *facing.LAST,
 )
 OMAHA: Final = Family(
