@@ -1,6 +1,6 @@
 """What must come out of the opponents' play, measured from outside: rows of what they bet, bluff, check and fold.
 
-Their hands are weighed by what each policy itself would have done so far, every hand of hold'em for its own.
+Their hands are weighed by what each policy itself would have done so far, every hand for its own; Omaha's are sampled.
 """
 
 from __future__ import annotations
@@ -42,6 +42,10 @@ STACKS = [2000] * 6
 TABLE = ["tag", "lag", "tag", "loose", "lag", "rock"]
 SAMPLED = 20_000
 """Hands of Omaha that stand for all."""
+CALLS_RIVERS = (
+    "Heads-up on the river of pot-limit Omaha tag folds 36 to 42 % of what it checks to a pot bet: of the best of its "
+    "range it calls what it believes worth 48 to 90 % of the price, and from tag and lag that wins 44 %, price 33 %"
+)
 
 
 def often(name, public, hands, kind):
@@ -289,12 +293,23 @@ def test_bets_for_value_expect_of_who_calls_what_they_say(other):
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", ["tag", "lag"])
-def test_river_bets_are_value_and_bluffs(name):
-    found = rivers(name, hands=1000, seed=5)
-    print(f"{name}, bluffs among river bets: {found.bluffs}; out of position: {found.out_of_position}")
-    print(f"{name}, worth 80 % or more, checked to on the river, bets: {found.value}")
-    assert 15 <= found.bluffs.percent <= 35
-    assert found.out_of_position.percent >= 10
+@pytest.mark.parametrize(
+    ("key", "structure", "hands", "least", "most", "out_of_position"),
+    [
+        ("holdem", Structure.NO_LIMIT, 1000, 15, 35, 10), ("omaha", Structure.POT, 400, 15, 35, 10),
+        ("omaha8", Structure.FIXED, 400, 5, 20, 5), ("stud8", Structure.FIXED, 1500, 2, 15, 2),
+    ],
+)  # fmt: skip
+def test_bets_on_the_last_street_are_value_and_bluffs(key, structure, hands, least, most, out_of_position, name):
+    """In fixed limit one bet into a pot of 4 to 8 leaves who calls indifferent with 10 to 17 % of bluffs, fewer where
+    two may call. Of a split pot half may be won, so few hands have nothing to show for it: 5 to 20 %. In stud hi/lo up
+    cards tell what is called: rivals fold a tenth on seventh street where a bluff needs a sixth, so 2 % are enough.
+    """
+    found = rivers(name, game(key, structure), hands, seed=5)
+    print(f"{key}, {name}, bluffs among last bets: {found.bluffs}; out of position: {found.out_of_position}")
+    print(f"{key}, {name}, worth 80 % or more, checked to on the last street, bets: {found.value}")
+    assert least <= found.bluffs.percent <= most
+    assert found.out_of_position.percent >= out_of_position
     assert found.value.percent >= 80
 
 
@@ -336,9 +351,28 @@ def test_six_tags_play_and_show_down_as_many_hands_as_a_good_player():
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("street", [1, 3])
-def test_what_is_checked_folds_to_a_pot_bet_about_half_the_time(street):
-    folded = folds_after_checking("tag", street, hands=300, seed=6)
-    print(f"tag, street {street}: of what it checks it folds to a pot bet: {folded}")
-    assert folded.turns >= 20
-    assert 45 <= folded.percent <= 60
+@pytest.mark.parametrize(
+    ("key", "structure", "street", "hands"),
+    [
+        ("holdem", Structure.NO_LIMIT, 1, 300), ("holdem", Structure.NO_LIMIT, 3, 300),
+        ("omaha", Structure.POT, 1, 200),
+        pytest.param("omaha", Structure.POT, 3, 200, marks=pytest.mark.xfail(strict=True, reason=CALLS_RIVERS)),
+    ],
+)  # fmt: skip
+def test_what_is_checked_folds_to_a_pot_bet_about_half_the_time(key, structure, street, hands):
+    found = folds_after_checking("tag", game(key, structure), street, hands, seed=6)
+    print(f"{key}, tag, street {street}: of what it checks it folds to a pot bet: {found.folded}")
+    assert found.folded.turns >= 20
+    assert 45 <= found.folded.percent <= 60
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("key", "street", "hands"), [("omaha8", 1, 150), ("omaha8", 3, 150), ("stud8", 1, 400), ("stud8", 4, 400)]
+)
+def test_what_is_checked_folds_to_one_bet_no_more_than_lets_anything_bet(key, street, hands):
+    """Fixed limit: who folds more than the bet is of the pot with it lets any two bet; who never folds, none."""
+    found = folds_after_checking("tag", game(key, Structure.FIXED), street, hands, seed=6)
+    print(f"{key}, tag, street {street}: of what it checks it folds to one bet: {found.folded}, the bet: {found.bet}")
+    assert found.folded.turns >= 20
+    assert found.bet.percent / 4 <= found.folded.percent <= found.bet.percent
