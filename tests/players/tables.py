@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 
 import numpy as np
 
+from pokertable.analysis.arrays import Cards, private_hands
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, AnyCard
 from pokertable.model.game import Game
@@ -24,6 +26,9 @@ SOME = {name: PERSONAS[name] for name in ("tag", "maniac", "lag:expert", "loose:
 """A few, of every skill, where every decision of many hands is asked about."""
 EVERY_SKILL = [name for name in PERSONAS if name != "random"]
 
+_SAMPLED = 20_000
+"""Hands of Omaha that stand for all."""
+
 
 def game(key: str, structure: Structure) -> Game:
     return any_game(CATALOGUE[key], structure)
@@ -32,6 +37,13 @@ def game(key: str, structure: Structure) -> Game:
 def downs(hand: Hand, seat: int) -> list[AnyCard]:
     """A seat's private cards."""
     return [card for card in hand.state.holes[seat] if card not in hand.state.ups[seat]]
+
+
+@cache
+def sampled(downs: int) -> Cards:
+    """All hands of so many private cards, of Omaha's 270,725 a sample."""
+    every = private_hands(downs)
+    return every if len(every) <= _SAMPLED else every[np.random.default_rng(downs).choice(len(every), _SAMPLED, False)]
 
 
 def other_hands(hand: Hand, count: int, seed: int) -> np.ndarray:

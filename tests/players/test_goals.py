@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from random import Random
 
 import numpy as np
 import pytest
 
-from pokertable.analysis.arrays import Cards, apart_from, private_hands
+from pokertable.analysis.arrays import apart_from
 from pokertable.analysis.evaluate import strengths
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
@@ -35,13 +34,11 @@ from pokertable.session.play.simulate import simulate
 from pokertable.session.play.simulation import Simulation
 from pokertable.session.record.record import HandRecord
 from tests.narrow import known, of_kind
-from tests.players.tables import decisions, game
+from tests.players.tables import decisions, game, sampled
 from tests.rules.table import deal
 
 STACKS = [2000] * 6
 TABLE = ["tag", "lag", "tag", "loose", "lag", "rock"]
-SAMPLED = 20_000
-"""Hands of Omaha that stand for all."""
 CALLS_RIVERS = (
     "Heads-up on the river of pot-limit Omaha tag folds 36 to 42 % of what it checks to a pot bet: of the best of its "
     "range it calls what it believes worth 48 to 90 % of the price, and from tag and lag that wins 44 %, price 33 %"
@@ -53,13 +50,6 @@ def often(name, public, hands, kind):
     policy = PERSONAS[name]
     chances = policy.probabilities(public, hands)
     return chances[:, [at for at, act in enumerate(policy.menu(public).actions) if isinstance(act, kind)]].sum(axis=1)
-
-
-@cache
-def sampled(downs: int) -> Cards:
-    """All hands of so many private cards, of Omaha's 270,725 a sample."""
-    every = private_hands(downs)
-    return every if len(every) <= SAMPLED else every[np.random.default_rng(downs).choice(len(every), SAMPLED, False)]
 
 
 def held(name, hand):
@@ -368,7 +358,7 @@ def test_what_is_checked_folds_to_a_pot_bet_about_half_the_time(key, structure, 
 
 @pytest.mark.long
 @pytest.mark.parametrize(
-    ("key", "street", "hands"), [("omaha8", 1, 150), ("omaha8", 3, 150), ("stud8", 1, 400), ("stud8", 4, 400)]
+    ("key", "street", "hands"), [("omaha8", 1, 150), ("omaha8", 3, 150), ("stud8", 1, 400), ("stud8", 4, 1500)]
 )
 def test_what_is_checked_folds_to_one_bet_no_more_than_lets_anything_bet(key, street, hands):
     """Fixed limit: who folds more than the bet is of the pot with it lets any two bet; who never folds, none."""

@@ -1,6 +1,7 @@
 """What every policy promises: legal menus, rows of chances, no private card seen, one answer to one question."""
 
 from collections import Counter
+from collections.abc import Mapping
 from itertools import islice
 from random import Random
 
@@ -15,12 +16,12 @@ from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.players.opponents.personas import PERSONAS
 from pokertable.players.people.cast import CAST, USUAL_MIX, UnknownOpponent, require_opponent
-from pokertable.players.seen.policy import MOST_RAISES, choose, own_cards
+from pokertable.players.seen.policy import MOST_RAISES, Policy, choose, own_cards
 from pokertable.players.seen.spot import NotPublic
 from pokertable.session.play.opponents import turn_of
 from tests.games import few, others_long
 from tests.narrow import known, of_kind
-from tests.players.tables import PLAYED, SOME, decisions, downs, game, other_hands
+from tests.players.tables import EVERY_SKILL, PLAYED, SOME, decisions, downs, game, other_hands
 
 SEATS = 5
 NAMES = ["tag", "random", "lag", "maniac", "station"]
@@ -79,14 +80,31 @@ def test_the_answer_for_a_hand_does_not_depend_on_the_hands_asked_with_it(key, s
 def test_dealing_the_hidden_cards_again_changes_no_action(key, structure, one_in, policies):
     for number, hand in enumerate(hands(key, structure, 2)):
         for at in islice(decisions(hand, NAMES, 2), number, None, one_in):
-            seat = known(at.to_act)
-            other = redealt(at, seat, Random(5))
-            assert other.observe(seat) == at.observe(seat) and other.observe(None) == at.observe(None)
-            turn, twin = turn_of(at), turn_of(other)
-            for policy in policies.values():
-                choice = choose(policy, turn.public, turn.own_cards, Random(11))
-                again = choose(policy, twin.public, twin.own_cards, Random(11))
-                assert (choice.action, choice.reason) == (again.action, again.reason)
+            decides_the_same(at, policies)
+
+
+@pytest.mark.every_game
+@pytest.mark.parametrize(
+    ("key", "names"),
+    [(key, [EVERY_SKILL[(at + far) % len(EVERY_SKILL)] for far in (0, 9)]) for at, key in enumerate(CATALOGUE)],
+)
+def test_nor_in_any_game_of_any_style_or_skill(key, names):
+    """Two opponents in each game, going round, so that every style has its turn in every skill."""
+    hand = next(hands(key, CATALOGUE[key].usual_structure, 1))
+    for at in islice(decisions(hand, NAMES, 2), 1, None, 6):
+        decides_the_same(at, {name: PERSONAS[name] for name in names})
+
+
+def decides_the_same(hand: Hand, policies: Mapping[str, Policy]) -> None:
+    """Each policy acts alike, for the same reason, when all that the seat to act does not see is dealt again."""
+    seat = known(hand.to_act)
+    other = redealt(hand, seat, Random(5))
+    assert other.observe(seat) == hand.observe(seat) and other.observe(None) == hand.observe(None)
+    turn, twin = turn_of(hand), turn_of(other)
+    for policy in policies.values():
+        choice = choose(policy, turn.public, turn.own_cards, Random(11))
+        again = choose(policy, twin.public, twin.own_cards, Random(11))
+        assert (choice.action, choice.reason) == (again.action, again.reason)
 
 
 def redealt(hand: Hand, viewer: int, rng: Random) -> Hand:

@@ -12,7 +12,7 @@ from pokertable.analysis.evaluate import strengths
 from pokertable.analysis.matchup import KnownCards, Matchup
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import DECK, Card, parse_cards
-from pokertable.model.games import BIG_O, HOLDEM, OMAHA, OMAHA8
+from pokertable.model.games import BIG_O, CATALOGUE, HOLDEM, OMAHA, OMAHA8
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
@@ -22,8 +22,9 @@ from pokertable.players.rules.charts import pushed_part, pushes_two_cards
 from pokertable.players.seen.habits import Habits
 from pokertable.session.play.batch import Row, play_out
 from tests.games import one_of
+from tests.narrow import known
 from tests.players.duels import policy
-from tests.players.tables import EVERY_SKILL, game
+from tests.players.tables import EVERY_SKILL, game, sampled
 from tests.rules.table import deal
 
 BLIND = 20
@@ -31,9 +32,9 @@ SAMPLED = 1.0
 """Big blinds per 100 hands that a result may be off: parts of the pot are taken from samples."""
 
 
-def shoved(seats, big_blinds, folds=0):
-    """No-limit hold'em: so many fold, the next moves all-in, the seat after it is to act."""
-    hand = deal(game("holdem", Structure("none")), [big_blinds * BLIND] * seats)
+def shoved(seats, big_blinds, folds=0, key="holdem"):
+    """No limit: so many fold, the next moves all-in, the seat after it is to act."""
+    hand = deal(game(key, Structure.NO_LIMIT), [big_blinds * BLIND] * seats)
     for _ in range(folds):
         hand.act(Fold())
     hand.act(RaiseTo(big_blinds * BLIND))
@@ -63,12 +64,24 @@ def test_aces_and_kings_are_not_folded_to_a_shove(name, big_blinds):
 
 @pytest.mark.parametrize("seats", [2, 6])
 @pytest.mark.parametrize("big_blinds", one_of(2, [50, 100]))
-def test_a_station_calls_a_deep_shove_with_a_third_of_its_hands_at_most(seats, big_blinds):
-    hand = shoved(seats, big_blinds, folds=seats - 2)
+@pytest.mark.parametrize("key", ["holdem", "omaha", "omaha8"])
+def test_a_station_calls_a_deep_shove_with_a_third_of_its_hands_at_most(key, seats, big_blinds):
+    hand = shoved(seats, big_blinds, folds=seats - 2, key=key)
     while hand.to_act is not None:
-        calls = 1 - often("station", hand, Fold, private_hands(2)).mean()
+        calls = 1 - often("station", hand, Fold, sampled(CATALOGUE[key].hole_cards)).mean()
         assert 0.02 < calls <= 0.35
         hand.act(Fold())
+
+
+@pytest.mark.parametrize(("key", "best"), [("omaha", "AsAhKsKh"), ("omaha8", "AsAh2s3h")])
+def test_a_station_calls_raises_of_the_pot_that_take_the_stack_with_few_hands(key, best):
+    """In pot limit nobody moves in so deep at once: three raise the pot, to 3, 12 and 41 of 50 big blinds."""
+    hand = deal(game(key, Structure.POT), [50 * BLIND] * 6)
+    for _ in range(3):
+        hand.act(RaiseTo(known(hand.legal().raise_to)[1]))
+    assert known(hand.legal().check_call) > 0.8 * 50 * BLIND
+    assert (1 - often("station", hand, Fold, sampled(4))).mean() <= 0.35
+    assert often("station", hand, Fold, np.array([parse_cards(best)], np.uint8))[0] == 0
 
 
 @cache
