@@ -232,7 +232,7 @@ RAISES_STRONG_DRAWS = Rule(
         "This hand raises with a strong draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."
     ),
 )
-DEFENDS = replace(facing.DEFENDS, hands=lambda *hand: facing.defends(*hand, near=_NEAR))
+DEFENDS = replace(facing.DEFENDS, hands=lambda facts, spot, style: facing.defends(facts, spot, style, _NEAR))
 
 CALLS_WITH_ACES = Rule(
     when=lambda spot, _: (spot.bets > 0) & spot.facing & first_street.is_cheap(spot),
