@@ -26,7 +26,7 @@ from pokertable.players.rules.rule import (
     stacks_go_in,
 )
 from pokertable.players.rules.shared import CHECKS
-from pokertable.players.rules.value import ahead_of_callers, hides, is_draw, worth_betting
+from pokertable.players.rules.value import ahead_of_callers, bluffs_left, hides, is_draw, worth_betting
 from pokertable.players.seen.numbers import either, greater, lesser
 from pokertable.players.seen.spot import Spot
 
@@ -118,8 +118,9 @@ def _bluffs(facts: Facts, spot: Spot, style: Style) -> Part:
     early = either(leads, _EARLY_BLUFFS ** min(spot.streets_left, 2), 1.0)
 
     def worst(mass: Any) -> Part:
-        mass = mass / spot.opponents**2 * facts.bluffing_pays
-        return clipped((facts.better - (1 - mass)) / 0.08 + 0.5)
+        mass = mass / spot.opponents**2
+        found: Part = bluffs_left(facts) * clipped((facts.better - (1 - mass)) / 0.08 + 0.5)
+        return found
 
     def in_proportion() -> Part:
         of_value = _SIZE / (1 + _SIZE) * facts.value_part

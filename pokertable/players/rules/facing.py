@@ -31,7 +31,7 @@ from pokertable.players.rules.shared import (
     calls_by_price,
     for_the_stack,
 )
-from pokertable.players.rules.value import hides, is_draw, worth_betting
+from pokertable.players.rules.value import bluffs_left, hides, is_draw, worth_betting
 from pokertable.players.seen.numbers import either, lesser
 from pokertable.players.seen.spot import Spot
 
@@ -179,7 +179,7 @@ DEFENDS = Rule(
 )
 BLUFF_RAISES = Rule(
     when=bluff_raises,
-    hands=lambda facts, *_: clipped((facts.better - 0.7) / 0.1 + 0.5) * (facts.better < 0.9),
+    hands=lambda facts, *_: bluffs_left(facts) * clipped((facts.better - 0.7) / 0.1 + 0.5) * (facts.better < 0.9),
     do=Do.RAISE,
     condition=phrase(
         "One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred."

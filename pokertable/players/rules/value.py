@@ -7,7 +7,7 @@ from typing import Any
 from pokertable.analysis.arrays import Bools
 from pokertable.players.facts.facts import Facts
 from pokertable.players.people.style import Style
-from pokertable.players.rules.rule import Part, and_then, at_least, stacks_go_in
+from pokertable.players.rules.rule import Part, and_then, at_least, clipped, stacks_go_in
 from pokertable.players.seen.numbers import either
 from pokertable.players.seen.spot import Spot
 
@@ -35,6 +35,11 @@ def ahead_of_callers(facts: Facts, least: float) -> Part:
     What expects less against all expects less against the better of them, so that is not worked out.
     """
     return and_then(facts, facts.share >= facts.spot.fair - _SAME, lambda: at_least(facts.called, least))
+
+
+def bluffs_left(facts: Facts) -> Any:
+    """The part of the usual bluffs that is left against these rivals: none where they fold half as often as usual."""
+    return clipped(2 * facts.bluffing_pays - 1)
 
 
 def hides(spot: Spot, style: Style) -> Any:
