@@ -12137,8 +12137,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
-        <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement.</translation>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only; with a bad hand less often against who was seen to fold less than usual.</source>
+        <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement ; avec une mauvaise main, moins souvent contre qui s’est moins couché que d’habitude.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12147,8 +12147,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
-        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte. Contre deux, mais pas en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont dit parole.</translation>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
+        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte ; moins contre qui s’est moins couché que d’habitude. Contre deux, mais pas en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont dit parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12242,6 +12242,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
+        <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It raised last, one opponent is left who still draws, and no throw is worth much: {snows} times in a hundred it stands pat with nothing, a snow.</source>
         <translation>Il a relancé en dernier, il reste un adversaire qui tire encore, et aucun écart ne vaut grand-chose : {snows} fois sur cent, il reste servi sans rien, un snow.</translation>
     </message>
@@ -12292,8 +12297,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred.</source>
-        <translation>Un adversaire et une seule mise : une main faible, mais pas une des plus mauvaises, {bluff_raises} fois sur cent.</translation>
+        <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred, less often against who was seen to fold less than usual.</source>
+        <translation>Un adversaire et une seule mise : une main faible, mais pas une des plus mauvaises, {bluff_raises} fois sur cent, moins souvent contre qui s’est moins couché que d’habitude.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12597,8 +12602,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too.</source>
-        <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement ce qui attend presque sa juste part ; dans les autres limites, contre deux aussi au deuxième tour.</translation>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too. With a bad hand less often against who was seen to fold less than usual.</source>
+        <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite. En limite fixe, aussi souvent ensuite s’il parle en dernier, sinon seulement ce qui attend presque sa juste part ; dans les autres limites, contre deux aussi au deuxième tour. Avec une mauvaise main, moins souvent contre qui s’est moins couché que d’habitude.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12627,8 +12632,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card, but then not first to act in fixed limit, where few fold. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
-        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte, mais alors pas en parlant le premier en limite fixe, où peu se couchent. Contre deux, mais pas en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont dit parole.</translation>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card, but then not first to act in fixed limit, where few fold; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
+        <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte, mais alors pas en parlant le premier en limite fixe, où peu se couchent ; moins contre qui s’est moins couché que d’habitude. Contre deux, mais pas en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont dit parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>

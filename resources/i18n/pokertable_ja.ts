@@ -12086,8 +12086,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
-        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけ。</translation>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only; with a bad hand less often against who was seen to fold less than usual.</source>
+        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけ。悪い手では、普通より降りないと見た相手にはより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12096,8 +12096,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後のレイズが他の人で2人ともチェックしたとき。</translation>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。普通より降りないと見た相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後のレイズが他の人で2人ともチェックしたとき。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12191,6 +12191,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/draw_games.py"/>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only.</source>
+        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけ。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/draw_games.py"/>
         <source>It raised last, one opponent is left who still draws, and no throw is worth much: {snows} times in a hundred it stands pat with nothing, a snow.</source>
         <translation>最後にレイズし、残る相手は1人でまだ交換し、どの捨て方も価値が低い：100回に{snows}回、役がないままスタンドパットする（スノー）。</translation>
     </message>
@@ -12241,8 +12246,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
-        <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred.</source>
-        <translation>相手1人、ベットは1回だけ：弱いが最も弱くはない手で、100回に{bluff_raises}回。</translation>
+        <source>One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred, less often against who was seen to fold less than usual.</source>
+        <translation>相手1人、ベットは1回だけ：弱いが最も弱くはない手で、100回に{bluff_raises}回。普通より降りないと見た相手にはより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/facing.py"/>
@@ -12546,8 +12551,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too.</source>
-        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ公平な取り分に近い見込みの手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。</translation>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later. In fixed limit as often later if it acts last, and else only what expects nearly its fair share; in other limits against two on the second street too. With a bad hand less often against who was seen to fold less than usual.</source>
+        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく。フィックスドリミットでは、最後に動くならその後も同じだけ、そうでなければ公平な取り分に近い見込みの手だけ。ほかのリミットでは、2番目のストリートなら2人相手でも。悪い手では、普通より降りないと見た相手にはより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
@@ -12576,8 +12581,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>
-        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card, but then not first to act in fixed limit, where few fold. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。ただし降りる人の少ないフィックスドリミットでは、その間は先に動くときはしない。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後のレイズが他の人で2人ともチェックしたとき。</translation>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card, but then not first to act in fixed limit, where few fold; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。ただし降りる人の少ないフィックスドリミットでは、その間は先に動くときはしない。普通より降りないと見た相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後のレイズが他の人で2人ともチェックしたとき。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha_split.py"/>

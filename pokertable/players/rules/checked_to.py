@@ -141,6 +141,18 @@ def _follows_up(spot: Spot, style: Style) -> Any:
     return may * (style.follows_up / spot.opponents**1.5 * 0.6 ** (spot.street - 1))
 
 
+def not_good(hands: Any, spot: Spot, _style: Style) -> Part:
+    """Hands that a raise is followed up with."""
+    found: Part = 1 - at_least(hands.share, _GOOD * spot.fair)
+    return found
+
+
+def _to_bet_on(facts: Facts, spot: Spot, style: Style) -> Part:
+    """Hands that are not good; bad ones as far as the rivals fold."""
+    bets_on: Part = not_good(facts, spot, style) * greater(bluffs_left(facts), at_least(facts.share, spot.fair))
+    return bets_on
+
+
 def _size(spot: Spot) -> Any:
     """The size of a bet: the one of a fixed limit, else the usual one."""
     legal = spot.legal
@@ -258,18 +270,19 @@ BLUFFS = Rule(
     do=Do.RAISE_BIG,
     condition=phrase(
         "One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last "
-        "card. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if "
-        "others raised last and both have checked."
+        "card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised "
+        "on the first street and this is the second, or if others raised last and both have checked."
     ),
     because=phrase("This is a bluff with one of its worst hands: checking would win it only {share} % of the pot."),
 )
 FOLLOWS_UP = Rule(
     when=_follows_up,
-    hands=lambda facts, spot, _: 1 - at_least(facts.share, _GOOD * spot.fair),
+    hands=_to_bet_on,
     do=Do.RAISE_SMALL,
     condition=phrase(
         "It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred "
-        "against one opponent on the second street, less often later, and against two on the second street only."
+        "against one opponent on the second street, less often later, and against two on the second street only; with "
+        "a bad hand less often against who was seen to fold less than usual."
     ),
     because=phrase("The last bet or raise was its own, so it bets on against few opponents."),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from pokertable.model.text import phrase
@@ -112,12 +113,21 @@ BETS_THE_SNOW = Rule(
     because=phrase("It stood pat with nothing, and now bets as if it were a made hand."),
 )
 
+FOLLOWS_UP = replace(
+    checked_to.FOLLOWS_UP,
+    hands=checked_to.not_good,
+    condition=phrase(
+        "It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred "
+        "against one opponent on the second street, less often later, and against two on the second street only."
+    ),
+)
+
 AT_A_DRAW: Final[Table] = (SNOWS, STANDS_PAT, DRAWS)
 BEGINNERS_AT_A_DRAW: Final[Table] = (STANDS_PAT, DRAWS_LESS, DRAWS)
 CHECKED_TO: Final[Table] = (
     BETS_THE_SNOW,
     *checked_to.VALUE,
-    checked_to.FOLLOWS_UP,
+    FOLLOWS_UP,
     checked_to.CHECKS_NOT_AHEAD,
     CHECKS,
 )

@@ -182,7 +182,8 @@ BLUFF_RAISES = Rule(
     hands=lambda facts, *_: bluffs_left(facts) * clipped((facts.better - 0.7) / 0.1 + 0.5) * (facts.better < 0.9),
     do=Do.RAISE,
     condition=phrase(
-        "One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred."
+        "One opponent and one bet so far: a weak hand, but not one of the worst, {bluff_raises} times in a hundred, "
+        "less often against who was seen to fold less than usual."
     ),
     because=phrase("This is a bluff against one opponent, who folds {folds} times in a hundred."),
 )

@@ -137,11 +137,11 @@ def _follows_up(spot: Spot, style: Style) -> Any:
 
 def _to_follow_up(facts: Facts, spot: Spot, style: Style) -> Part:
     """Hands that are not good; of who acts first in fixed limit, where few fold, none that are bad."""
-    not_good: Part = checked_to.FOLLOWS_UP.hands(facts, spot, style)
+    bets_on: Part = checked_to.FOLLOWS_UP.hands(facts, spot, style)
     if stacks_go_in(spot.legal.structure):
-        return not_good
-    bets_on: Part = not_good * either(spot.last_to_act, 1.0, at_least(facts.share, _NEARLY_FAIR * spot.fair))
-    return bets_on
+        return bets_on
+    nearly: Part = bets_on * either(spot.last_to_act, 1.0, at_least(facts.share, _NEARLY_FAIR * spot.fair))
+    return nearly
 
 
 def _middling(facts: Facts, *_: object) -> Part:
@@ -276,8 +276,9 @@ BLUFFS = replace(
     when=_bluffs,
     condition=phrase(
         "One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last "
-        "card, but then not first to act in fixed limit, where few fold. Against two, but not in fixed limit, if it "
-        "raised on the first street and this is the second, or if others raised last and both have checked."
+        "card, but then not first to act in fixed limit, where few fold; fewer against who was seen to fold less than "
+        "usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if "
+        "others raised last and both have checked."
     ),
 )
 FOLLOWS_UP = replace(
@@ -287,7 +288,8 @@ FOLLOWS_UP = replace(
     condition=phrase(
         "It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred "
         "against one opponent on the second street, less often later. In fixed limit as often later if it acts last, "
-        "and else only what expects nearly its fair share; in other limits against two on the second street too."
+        "and else only what expects nearly its fair share; in other limits against two on the second street too. With "
+        "a bad hand less often against who was seen to fold less than usual."
     ),
 )
 BETS_DRAWS_AHEAD = bets_draws_ahead(_draw_ahead)

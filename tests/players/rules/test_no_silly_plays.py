@@ -9,8 +9,9 @@ from pokertable.analysis.arrays import private_hands
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cards import parse_cards
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
-from pokertable.players.opponents.personas import PERSONAS
+from pokertable.players.opponents.personas import PERSONAS, with_memory
 from pokertable.players.rules import facing
+from pokertable.players.seen.habits import Habits
 from pokertable.players.seen.policy import choose
 from pokertable.players.seen.spot import Spot
 from tests.narrow import known, of_kind
@@ -577,3 +578,27 @@ def test_three_of_a_kind_with_a_low_is_bet_into_a_higher_open_pair(name):
     holes = {0: "Td7h7c7d4h8h2c", 1: "7s5s6s6c3d6h2d", 2: "Tc9cJcKd8d8s3h"}
     hand = stud_of_three(holes, {(0, 1), (1, 0), (2, 0), (3, 1)}, 4, 1, gone=(3, 2))
     assert chances(name, hand, "7s5s2d")[0][2] >= 0.75
+
+
+@pytest.mark.parametrize("name", [*SKILLED, "lag"])
+@pytest.mark.parametrize(("key", "hopeless"), [("holdem", "6h4d"), ("bigo", "9h8h6d4dJc")])
+def test_who_is_known_to_call_everything_is_not_bluffed(name, key, hopeless):
+    """A raise that one called is bet again on the flop, and bluffed with on the river, but not against a station."""
+    structure = Structure.NO_LIMIT if key == "holdem" else Structure.POT
+    station = Habits(faced=(40, 40, 40), folds=(4, 4, 4))
+    for street in (1, 3):
+        hand = deal(game(key, structure), [4000] * 3, button=0, board="KsAc3c9sQc")
+        bet(hand, 0)
+        hand.act(Fold())
+        while hand.state.street < street or hand.to_act != 0:
+            free = not known(hand.observe(None).legal).check_call
+            if hand.to_act == 0 and free and hand.state.street:
+                bet(hand, 0)
+            else:
+                hand.act(CheckCall())
+        usual, known_to_call = (
+            chances(with_memory(PERSONAS[name], memory), hand, hopeless)[0][2]
+            for memory in ((), (Habits(),) * 2 + (station,))
+        )
+        assert usual >= 0.1
+        assert known_to_call <= 0.02
