@@ -100,25 +100,10 @@ class Showdown:
         state = self.state
         if state.game.variant.odd_chip is OddChip.LEFT_OF_BUTTON:
             return left_of(state.button, state.n, winners)
-        return sorted(winners, key=lambda seat: self._playing_cards_key(share, seat))
-
-    def _playing_cards_key(self, share: PotShare, seat: int) -> list[int]:
-        """Sorts first the hand whose five hold the highest card (a low: the lowest, the ace being low).
-
-        Of several sets of five that make the same hand the most favourable counts; the shared card is passed over.
-        """
-        state = self.state
-        low = share.is_low
-        strength = self.strengths[seat][self.shares.index(share)]
-        evaluate = prepare(share, ())
-        own = [card for card in state.holes[seat] if isinstance(card, Card)]
-        shared = [card for card in state.board if isinstance(card, Card)]
-        keys = [
-            sorted(_low_key(card) if low else -card for card in five if card not in shared)
-            for five in combinations([*own, *shared], 5)
-            if evaluate(five) == strength
-        ]
-        return min(keys) if keys else []
+        strength = self.strengths[winners[0]][self.shares.index(share)]
+        return by_playing_cards(
+            share, strength, {seat: known(state.holes[seat]) for seat in winners}, known(state.board)
+        )
 
 
 OddChips = Callable[[PotShare, list[int]], list[int]]
@@ -153,6 +138,27 @@ def _split(share: PotShare, winners: list[int], amount: int, odd_chips: OddChips
     part, odd = divmod(amount, len(winners))
     lucky = odd_chips(share, winners)[:odd] if odd else []
     return tuple([Won(seat, part + (seat in lucky)) for seat in winners])
+
+
+def by_playing_cards(
+    share: PotShare, strength: int, winners: Mapping[int, Sequence[Card]], shared: Sequence[Card] = ()
+) -> list[int]:
+    """Winners of a share with hands of this strength, by seat their cards, in the order in which they get odd chips.
+
+    First whose five hold the highest card; for a low the lowest, the ace being low. Of several sets of five that make
+    the same hand the most favourable counts; a shared card is passed over.
+    """
+    evaluate = prepare(share, ())
+
+    def playing_cards_key(seat: int) -> list[int]:
+        keys = [
+            sorted(_low_key(card) if share.is_low else -card for card in five if card not in shared)
+            for five in combinations([*winners[seat], *shared], 5)
+            if evaluate(five) == strength
+        ]
+        return min(keys, default=[])
+
+    return sorted(winners, key=playing_cards_key)
 
 
 def left_of(button: int, seats: int, winners: Iterable[int]) -> list[int]:

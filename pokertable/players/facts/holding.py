@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Ids
+from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths
 from pokertable.analysis.evaluate import strengths
 from pokertable.model.ranking.upcards import showing_rank
 from pokertable.players.ranges.features import HandFeatures
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.draws import Draws, draws
 from pokertable.players.worth.each import Hands, of_each
-from pokertable.players.worth.live import LiveCards, best_low_showing
+from pokertable.players.worth.live import LiveCards, best_low_strength
 from pokertable.players.worth.nextcard import NextCards, next_cards
 from pokertable.players.worth.outcomes import Memory
 from pokertable.players.worth.texture import COUNTED, Texture, behind
@@ -133,7 +134,9 @@ class Holding(Hands):
         shared = () if self._variant.board_cards else self.spot.board
         own = np.array([*self._ups, *shared], np.uint8)
         shown = np.broadcast_to(own, (len(self), len(own)))
-        return LiveCards(self._variant, np.hstack([self.cards, shown]), self.spot.dead)
+        unseen = np.ones(_DECK, np.bool_)
+        unseen[list(self.spot.dead)] = False
+        return LiveCards(self._variant, np.hstack([self.cards, shown]), unseen)
 
     @of_each
     def beaten_in_sight(self) -> Bools:
@@ -158,21 +161,25 @@ class Holding(Hands):
     @of_each
     def locked_low(self) -> Bools:
         """A low that no rival can beat, whatever it has and gets face down, by the up cards and the cards to come."""
+        made = self._lows_made
+        if not made.any():
+            return made > 0
+        hidden = self._variant.hole_cards
+        shown = [self.spot.showing[rival.seat] for rival in self.spot.rivals]
+        return self._locks(made, max([best_low_strength(self._variant, ups, hidden - len(ups)) for ups in shown]))
+
+    @property
+    def _lows_made(self) -> Strengths:
+        """The strength of their lows in a split game, 0 for none: (H,)."""
         own = self.live.hands
         if own.shape[1] < _FOR_A_LOW or not self._variant.is_split:
-            return np.zeros(len(self), np.bool_)
-        share = self._variant.share("low")
-        made = strengths(share, own, ())
-        if not made.any():
-            return np.zeros(len(self), np.bool_)
-        hidden = self._variant.hole_cards
-        best = 1
-        for rival in self.spot.rivals:
-            ups = self.spot.showing[rival.seat]
-            low = best_low_showing(self._variant, ups, hidden - len(ups))
-            if low is not None:
-                best = max(best, int(strengths(share, np.array([low], np.uint8), ())[0]))
-        return np.asarray(made >= best)
+            return np.zeros(len(self), np.int16)
+        return strengths(self._variant.share("low"), own, ())
+
+    @staticmethod
+    def _locks(made: Strengths, best: Any) -> Bools:
+        """Whether lows of this strength are lows, and as good as the best that a rival may have."""
+        return np.asarray((made > 0) & (made >= best))
 
 
 def _best_four(cards: Sequence[int]) -> Sequence[int]:

@@ -40,7 +40,7 @@ class HoldingOnBoards(Holding):
         self._variant = variant
         self._boards, self._on = boards, on
 
-    def at(self, places: Ids) -> HoldingOnBoards:
+    def at(self, places: Ids, _rivals: Bools | None = None) -> HoldingOnBoards:
         """Those of some of the hands; one may come more than once."""
         part = HoldingOnBoards(self._variant, self.cards[places], self._boards, self._on[places])
         part.part_of(self, places)

@@ -19,16 +19,20 @@ from pokertable.players.seen.habits import USUAL_BETS, Habits
 from pokertable.players.seen.many_habits import ManyHabits
 from pokertable.players.seen.numbers import either
 from pokertable.players.seen.spots import Spots
-from pokertable.players.worth.flop.against_ranges import ManyHands, Rivalry
+from pokertable.players.worth.held import HeldHands, Rivalry
 
 
 class Street(NamedTuple):
     """What hands on one street are read by: what they may become, their boards, what was done and what was seen."""
 
-    hands: ManyHands
+    hands: HeldHands
     tables: Tables
     """By board of the hands."""
+    boards: Ids
+    """On which of them each seat of each row is, (R, n)."""
     ranges: ManyRanges
+    seats: Ids
+    """By row and seat its place among the ranges, (R, n)."""
     habits: ManyHabits
     holding: HoldingOnBoards
     """What the hands are by name."""
@@ -59,7 +63,7 @@ class ManyFacts:
         self._found: dict[str, Floats] = {}
         self._near = np.zeros(len(rows))
         self._pairs = np.cumsum(spots.rivals).reshape(spots.rivals.shape) - 1
-        self._held = np.empty((int(spots.rivals.sum()), street.tables.live.shape[1]))
+        self._held = np.empty((int(spots.rivals.sum()), street.hands.sample))
         self._read: Bools = np.zeros(len(rows), np.bool_)
 
     def __len__(self) -> int:
@@ -112,7 +116,7 @@ class ManyFacts:
     @cached_property
     def holding(self) -> HoldingOnBoards:
         """As `Facts.holding`."""
-        return self._street.holding.at(self._at)
+        return self._street.holding.at(self._at, self.spot.rivals)
 
     @property
     def nut_low(self) -> Bools:
@@ -222,8 +226,14 @@ class ManyFacts:
         last = figure(self._rows, "last", lambda seat: seat.last_believed)
         return Belief(*[np.where(known, np.minimum(1.0, reads * each), reads) for each in (calls, bets, last)])
 
-    def _board(self, at: Ids) -> Ids:
-        return self._street.hands.on[self._at[at]]
+    def _boards(self, at: Ids, seats: Ids) -> Ids:
+        return self._street.boards[self._rows[at], seats]
+
+    def _believed(self, at: Ids, seats: Ids, belief: Belief) -> Floats:
+        """What seats can hold at some turns, as far as it is believed."""
+        street = self._street
+        live = street.tables.live(self._boards(at, seats))
+        return street.ranges.believed(street.seats[self._rows[at], seats], live, belief)
 
     def _field(self, at: Ids) -> Rivalry:
         """The rivals of some turns, each with what it can hold."""
@@ -237,8 +247,7 @@ class ManyFacts:
         turn, seat = np.nonzero(self.spot.rivals[at])
         own = at[turn]
         belief = Belief(*[each[own, seat] for each in self._belief])
-        live = self._street.tables.live[self._board(own)]
-        self._held[self._pairs[own, seat]] = self._street.ranges.believed(self._rows[own], seat, live, belief)
+        self._held[self._pairs[own, seat]] = self._believed(own, seat, belief)
         self._read[at] = True
 
     def _callers(self, at: Ids) -> Rivalry:
@@ -246,10 +255,13 @@ class ManyFacts:
         field = self._field(at)
         own = at[field.turn]
         part = self._goes_on[own, field.seat]
-        order = self._street.tables.order[self._board(own)]
+        order = self._street.tables.order(self._boards(own, field.seat))
         several = self.spot.opponents[own] > 1
         plays = field.plays * np.where(several, np.maximum(part, 0.7), 1.0)
-        return field._replace(held=going_on(field.held, order, part), plays=plays)
+        usual = self._callings[own]
+        blind = np.where(self.spot.all_in[own, field.seat], 1.0, np.maximum(0.0, (part - usual) / (1 - usual)))
+        able = self._street.hands.able(self._at[own], field, blind)
+        return field._replace(held=going_on(field.held, order, part, able), plays=plays)
 
     def _shares(self, at: Ids) -> Floats:
         hands, own = self._street.hands, self._at[at]
@@ -264,13 +276,11 @@ class ManyFacts:
     def _own(self, at: Ids) -> Floats:
         """What the seat to act seems to have itself: (len(at), N)."""
         reads = self._reads[at]
-        seats = self.spot.legal.seat[at]
-        live = self._street.tables.live[self._board(at)]
-        return self._street.ranges.believed(self._rows[at], seats, live, Belief(reads, reads, reads))
+        return self._believed(at, self.spot.legal.seat[at], Belief(reads, reads, reads))
 
     def _better(self, at: Ids) -> Floats:
         self._know_shares(at)
-        shares = self._street.hands.expected_of_sample(self._board(at), self._field(at))
+        shares = self._street.hands.expected_of_sample(self._at[at], self._field(at))
         weights = self._own(at)
         more = shares > (self._near[at] + SAME)[:, None]
         return _part(more, weights)
@@ -282,7 +292,7 @@ class ManyFacts:
         self.where(these, lambda: self.share)
 
     def _value_part(self, at: Ids) -> Floats:
-        called = self._street.hands.expected_of_sample(self._board(at), self._callers(at))
+        called = self._street.hands.expected_of_sample(self._at[at], self._callers(at))
         return _part(called >= (self.fair_called[at] - SAME)[:, None], self._own(at))
 
 

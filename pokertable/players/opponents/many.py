@@ -14,7 +14,7 @@ from pokertable.players.opponents.persona import READS, SIZED, Persona, credit, 
 from pokertable.players.people.style import Style
 from pokertable.players.rules.rule import Do, Table
 from pokertable.players.seen.spots import Spots
-from pokertable.players.worth.many import Foreseen, ManyProspects
+from pokertable.players.worth.many import ManyProspects
 
 
 class Decisions(NamedTuple):
@@ -40,17 +40,16 @@ class Players:
         return style
 
 
-def of_beginners(players: Players, spots: Spots, hands: Foreseen, cards: Cards, who: Ids) -> ManyProspects:
-    """What beginners look at: their hands against rivals who may hold anything."""
-    respect = np.broadcast_to(credit(spots, players.styles(who)), len(who))  # type: ignore[arg-type]
-    return ManyProspects(spots, cards, hands, respect)
+def respect(players: Players, spots: Spots, who: Ids) -> Floats:
+    """How much beginners credit what their rivals have shown, (R,)."""
+    return np.broadcast_to(credit(spots, players.styles(who)), len(who))  # type: ignore[arg-type]
 
 
-def of_regulars(players: Players, street: Street, spots: Spots, turns: Turns, starting: Foreseen | None) -> ManyFacts:
-    """What regulars look at: what their rivals can hold too. On the first street `starting` ranks their hands."""
+def of_regulars(
+    players: Players, street: Street, spots: Spots, turns: Turns, ranked: ManyProspects | None
+) -> ManyFacts:
+    """What regulars look at: what their rivals can hold too. `ranked` ranks their hands on the first street."""
     reads = np.array([READS.get(each.skill, 0.0) for each in players.personas])[turns.who]
-    nobody = np.zeros(len(turns.who))
-    ranked = None if starting is None else ManyProspects(spots, turns.cards, starting, nobody)
 
     def ranks(wanted: Bools) -> Floats:
         assert ranked is not None, "hands are ranked on the first street"

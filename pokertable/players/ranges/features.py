@@ -47,7 +47,7 @@ class HandFeatures(Hands):
     ) -> None:
         self._variant = variant
         self._board = list(board) if variant.board_cards else []
-        self._dead = list(dead)
+        self._gone = _of_ranks(dead)
         own = [*ups] if variant.board_cards else [*ups, *board]
         shown = np.broadcast_to(np.array(own, np.uint8), (len(hands), len(own)))
         self.hands: Cards = np.hstack([hands, shown])
@@ -56,10 +56,18 @@ class HandFeatures(Hands):
     def part(self, places: Places) -> HandFeatures:
         """Those of some of the hands."""
         part = HandFeatures.__new__(HandFeatures)
-        part._variant, part._board, part._dead = self._variant, self._board, self._dead
+        part._variant, part._board = self._variant, self._board
         part.hands = self.hands[places]
+        part._gone = self._gone[places] if self._gone.ndim > 1 else self._gone
         part.part_of(self, places)
         return part
+
+    @classmethod
+    def in_stud(cls, variant: Variant, hands: Cards, ups: Cards, gone: Ids) -> HandFeatures:
+        """Of seats at many tables, each with its own up cards, (H, u); of each rank so many of others are gone, (H, 13)."""
+        found = cls(variant, np.hstack([hands, ups]), (), ())
+        found._gone = gone
+        return found
 
     def everything(self) -> Bools:
         """All of them."""
@@ -107,9 +115,8 @@ class HandFeatures(Hands):
 
     def live_low(self) -> Bools:
         """Few cards are dead, among those of others, of the low ranks that one does not hold."""
-        dead = Counter(card >> 2 for card in self._dead)
-        gone = np.array([dead[rank] for rank in self._low_ranks])
-        found: Bools = (self._counts[:, self._low_ranks] == 0) @ gone <= _FEW_DEAD
+        low = self._low_ranks
+        found: Bools = ((self._counts[:, low] == 0) * self._gone[..., low]).sum(axis=1) <= _FEW_DEAD
         return found
 
     def suited(self, count: int = 2) -> Bools:
@@ -304,6 +311,11 @@ class HandFeatures(Hands):
     def drawing(self) -> Bools:
         """A draw to a straight, a flush or a low."""
         return self._draws.any
+
+
+def _of_ranks(cards: Sequence[int]) -> Ids:
+    """How many of the cards are of each rank: (13,)."""
+    return np.bincount(np.array(cards, np.int64) >> 2, minlength=13)
 
 
 @lru_cache(maxsize=64)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Floats, Ids, gather
 from pokertable.model.betting.structure import Structure
 from pokertable.players.ranges.presumed import (
-    DECIMALS,
     SeenAction,
     in_order,
     kept_between,
@@ -19,28 +18,85 @@ from pokertable.players.ranges.presumed import (
 )
 from pokertable.players.seen.bets import Bets, most_of_others
 from pokertable.players.seen.spots import Told
-from pokertable.players.worth.flop.against_ranges import SampledBoards
-from pokertable.players.worth.rivals import exact, powers_of_steps, steps_of
+from pokertable.players.worth.apart.against_ranges import StudHands
+from pokertable.players.worth.rivals import STEPS, exact, powers_of_steps, steps_of
 
 _SOFT = 0.1
+_AT_ONCE = 1 << 14
+"""Hands of ranges."""
 _HEADS_UP = 2
 
 
-class Tables(NamedTuple):
-    """Boards as far as ranges ask, (G, N): the sample of hands in order, which of it draw, and 1 for which can be."""
+class Tables(Protocol):
+    """Boards as far as ranges ask; in stud the place of each seat is one."""
 
-    order: Ids
-    drawing: Bools
-    live: Floats
+    alone: bool
+    """Whether there is only one, on which all hands are."""
 
-    @classmethod
-    def of(cls, seen: SampledBoards) -> Tables:
-        """Boards as ranges ask."""
-        return cls(in_order(np.round(seen.expected, DECIMALS)), seen.drawing, seen.live)
+    def order(self, boards: Ids) -> Ids:
+        """The sample of hands on these boards in order, (n, N)."""
+
+    def drawing(self, boards: Ids) -> Bools:
+        """Which of it draw, (n, N)."""
+
+    def live(self, boards: Ids) -> Floats:
+        """1 for which of it can be, else 0: (n, N)."""
 
 
-def seen_actions(bets: Bets, told: Told, rows: Ids, raise_to: Ids, chips: Ids) -> list[SeenAction]:
-    """What who is to act in these rows is about to do, as others see it; `chips` is what a call puts in."""
+class BoardTables:
+    """Those of flop games: what hands expect there, which draw and which can be, (G, N)."""
+
+    def __init__(self, expected: Floats, drawing: Bools, live: Floats) -> None:
+        self._order, self._drawing, self._live = in_order(expected), drawing, live
+        self.alone = len(live) == 1
+
+    def order(self, boards: Ids) -> Ids:
+        """As `Tables.order`."""
+        return self._order[boards]
+
+    def drawing(self, boards: Ids) -> Bools:
+        """As `Tables.drawing`."""
+        return self._drawing[boards]
+
+    def live(self, boards: Ids) -> Floats:
+        """As `Tables.live`."""
+        return self._live[boards]
+
+
+class StudTables:
+    """Those of stud: of each seat what it asks is found when it is first asked."""
+
+    alone = False
+
+    def __init__(self, hands: StudHands) -> None:
+        self._hands = hands
+        self._order = np.empty((len(hands), hands.sample), np.int64)
+        self._known: Bools = np.zeros(len(hands), np.bool_)
+
+    def order(self, boards: Ids) -> Ids:
+        """As `Tables.order`."""
+        missing = np.unique(boards[~self._known[boards]])
+        if len(missing):
+            self._order[missing] = in_order(self._hands.samples.expected(missing))
+            self._known[missing] = True
+        return self._order[boards]
+
+    def drawing(self, boards: Ids) -> Bools:
+        """None by name, as `StudScene.drawing`."""
+        return np.zeros((len(boards), self._hands.sample), np.bool_)
+
+    def live(self, boards: Ids) -> Floats:
+        """As `Tables.live`."""
+        return self._hands.samples.live(boards)
+
+
+def seen_actions(
+    bets: Bets, told: Told, rows: Ids, raise_to: Ids, chips: Ids, open_pairs: Bools
+) -> list[SeenAction]:
+    """What who is to act in these rows is about to do, as others see it; `chips` is what a call puts in.
+
+    `open_pairs` marks who shows the highest pair.
+    """
     game, seats, at = bets.game, bets.to_act[rows], np.arange(len(rows))
     legal, _ = bets.legal(rows)
     put_in, live = bets.bets[rows] + bets.stacks[rows], bets.live[rows]
@@ -63,6 +119,7 @@ def seen_actions(bets: Bets, told: Told, rows: Ids, raise_to: Ids, chips: Ids) -
         "led": raiser == seats,
         "to_raiser": (raiser >= 0) & (told.raised_on[rows] == bets.street - 1) & raiser_waits,
         "heads_up": live.sum(axis=1) <= _HEADS_UP,
+        "open_pair": open_pairs,
     }
     same: dict[str, Any] = {
         "first_street": bets.street == 0,
@@ -83,65 +140,102 @@ class Belief(NamedTuple):
 
 
 class ManyRanges:
-    """Weights over the sample by hand and seat, (R, n, N): who has done nothing can hold anything."""
+    """Weights over the sample by seat of all hands, (H, N): who has done nothing can hold anything."""
 
-    def __init__(self, shape: tuple[int, ...], sample: int) -> None:
-        """Of (R, n) seats, over so many hands."""
-        self._held, self._bets, self._last = [np.empty((*shape, sample)) for _ in range(3)]
-        self._known, self._bet, self._bet_last = np.zeros((3, *shape), np.bool_)
+    def __init__(self, seats: int, sample: int) -> None:
+        """Of so many seats, over so many hands."""
+        self._held = np.empty((seats, sample), np.int16)
+        """In `steps_of` them."""
+        self._bets, self._last = np.empty((2, seats, sample))
+        self._known, self._bet, self._bet_last = np.zeros((3, seats), np.bool_)
 
-    def tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction], tables: Tables, boards: Ids) -> None:
+    def dealt_on(self, seats: Ids, sample: int) -> ManyRanges:
+        """Those of some seats where each hand of the sample has become several, all with one card, then all with the
+        next; beyond their number come such that cannot be.
+        """
+        on = ManyRanges(0, 0)
+        same = np.arange(sample) % self._held.shape[1]
+        on._known, on._bet, on._bet_last = self._known[seats], self._bet[seats], self._bet_last[seats]
+        on._held = np.empty((len(seats), sample), np.int16)
+        on._bets, on._last = np.empty((2, len(seats), sample))
+        for old, new, said in (
+            (self._held, on._held, on._known),
+            (self._bets, on._bets, on._bet),
+            (self._last, on._last, on._bet_last),
+        ):
+            new[said] = old[seats[said]][:, same]
+        return on
+
+    def tell(self, seats: Ids, actions: Sequence[SeenAction], tables: Tables, boards: Ids) -> None:
         """What these seats have done, who neither fold nor must act, each on one of the boards of the tables."""
-        if not actions[0].first_street:
-            self._tell(rows, seats, actions, tables, boards)
+        if not actions[0].first_street or not tables.alone:
+            self._tell(seats, actions, tables, boards)
             return
         # Who acts first before any card has come: what it can hold follows from the action alone.
         first: dict[object, int] = {}
-        known = self._known[rows, seats].tolist()
+        known = self._known[seats].tolist()
         which = np.array([first.setdefault((action, known[at] and at), at) for at, action in enumerate(actions)])
         those = np.array(list(first.values()))
-        self._tell(rows[those], seats[those], [actions[at] for at in those.tolist()], tables, boards[those])
+        self._tell(seats[those], [actions[at] for at in those.tolist()], tables, boards[those])
         for figures in (self._held, self._bets, self._bet, self._known):
-            figures[rows, seats] = figures[rows[which], seats[which]]
+            figures[seats] = figures[seats[which]]
 
-    def _tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction], tables: Tables, boards: Ids) -> None:
-        known = self._known[rows, seats]
-        weights = np.where(known[:, None], self._held[rows, seats], 1.0) * tables.live[boards]
-        likely = likely_to_act(actions, tables.order[boards], tables.drawing[boards], weights)
+    def _tell(self, seats: Ids, actions: Sequence[SeenAction], tables: Tables, boards: Ids) -> None:
+        for part in self._some(len(seats)):
+            self._tell_some(seats[part], actions[part], tables, boards[part])
+
+    def _some(self, count: int) -> Iterator[slice]:
+        """Parts of so many ranges that stay in the processor's cache."""
+        step = max(1, _AT_ONCE // self._held.shape[1])
+        return (slice(start, start + step) for start in range(0, count, step))
+
+    def _tell_some(self, seats: Ids, actions: Sequence[SeenAction], tables: Tables, boards: Ids) -> None:
+        known = self._known[seats]
+        weights = np.where(known[:, None], self._held[seats] / STEPS, 1.0) * tables.live(boards)
+        likely = likely_to_act(actions, tables.order(boards), tables.drawing(boards), weights)
         after = weights * likely
-        self._held[rows, seats] = exact(after / after.max(axis=1)[:, None])
-        self._known[rows, seats] = True
+        self._held[seats] = steps_of(exact(after / after.max(axis=1)[:, None]))
+        self._known[seats] = True
         raises = np.array([action.raises for action in actions])
         last = np.array([action.last_street for action in actions])
         for said, spoken, those in (
             (self._bets, self._bet, raises & ~last),
             (self._last, self._bet_last, raises & last),
         ):
-            at = rows[those], seats[those]
+            at = seats[those]
             together = likely[those] * np.where(spoken[at][:, None], said[at], 1.0)
             said[at] = together / together.max(axis=1)[:, None]
             spoken[at] = True
 
-    def believed(self, rows: Ids, seats: Ids, live: Floats, belief: Belief) -> Floats:
+    def believed(self, seats: Ids, live: Floats, belief: Belief) -> Floats:
         """The ranges as far as they are believed, (n, N): `live` are the hands that can be, (n, N)."""
+        found = np.empty(live.shape)
+        for part in self._some(len(seats)):
+            some = Belief(*[each[part] for each in belief])
+            found[part] = self._some_believed(seats[part], live[part], some)
+        return found
+
+    def _some_believed(self, seats: Ids, live: Floats, belief: Belief) -> Floats:
         found = np.ones(live.shape)
-        known = self._known[rows, seats]
+        known = self._known[seats]
         for calls in np.unique(belief.calls[known]).tolist():
             those = np.flatnonzero(known & (belief.calls == calls))
-            steps = steps_of(self._held[rows[those], seats[those]]).astype(np.int64)
-            found[those] = gather(powers_of_steps(calls), steps)
+            found[those] = gather(powers_of_steps(calls), self._held[seats[those]])
         said_of = (self._bets, self._bet, belief.bets), (self._last, self._bet_last, belief.last)
         for said, spoken, believed in said_of:
             more = believed - belief.calls
-            asked = known & spoken[rows, seats] & (more != 0)
+            asked = known & spoken[seats] & (more != 0)
             for step in np.unique(more[asked]).tolist():
                 those = np.flatnonzero(asked & (more == step))
-                together = found[those] * said[rows[those], seats[those]] ** step
+                together = found[those] * said[seats[those]] ** step
                 found[those] = together / together.max(axis=1)[:, None]
         return exact(live * found)
 
 
-def going_on(held: Floats, order: Ids, part: Floats) -> Floats:
-    """The best parts of ranges, (n, N): those that go on against a bet, by the hands' order, (n, N)."""
+def going_on(held: Floats, order: Ids, part: Floats, able: Floats | float) -> Floats:
+    """The best parts of ranges, (n, N): those that go on against a bet, by the hands' order, (n, N).
+
+    Of hands that are not `able` to win, (n, N), only so many times as many.
+    """
     quantile = quantiles(order, steps_of(held))
-    return exact(held * kept_between((part[:, None] - quantile) / _SOFT + 0.5))
+    return exact(held * kept_between((part[:, None] - quantile) / _SOFT + 0.5) * able)

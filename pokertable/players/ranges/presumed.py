@@ -19,6 +19,7 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import BroughtIn, Called, Folded, Raised
 from pokertable.model.hand.observation import Act, Observation
 from pokertable.model.ranking.upcards import highest_pair
+from pokertable.model.variant import Variant
 from pokertable.players.seen.numbers import lesser
 from pokertable.players.worth.rivals import Steps, steps_of
 
@@ -31,6 +32,8 @@ SAY_NOTHING = (Folded, BroughtIn)
 _AGAINST_THE_PRESUMPTION = 0.2
 """A hand that is not presumed to act so does it this often, where all hands of the range together count as 1."""
 _HEADS_UP = 2
+_NUMBER_BITS = 16
+"""Enough to number the hands of a sample."""
 _SOFT = 0.3
 _BLUFFED_MOST = 1.0
 """A bet beyond the pot is bluffed no more often than one of the pot."""
@@ -128,10 +131,14 @@ class SeenAction:
             heads_up=len(public.live()) <= _HEADS_UP,
             last_street=public.street == len(public.game.variant.streets) - 1,
             two_with_blinds=len(public.seats) == _HEADS_UP and not public.game.variant.brings_in,
-            open_pair=public.street >= _WATCHED_FROM
-            and not public.game.variant.shares[0].is_low
+            open_pair=watches_open_pairs(public.game.variant, public.street)
             and shows_the_highest_pair({seat: public.seats[seat].ups for seat in public.live()}, event.seat),
         )
+
+
+def watches_open_pairs(variant: Variant, street: int) -> bool:
+    """Whether a pair that lies open says something of what lies below: late, where a high wins."""
+    return street >= _WATCHED_FROM and not variant.shares[0].is_low
 
 
 def shows_the_highest_pair(ups: Mapping[int, Sequence[int]], seat: int) -> bool:
@@ -210,8 +217,14 @@ class Ordered:
 
 
 def in_order(scores: Floats) -> Ids:
-    """The numbers of hands, the best first, along the last axis."""
-    return np.argsort(-scores, kind="stable")
+    """The numbers of hands along the last axis, the best first; those that are the same to `DECIMALS` as they stand.
+
+    Scores are 1 at most. Whole numbers that hold both are put in order sooner than floats, one after another.
+    """
+    keys = ((10**DECIMALS - np.rint(scores * 10**DECIMALS)).astype(np.int64) << _NUMBER_BITS) | np.arange(scores.shape[-1])
+    keys.sort(axis=-1)
+    found: Ids = keys & ((1 << _NUMBER_BITS) - 1)
+    return found
 
 
 def quantiles(order: Ids, weights: Floats | Steps) -> Floats:

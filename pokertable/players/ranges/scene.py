@@ -8,16 +8,15 @@ card that comes later makes of each set as many as there are cards.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import prod
-from random import Random
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, apart_from, card_masks, frozen
+from pokertable.analysis.arrays import Bools, Cards, Floats, card_masks
 from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
-from pokertable.players.ranges.presumed import DECIMALS, Ordered, kept_between
+from pokertable.players.ranges.presumed import Ordered, kept_between
 from pokertable.players.worth import stud
 from pokertable.players.worth.draws import draws
 from pokertable.players.worth.flop import boards
@@ -29,11 +28,6 @@ _SOFT = 0.1
 """How much of a range is neither surely among the callers nor surely not."""
 _RANGES, _STARTING_RANGES = 6, 24
 """Ranges that a scene keeps with what was worked out about them: a megabyte each before the flop, where more recur."""
-_COMPLETIONS, _EACH_CARD = 12, 2
-"""Ways for a pair of down cards to go on; of one card to come every second one."""
-_DIFFERENT = 509
-"""Ways out of which those of all pairs are taken."""
-_ROUNDS_OF_PAIRS = 10
 
 
 class FlopScene:
@@ -85,7 +79,7 @@ class FlopScene:
 
     @cached_property
     def _ordered(self) -> Ordered:
-        return Ordered(np.round(self._futures.expected, DECIMALS))
+        return Ordered(self._futures.expected)
 
     @cached_property
     def _drawing(self) -> Bools:
@@ -100,11 +94,10 @@ class StudScene:
         self._number = variant
         self._variant = numbered_variant(variant)
         self._dead = tuple(sorted([*shared, *(card for ups in showing for card in ups)]))
-        self._downs = _down_cards(self._variant.streets[0].down)
-        if downs > self._downs.shape[1]:
-            self._downs = _with_one_more(self._downs, stud.draws(1, self._dead, 1)[::_EACH_CARD])
-        different = (self._downs[:, :-1] != self._downs[:, -1:]).all(axis=1)
-        self._live: Bools = different & apart_from(self._downs, self._dead)
+        self._alive = np.ones((1, 52), np.bool_)
+        self._alive[0, list(self._dead)] = False
+        down, alive = stud.sampled_downs(self._variant, downs, self._alive)
+        self._downs, self._live = down[0], alive[0]
         shown = max(map(len, showing))
         self._seats = [seat for seat, ups in enumerate(showing) if len(ups) == shown]
         self._ups = {seat: (*showing[seat], *shared) for seat in self._seats}
@@ -135,7 +128,7 @@ class StudScene:
         if seat not in self._orders:
             outcomes = self._of_seat[seat]
             expected = outcomes.expected((0,), np.array([boards.USUAL_RIVALS]), _against_anything(self._number))
-            self._orders[seat] = Ordered(np.round(expected, DECIMALS))
+            self._orders[seat] = Ordered(expected)
         return self._orders[seat]
 
     def drawing(self, seat: int) -> Bools:
@@ -198,21 +191,11 @@ class StudScene:
         return possible, values
 
     def _completions(self) -> Cards:
-        """The cards that each set goes on with, (C, N, cards): of one card every second one, of more others for each.
-
-        The same few for all would make a whole table's hands too good or too bad.
-        """
-        n = len(self._downs)
+        """The cards that each set goes on with, (C, N, cards)."""
         to_come = self._variant.hole_cards - self._downs.shape[1] - len(self._ups[self._seats[0]])
-        if not to_come:
-            return np.zeros((1, n, 0), np.uint8)
-        if to_come == 1:
-            each = stud.draws(to_come, self._dead, _COMPLETIONS)[::_EACH_CARD]
-            return np.broadcast_to(each[:, None], (len(each), n, to_come))
-        different = stud.draws(to_come, self._dead, _DIFFERENT)
-        at = np.arange(_COMPLETIONS)[:, None] + _COMPLETIONS * np.arange(n)
-        found: Cards = different[at % len(different)]
-        return found
+        (ways,), which = stud.completions(to_come, self._alive, len(self._downs))
+        completed: Cards = ways[which]
+        return completed
 
     @property
     def _ways(self) -> int:
@@ -262,21 +245,6 @@ def _callers(
         quantile = ordered.quantiles(held.weights)
         held.callers[key] = of(held.weights * kept_between((part - quantile) / _SOFT + 0.5))
     return held.callers[key]
-
-
-@cache
-def _down_cards(count: int) -> Cards:
-    """Sets of so many down cards: every card in as many of them; of one card each of them."""
-    if count == 1:
-        return frozen(np.arange(52, dtype=np.uint8)[:, None])
-    rng = Random(count)
-    decks = [rng.sample(range(52), 52)[: 52 // count * count] for _ in range(_ROUNDS_OF_PAIRS)]
-    return frozen(np.array(decks, np.uint8).reshape(-1, count))
-
-
-def _with_one_more(hands: Cards, cards: Cards) -> Cards:
-    """Each hand with each of the cards, (C, 1): (C * H, k + 1), all hands with the first card, then with the next."""
-    return np.hstack([np.tile(hands, (len(cards), 1)), np.repeat(cards, len(hands), axis=0)])
 
 
 def scene(variant: Variant, board: Sequence[int], showing: tuple[tuple[int, ...], ...], downs: int) -> Scene:

@@ -7,7 +7,7 @@ by: a bad card is a reason to give up where a rival shows better ones.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from pokertable.model.cards import EIGHT, NINE, SIX
 from pokertable.model.text import phrase
@@ -17,14 +17,13 @@ from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.family import Family, Tables
 from pokertable.players.rules.rule import Do, Part, Rule, Table, at_least, every_hand, folds_without_a_plan, may_raise
-from pokertable.players.rules.stud import BRINGS_IN, FIRST_STREET, door_steals, only_the_bring_in
+from pokertable.players.rules.stud import BRINGS_IN, FIRST_STREET, door_steals, nobody_in, only_the_bring_in
+from pokertable.players.seen.numbers import greater
 from pokertable.players.seen.spot import Spot
 
 """Ranks."""
 _PAIRING = 6
 """A hand that so few live cards would pair is better than it looks."""
-_LEFT = 3
-"""Players left to act against whom the lowest up card steals."""
 _LEADS = 0.85
 """How often the lowest board bets."""
 _PASSED_BY = 1.4
@@ -40,9 +39,9 @@ def _rough(facts: Facts, *_: object) -> Part:
     return 1.0 - (seen.low_to(3, EIGHT) | (seen.low_to(3, NINE) & few))
 
 
-def _knows_better(style: Style) -> float:
+def _knows_better(style: Style) -> Any:
     """How often it folds what nobody should play: always, but for who raises with anything."""
-    return 1 - max(0.0, style.steals - 0.5)
+    return 1 - greater(0.0, style.steals - 0.5)
 
 
 def _hopeless(facts: Facts, *_: object) -> Part:
@@ -51,14 +50,12 @@ def _hopeless(facts: Facts, *_: object) -> Part:
     return 1.0 * (seen.pair() | ~seen.low_to(2, NINE))
 
 
-def _steals_with_a_low_card(spot: Spot, style: Style) -> float:
-    few = sum(rival.undecided for rival in spot.rivals) <= _LEFT
-    nobody = spot.unopened and not spot.bring_in and may_raise(spot)
-    return (nobody and few and low_door_card_leads(spot, EIGHT)) and door_steals(style)
+def _steals_with_a_low_card(spot: Spot, style: Style) -> Any:
+    return (nobody_in(spot) & low_door_card_leads(spot, EIGHT)) * door_steals(style)
 
 
-def _leads_with_the_lowest_board(spot: Spot, _style: Style) -> float:
-    return _LEADS * (may_raise(spot) and lowest_board(spot))
+def _leads_with_the_lowest_board(spot: Spot, _style: Style) -> Any:
+    return _LEADS * (may_raise(spot) & lowest_board(spot))
 
 
 def _passed_by(facts: Facts, spot: Spot, style: Style) -> Part:
@@ -79,14 +76,14 @@ STEALS_WITH_A_LOW_CARD = Rule(
     because=phrase("Nobody has come in and its up card is the lowest, so it tries to take the pot at once."),
 )
 COMPLETES_THREE_TO_A_SIX = Rule(
-    when=lambda spot, style: (may_raise(spot) and not spot.bets) * (1 - style.slow_plays / 2),
+    when=lambda spot, style: (may_raise(spot) & (spot.bets == 0)) * (1 - style.slow_plays / 2),
     hands=lambda facts, *_: facts.holding.features.low_to(3, SIX),
     do=Do.RAISE,
     condition=phrase("Nobody has completed: three different cards to a six."),
     because=phrase("Three different cards to a six are as good a start as there is, so it completes."),
 )
 FOLDS_HOPELESS = Rule(
-    when=lambda spot, style: (spot.facing and spot.opponents > 1) and _knows_better(style),
+    when=lambda spot, style: (spot.facing & (spot.opponents > 1)) * _knows_better(style),
     hands=_hopeless,
     do=Do.FOLD,
     condition=phrase("A pair, or two cards above a nine, against two opponents or more: hardly ever played."),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 from pokertable.model.cards import TEN
 from pokertable.model.ranking.category import Category
 from pokertable.model.text import phrase
 from pokertable.players.facts.facts import Facts
-from pokertable.players.facts.upcards import door_card_leads, open_pair, rivals_open_pair
+from pokertable.players.facts.upcards import door_card, door_card_leads, open_pair, rivals_open_pair
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street
 from pokertable.players.rules.family import Family, Tables
@@ -24,6 +24,7 @@ from pokertable.players.rules.rule import (
     folds_without_a_plan,
     may_raise,
 )
+from pokertable.players.seen.numbers import lesser
 from pokertable.players.seen.spot import Spot
 
 _GOOD = 0.5
@@ -58,37 +59,40 @@ def _raises(facts: Facts, spot: Spot, style: Style) -> Part:
     return ranked if spot.came_in < _SEVERAL else and_then(facts, ranked, lambda: 1 - _rough(facts))
 
 
-def door_steals(style: Style) -> float:
+def door_steals(style: Style) -> Any:
     """How often the highest up card steals."""
-    return min(_MOST_STEALS, _STEALS * style.steals)
+    return lesser(_MOST_STEALS, _STEALS * style.steals)
 
 
-def _steals_by_the_door_card(spot: Spot, style: Style) -> float:
-    mine = max((card >> 2 for card in spot.showing[spot.legal.seat]), default=-1)
-    few = sum(rival.undecided for rival in spot.rivals) <= _LEFT
-    nobody = spot.unopened and not spot.bring_in and may_raise(spot)
-    return (nobody and few and mine >= TEN and door_card_leads(spot)) and door_steals(style)
+def nobody_in(spot: Spot) -> Any:
+    """Whether nobody has come in, few are left to act, and a completion is no bring-in: something to steal."""
+    return not spot.bring_in and spot.unopened & may_raise(spot) & (spot.waiting <= _LEFT)
 
 
-def only_the_bring_in(spot: Spot, _style: Style) -> bool:
+def _steals_by_the_door_card(spot: Spot, style: Style) -> Any:
+    return (nobody_in(spot) & (door_card(spot) >= TEN) & door_card_leads(spot)) * door_steals(style)
+
+
+def only_the_bring_in(spot: Spot, _style: Style) -> Any:
     """Whether nobody has completed, and a call is cheap."""
-    return spot.facing and not spot.bets and spot.price <= _CHEAP
+    return spot.facing & (spot.bets == 0) & (spot.price <= _CHEAP)
 
 
-def _leads_with_an_open_pair(spot: Spot, _style: Style) -> float:
+def _leads_with_an_open_pair(spot: Spot, _style: Style) -> Any:
     shown = open_pair(spot)
-    return _OPEN * (may_raise(spot) and shown >= 0 and shown > rivals_open_pair(spot))
+    return _OPEN * (may_raise(spot) & (shown >= 0) & (shown > rivals_open_pair(spot)))
 
 
-def _pair_to_respect(spot: Spot, _style: Style) -> bool:
+def _pair_to_respect(spot: Spot, _style: Style) -> Any:
     """Whether a rival shows a pair above one's own from fifth street on, or any pair after a raise."""
+    if spot.street < _WATCHED_FROM:
+        return False
     rivals = rivals_open_pair(spot)
-    respected = rivals > open_pair(spot) or (rivals >= 0 and spot.bets > 1)
-    return spot.street >= _WATCHED_FROM and may_raise(spot) and respected
+    return may_raise(spot) & ((rivals > open_pair(spot)) | ((rivals >= 0) & (spot.bets > 1)))
 
 
 def _good_but_no_trips(facts: Facts, spot: Spot, _style: Style) -> Part:
-    ahead = at_least(facts.share, _FAR_AHEAD) if spot.bets <= 1 else 0.0
+    ahead = at_least(facts.share, _FAR_AHEAD) * (spot.bets <= 1)
     return and_then(
         facts,
         at_least(facts.share, _GOOD) * (1 - ahead),
@@ -161,7 +165,7 @@ CHECKS_TO_AN_OPEN_PAIR = Rule(
 )
 CHECKS_BEHIND_AN_OPEN_PAIR = replace(
     checked_to.CHECKS_NOT_AHEAD,
-    when=lambda spot, style: CHECKS_TO_AN_OPEN_PAIR.when(spot, style) and may_raise(spot),
+    when=lambda spot, style: CHECKS_TO_AN_OPEN_PAIR.when(spot, style) & may_raise(spot),
     condition=phrase(
         "From fifth street on a rival shows the highest pair: a hand that expects its fair share of the pot, but too "
         "little against the hands that call."

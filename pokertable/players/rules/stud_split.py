@@ -11,7 +11,7 @@ from pokertable.analysis.arrays import Floats
 from pokertable.model.cards import ACE, EIGHT, JACK, SIX
 from pokertable.model.text import phrase
 from pokertable.players.facts.facts import Facts
-from pokertable.players.facts.upcards import rivals_lowest_board
+from pokertable.players.facts.upcards import own_ups, rivals_lowest_board
 from pokertable.players.people.style import Style
 from pokertable.players.rules import beginners, checked_to, facing, first_street, stud
 from pokertable.players.rules.family import Family, Tables
@@ -47,9 +47,7 @@ _BRICKED = 1.4
 
 def _three_to_a_six_with_an_ace(hands: Prospects | Facts, spot: Spot, _style: Style) -> Floats:
     """Three different ranks up to the six, an ace among them, the up card counted."""
-    ups = spot.showing[spot.legal.seat]
-    shown = np.broadcast_to(np.array(ups, np.uint8), (len(hands), len(ups)))
-    ranks = np.sort(np.hstack([hands.cards, shown]) >> 2, axis=1)
+    ranks = np.sort(np.hstack([hands.cards, own_ups(spot, len(hands))]) >> 2, axis=1)
     different = (np.diff(ranks, axis=1) > 0).all(axis=1)
     low = (ranks[:, -1] == ACE) & (ranks[:, :-1] <= SIX).all(axis=1)
     return np.where(different & low, 1.0, 0.0)
@@ -71,10 +69,8 @@ def _middling_pair(facts: Facts) -> Part:
 
 def _raises(facts: Facts, spot: Spot, style: Style) -> Part:
     """As by their rank, but no middling pair where others have come in."""
-    ranked: Part = first_street.RAISES.hands(facts, spot, style)
-    if spot.opponents == 1 or not (spot.bets or spot.came_in):
-        return ranked
-    return and_then(facts, ranked, lambda: 1 - _middling_pair(facts))
+    others = (spot.opponents > 1) & ((spot.bets > 0) | (spot.came_in > 0))
+    return and_then(facts, first_street.RAISES.hands(facts, spot, style), lambda: 1 - others * _middling_pair(facts))
 
 
 def _good_but_no_trips_nor_low(facts: Facts, spot: Spot, style: Style) -> Part:
@@ -134,7 +130,7 @@ CALLS_THE_BRING_IN = Rule(
     because=phrase("Coming in costs little, and this hand has three low cards, a good pair, or low cards of a suit."),
 )
 CALLS_THREE_TO_A_SIX = Rule(
-    when=lambda spot, _: spot.facing and spot.bets <= 1,
+    when=lambda spot, _: spot.facing & (spot.bets <= 1),
     hands=_three_to_a_six_with_an_ace,
     do=Do.CALL,
     condition=phrase("At most one bet so far: an ace and two more ranks up to the six."),
@@ -149,7 +145,7 @@ CHECKS_TO_A_LOW_BOARD = Rule(
 )
 CHECKS_BEHIND_A_LOW_BOARD = replace(
     CHECKS_BEHIND_AN_OPEN_PAIR,
-    when=lambda spot, style: CHECKS_TO_A_LOW_BOARD.when(spot, style) and may_raise(spot),
+    when=lambda spot, style: CHECKS_TO_A_LOW_BOARD.when(spot, style) & may_raise(spot),
     condition=phrase(
         "From fifth street on a rival shows three low cards: a hand that expects its fair share of the pot, but too "
         "little against the hands that call."

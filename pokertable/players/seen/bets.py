@@ -26,7 +26,7 @@ _NUMBERS: Final = ("price", "full_level", "level", "raise_size", "raises")
 class Bets:
     """The chips of R hands with n seats, all on one street: (R, n), or (R,) where a hand has one of it; int64.
 
-    `to_act` is `NOBODY` where the betting of the street is over; `played` says which hands are on this street still.
+    `to_act` is `NOBODY` where the betting of the street is over. `bring_in` says that whoever is to act brings it in.
     """
 
     def __init__(self, starts: Sequence[HandState], which: Ids) -> None:
@@ -50,6 +50,7 @@ class Bets:
         self.acted: Ids = column(attrgetter("round.acted"))
         self._counts: dict[str, Ids] = {name: column(attrgetter(f"round.{name}")) for name in _NUMBERS}
         self._cap, self._size = first.round.cap, first.round.size
+        self.bring_in = first.game.variant.brings_in
         self.over: Bools = np.zeros(len(which), np.bool_)
 
     def __len__(self) -> int:
@@ -69,10 +70,12 @@ class Bets:
         return found
 
     def act(self, rows: Ids, folds: Bools, raise_to: Ids) -> Ids:
-        """Who is to act in these rows folds, raises to a total above 0, or checks or calls; the chips it puts in."""
+        """Who is to act in these rows folds, raises to a total above 0, or checks or calls; the chips it puts in.
+
+        Who brings it in calls; where that is due, all act that still must.
+        """
         seats = self.to_act[rows]
-        bet, stack = self.bets[rows, seats], self.stacks[rows, seats]
-        calls = chips_to_call(self.price[rows], bet, stack, np.minimum, np.maximum)
+        bet, calls = self.bets[rows, seats], self.calls(rows)
         chips: Ids = np.where(raise_to > 0, raise_to - bet, np.where(folds, 0, calls))
         self.stacks[rows, seats] -= chips
         self.bets[rows, seats] += chips
@@ -85,8 +88,19 @@ class Bets:
             betting.raise_to(raise_to[raised])
             for name, column in self._counts.items():
                 column[rows[raised]] = getattr(betting, name)
+        if self.bring_in:
+            self.price[rows[raise_to == 0]] = self.game.stakes.bring_in
+            self.bring_in = False
         self.acted[rows, seats] = self._counts["level"][rows]
         self.to_act[rows] = self._next_actors(rows, seats)
+        return chips
+
+    def calls(self, rows: Ids) -> Ids:
+        """The chips that a check, a call or the bring-in of who is to act in these rows puts in."""
+        seats = self.to_act[rows]
+        bet, stack = self.bets[rows, seats], self.stacks[rows, seats]
+        price = self.game.stakes.bring_in if self.bring_in else self.price[rows]
+        chips: Ids = chips_to_call(price, bet, stack, np.minimum, np.maximum)
         return chips
 
     def _next_actors(self, rows: Ids, after: Ids) -> Ids:
@@ -113,8 +127,8 @@ class Bets:
         self.bets[rows] = 0
         self.over[rows] = self.live[rows].sum(axis=1) == 1
 
-    def open_street(self) -> None:
-        """The next street begins, for those hands that are not over, with the first seat left of the button."""
+    def open_street(self, first: Ids) -> None:
+        """The next street begins, for those hands that are not over; `first` opens it, (R,), or who follows it."""
         self.street += 1
         rows = np.flatnonzero(~self.over)
         betting = BettingRound(self.game.structure, [], [], [], self.game.bet_size(self.street), self._cap)
@@ -122,7 +136,11 @@ class Bets:
         for name, column in self._counts.items():
             column[rows] = getattr(betting, name)
         self.acted[rows] = NOT_ACTED
-        self.to_act[rows] = self._next_actors(rows, self.buttons[rows])
+        self.ask(rows, first)
+
+    def ask(self, rows: Ids, first: Ids) -> None:
+        """In these rows this seat acts, `first`, (R,), or the first after it that must."""
+        self.to_act[rows] = self._next_actors(rows, first[rows] - 1)
 
     def legal(self, rows: Ids) -> tuple[Any, Bools]:
         """What who is to act in these rows may do, as `LegalActions` whose numbers are columns, and who may raise."""
@@ -131,20 +149,22 @@ class Bets:
         at = np.arange(len(rows))
         bet, stack, price = bets[at, seats], stacks[at, seats], self.price[rows]
         betting = self.round_of(rows)
-        calls = chips_to_call(price, bet, stack, np.minimum, np.maximum)
+        calls = self.calls(rows)
         answers = most_of_others(stacks + bets, live)[at, seats] > np.maximum(price, bet)
         open_to = betting.reopens(self.acted[rows, seats]) & np.logical_not(betting.is_capped())
         put_in = self.put_in[rows]
-        over = np.maximum(put_in - (put_in[at, seats] + calls)[:, None], 0).sum(axis=1)
+        matched = put_in[at, seats] + (0 if self.bring_in else calls)
+        over = np.maximum(put_in - matched[:, None], 0).sum(axis=1)
+        brings_in, no_chips = self.bring_in, np.zeros(len(rows), np.int64)
         numbers: dict[str, Any] = {
             "seat": seats,
-            "fold": True,
-            "check_call": calls,
-            "bring_in": None,
+            "fold": not brings_in,
+            "check_call": no_chips if brings_in else calls,
+            "bring_in": calls if brings_in else None,
             "raise_to": betting.raise_range(bet, stack, pot, np.minimum, np.maximum),
             "refusal": None,
             "structure": self.game.structure,
-            "to_call": price,
+            "to_call": price + self.game.stakes.bring_in if brings_in else price,
             "bet": bet,
             "stack": stack,
             "pot": pot,

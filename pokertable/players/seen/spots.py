@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Floats, Ids
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
 from pokertable.players.seen.bets import Bets
@@ -53,14 +53,20 @@ class Told:
         return np.minimum(np.where(all_in, shoved, shown), MOST_PRESSURE)
 
     def tell(self, rows: Ids, folds: Bools, raise_to: Ids, chips: Ids) -> None:
-        """Add what the seats to act in these rows do, given as to `Bets.act`; `chips` is what each puts in."""
+        """Add what the seats to act in these rows do, given as to `Bets.act`; `chips` is what each puts in.
+
+        Who brings it in says nothing.
+        """
         bets = self._bets
         seats = bets.to_act[rows]
-        said = np.where(raise_to > 0, 0.0, np.where((chips > 0) & ~folds, np.where(self.raises[rows], CALL, LIMP), 0.0))
+        calls = (raise_to == 0) & (chips > 0) & ~folds & (not bets.bring_in)
+        said = np.where(calls, np.where(self.raises[rows], CALL, LIMP), 0.0)
         at = np.flatnonzero(raise_to)
         if len(at):
             raised, seat = rows[at], seats[at]
             price, total = bets.price[raised], raise_to[at]
+            if bets.bring_in:
+                price = np.full(len(at), bets.game.stakes.bring_in)
             of_pot = (total - price) / np.maximum(1, bets.pot[raised] + price - bets.bets[raised, seat])
             said[at] = BET + EACH_RAISE * self.raises[raised] + overbet(of_pot)
             if not bets.street:
@@ -71,7 +77,7 @@ class Told:
             self.raiser[raised], self.raised_on[raised] = seat, bets.street
         self._now[rows, seats] += said
         self._later[rows, seats] += EARLIER_STREET * said
-        self.unopened[rows[(chips > 0) & ~folds]] = False
+        self.unopened[rows[calls | (raise_to > 0)]] = False
 
     def on(self) -> None:
         """The next street begins: what was said before counts for less."""
@@ -83,13 +89,15 @@ class Told:
 class Spots:
     """The turns of some rows, with the names of `Spot`; they are worked out when they are first asked for."""
 
-    def __init__(self, bets: Bets, told: Told, rows: Ids) -> None:
+    def __init__(self, bets: Bets, told: Told, rows: Ids, ups: Cards) -> None:
+        """`ups`, (R, n, u), are the cards that seats show; of who has folded they mean nothing."""
         self._bets, self._told, self._rows = bets, told, rows
+        self.ups = ups
         self.variant: Variant = bets.game.variant
         self.street = bets.street
         self.streets_left = len(self.variant.streets) - 1 - bets.street
         self.seats = bets.seats
-        self.bring_in = False
+        self.bring_in = bets.bring_in
         self.legal, self.may_raise = bets.legal(rows)
         self._me: Ids = self.legal.seat
         at = np.arange(len(rows))
@@ -241,8 +249,12 @@ class Spots:
 
     def counted(self, respect: Any) -> Floats:
         """For how many random hands the rivals count, who are credited so far with the strength they have shown."""
-        worth = self.plays + np.reshape(respect, (-1, 1)) * self._pressure
         counted = np.zeros(len(self))
-        for rival, each in zip(self.rivals.T, worth.T, strict=True):
+        for rival, each in zip(self.rivals.T, self.each_counted(respect).T, strict=True):
             counted = counted + np.where(rival, each, 0.0)
+        return counted
+
+    def each_counted(self, respect: Any) -> Floats:
+        """The same of each seat, (R, n)."""
+        counted: Floats = self.plays + np.reshape(respect, (-1, 1)) * self._pressure
         return counted

@@ -12,72 +12,81 @@ from itertools import combinations
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Ids
-from pokertable.model.cached import cached_property
+from pokertable.analysis.evaluate import strengths
 from pokertable.model.cards import ACE
+from pokertable.model.ranking.share import PotShare
 from pokertable.model.ranking.tables import STRAIGHTS
 from pokertable.model.variant import Variant
+from pokertable.players.worth.each import Hands, Places, of_each
 
 _RANKS, _SUITS = 13, 4
 _STRAIGHTS = [sorted(ranks) for ranks in STRAIGHTS]
 _FOR_A_LOW = 5
 
 
-class LiveCards:
+class LiveCards(Hands):
     """What hands of stud have and what may still help them: figures (H,).
 
-    `hands` are all own cards, (H, k); `dead` all cards in sight, own ones too if they like.
+    `hands` are all own cards, (H, k); `unseen` marks the cards that are not in sight, (52,) or (H, 52), own ones too if
+    they like.
     """
 
-    def __init__(self, variant: Variant, hands: Cards, dead: Sequence[int]) -> None:
+    def __init__(self, variant: Variant, hands: Cards, unseen: Bools) -> None:
         self._variant = variant
         self.hands = hands
         rows = np.arange(len(hands))[:, None]
         self._mine = np.zeros((len(hands), 52), np.bool_)
         self._mine[rows, hands] = True
-        alive = ~self._mine
-        alive[:, list(dead)] = False
-        self._alive: Bools = alive.reshape(len(hands), _RANKS, _SUITS)
+        self._alive: Bools = (unseen & ~self._mine).reshape(len(hands), _RANKS, _SUITS)
         self._held: Ids = self._mine.reshape(len(hands), _RANKS, _SUITS).sum(axis=2)
 
-    @cached_property
+    def part(self, places: Places) -> LiveCards:
+        """Those of some of the hands."""
+        part = LiveCards.__new__(LiveCards)
+        part._variant, part.hands, part._mine = self._variant, self.hands[places], self._mine[places]
+        part._alive, part._held = self._alive[places], self._held[places]
+        part.part_of(self, places)
+        return part
+
+    @of_each
     def _low_ranks(self) -> list[int]:
         low = next((share for share in self._variant.shares if share.is_low), None)
         return [rank for rank in range(_RANKS) if low is not None and low.may_hold(rank)]
 
-    @cached_property
+    @of_each
     def pair(self) -> Ids:
         """The rank of the highest pair or better among one's own cards, -1 for none."""
         at_least_two = self._held >= 2
         highest = _RANKS - 1 - np.argmax(at_least_two[:, ::-1], axis=1)
         return np.where(at_least_two.any(axis=1), highest, -1)
 
-    @cached_property
+    @of_each
     def for_trips(self) -> Ids:
         """Cards alive of the rank of the highest pair; 0 without a pair."""
         of_rank = np.take_along_axis(self._alive.sum(axis=2), np.maximum(self.pair, 0)[:, None], axis=1)[:, 0]
         return np.where(self.pair >= 0, of_rank, 0)
 
-    @cached_property
+    @of_each
     def for_pairs(self) -> Ids:
         """Cards alive of the ranks that are held once: those that pair them."""
         return np.asarray((self._alive.sum(axis=2) * (self._held == 1)).sum(axis=1))
 
-    @cached_property
+    @of_each
     def suited(self) -> Ids:
         """How many cards of one suit are held at most."""
         return np.asarray(self._of_suits.max(axis=1))
 
-    @cached_property
+    @of_each
     def for_a_flush(self) -> Ids:
         """Cards alive of the suit that is held most."""
         suit = np.argmax(self._of_suits, axis=1)
         return np.take_along_axis(self._alive.sum(axis=1), suit[:, None], axis=1)[:, 0]
 
-    @cached_property
+    @of_each
     def _of_suits(self) -> Ids:
         return np.asarray(self._mine.reshape(len(self.hands), _RANKS, _SUITS).sum(axis=1))
 
-    @cached_property
+    @of_each
     def for_a_straight(self) -> Ids:
         """Cards alive that make a straight at once, of a hand that has none; 0 for one that has."""
         has = self._held > 0
@@ -91,7 +100,7 @@ class LiveCards:
                 missing[:, rank] |= (held == len(window) - 1) & ~has[:, rank]
         return np.where(made, 0, (alive * missing).sum(axis=1))
 
-    @cached_property
+    @of_each
     def lows(self) -> Ids:
         """How many different ranks are held that a low may have, the eight and lower."""
         return np.asarray((self._held[:, self._low_ranks] > 0).sum(axis=1))
@@ -105,10 +114,34 @@ def best_low_showing(variant: Variant, ups: Sequence[int], hidden: int) -> tuple
     low = next((share for share in variant.shares if share.is_low), None)
     if low is None:
         return None
-    shown = {_lowered(card >> 2) for card in ups if low.may_hold(card >> 2)}
-    ranks = sorted(_lowered(rank) for rank in range(_RANKS) if low.may_hold(rank))
-    best = _lowest(frozenset(shown), tuple(ranks), hidden)
-    return None if best is None else tuple(4 * ((each - 1) % _RANKS) + place % 4 for place, each in enumerate(best))
+    best = _lowest(_shown(low, ups), _ranks_of(low), hidden)
+    return None if best is None else _mixed(best)
+
+
+def best_low_strength(variant: Variant, ups: Sequence[int], hidden: int) -> int:
+    """The strength of that low in a split game, 0 if there can be none."""
+    low = variant.share("low")
+    return _best_strength(low, _shown(low, ups), hidden)
+
+
+def _shown(low: PotShare, ups: Sequence[int]) -> frozenset[int]:
+    return frozenset([_lowered(card >> 2) for card in ups if low.may_hold(card >> 2)])
+
+
+@lru_cache
+def _ranks_of(low: PotShare) -> tuple[int, ...]:
+    return tuple(sorted(_lowered(rank) for rank in range(_RANKS) if low.may_hold(rank)))
+
+
+def _mixed(five: Sequence[int]) -> tuple[int, ...]:
+    """Cards of these ranks, the ace below the deuce, suits mixed."""
+    return tuple([4 * ((each - 1) % _RANKS) + place % 4 for place, each in enumerate(five)])
+
+
+@lru_cache(maxsize=512)
+def _best_strength(low: PotShare, shown: frozenset[int], hidden: int) -> int:
+    best = _lowest(shown, _ranks_of(low), hidden)
+    return 0 if best is None else int(strengths(low, np.array([_mixed(best)], np.uint8), ())[0])
 
 
 @lru_cache(maxsize=512)

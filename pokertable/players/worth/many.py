@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from typing import NamedTuple
 
 import numpy as np
 
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, hand_numbers
+from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
 from pokertable.players.seen.spots import Spots
 from pokertable.players.worth.columns import Standings, expect_each, standings_together
@@ -25,9 +27,9 @@ class Foreseen(NamedTuple):
     ranks: Floats
     """On the first street by row and number of rivals their ranks as far as they are worked out, else -1."""
 
-    def of(self, places: Ids) -> Foreseen:
-        """Some of the hands."""
-        return self._replace(rows=self.rows[places])
+    def prospects(self, spots: Spots, cards: Cards, places: Ids, respect: Floats) -> FlopProspects:
+        """What some of the hands may expect at their turns."""
+        return FlopProspects(spots, cards, self._replace(rows=self.rows[places]), respect)
 
 
 def foresee_starting(variant: Variant, hands: Cards) -> Foreseen:
@@ -46,17 +48,16 @@ def foresee_on_boards(variant: Variant, open_cards: Cards, on: Ids, hands: Cards
     return Foreseen(standings, np.arange(len(hands)), np.zeros((0, 0)))
 
 
-class ManyProspects:
+class ManyProspects(ABC):
     """Figures, (R,), of a hand at each of R turns; those of the `wanted` turns are right, they are worked out alone."""
 
-    def __init__(self, spots: Spots, cards: Cards, foreseen: Foreseen, respect: Floats) -> None:
+    def __init__(self, spots: Spots, cards: Cards, respect: Floats) -> None:
         """`respect` is how much each of who is to act credits what its rivals have shown."""
         self.cards = cards
-        self._spots, self._foreseen, self._respect = spots, foreseen, respect
+        self._spots, self._respect = spots, respect
         self.wanted: Bools = np.ones(len(cards), np.bool_)
         self._known: Bools = np.zeros(len(cards), np.bool_)
         self._share, self._strong = np.zeros((2, len(cards)))
-        self._rivals: Floats | None = None
 
     def __len__(self) -> int:
         return len(self.cards)
@@ -74,13 +75,35 @@ class ManyProspects:
         return self._strong
 
     def _work_out(self) -> None:
-        if self._rivals is None:
-            self._rivals = self._spots.counted(self._respect)
         at = np.flatnonzero(self.wanted & ~self._known)
         if len(at):
-            rows = self._foreseen.rows[at]
-            self._share[at], self._strong[at] = expect_each(self._foreseen.standings, rows, self._rivals[at], STRONG)
+            self._share[at], self._strong[at] = self._expected(at)
             self._known[at] = True
+
+    @abstractmethod
+    def _expected(self, at: Ids) -> tuple[Floats, Floats]:
+        """The share and how often it is strong at these turns."""
+
+    @property
+    @abstractmethod
+    def rank(self) -> Floats:
+        """As `Prospects.rank`."""
+
+
+class FlopProspects(ManyProspects):
+    """Those of flop games."""
+
+    def __init__(self, spots: Spots, cards: Cards, foreseen: Foreseen, respect: Floats) -> None:
+        super().__init__(spots, cards, respect)
+        self._foreseen = foreseen
+
+    @cached_property
+    def _rivals(self) -> Floats:
+        return self._spots.counted(self._respect)
+
+    def _expected(self, at: Ids) -> tuple[Floats, Floats]:
+        rows = self._foreseen.rows[at]
+        return expect_each(self._foreseen.standings, rows, self._rivals[at], STRONG)
 
     @property
     def rank(self) -> Floats:

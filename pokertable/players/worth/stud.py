@@ -6,15 +6,16 @@ Everybody's cards are their own. What lies face up, folded hands too, cannot com
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Cards, Floats, Strengths, card_masks, frozen
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, card_masks, frozen
 from pokertable.analysis.seven import best_fives
 from pokertable.model.ranking.share import PotShare
+from pokertable.model.variant import Variant
 from pokertable.players.worth.outcomes import Memory, Outcomes
 from pokertable.players.worth.rivals import Rivals
 from pokertable.players.worth.variants import numbered_variant
@@ -27,6 +28,12 @@ RIVAL_HANDS = 160
 """Hands that stand for an opponent's unknown cards."""
 RANKED_UPS, RANKED_DOWNS = 40, 40
 """Random starting hands that the others are ranked among: up cards, and down cards with each."""
+
+_COMPLETIONS, _EACH_CARD = 12, 3
+"""Ways for a pair of down cards to go on; of one card to come every third one, about as many."""
+_DIFFERENT = 509
+"""Ways out of which those of all pairs are taken."""
+_ROUNDS_OF_PAIRS = 10
 
 Ups = tuple[int, ...]
 
@@ -42,17 +49,69 @@ def draws(cards: int, dead: Ups, count: int) -> Cards:
 
     They are dealt from whole stubs, so that every card comes about equally often.
     """
-    live = 52 - len(dead)
+    alive = np.ones((1, 52), np.bool_)
+    alive[0, list(dead)] = False
+    return frozen(draws_at(cards, alive, count)[0].copy())
+
+
+def draws_at(cards: int, alive: Bools, count: int) -> Cards:
+    """The same at tables with equally many cards alive, (G, 52) marks: (G, count, cards)."""
+    tables, live = len(alive), int(alive[:1].sum())
     if cards == 0:
-        return frozen(np.zeros((1, 0), np.uint8))
-    is_live = np.ones(52, np.bool_)
-    is_live[list(dead)] = False
+        return np.zeros((tables, 1, 0), np.uint8)
     if cards == 1:
-        return frozen(_SPREAD[is_live[_SPREAD]][:, None])
+        return _marked(_SPREAD[None], alive[:, _SPREAD]).reshape(tables, live, 1)
     per_stub = live // cards
     stubs = _ORDERS[: -(-count // per_stub)]
-    dealt = stubs[is_live[stubs]].reshape(len(stubs), live)[:, : per_stub * cards]
-    return frozen(dealt.reshape(-1, cards)[:count].copy())
+    dealt = _marked(stubs, alive[:, stubs]).reshape(tables, len(stubs), live)[:, :, : per_stub * cards]
+    return dealt.reshape(tables, -1, cards)[:, :count]
+
+
+def _marked(cards: Cards, marks: Bools) -> Cards:
+    """The cards that are marked, one after another; of each table all those marked there."""
+    return np.broadcast_to(cards, marks.shape)[marks]
+
+
+@cache
+def _down_cards(count: int) -> Cards:
+    """Sets of so many down cards: every card in as many of them; of one card each of them."""
+    if count == 1:
+        return frozen(np.arange(52, dtype=np.uint8)[:, None])
+    rng = Random(count)
+    decks = [rng.sample(range(52), 52)[: 52 // count * count] for _ in range(_ROUNDS_OF_PAIRS)]
+    return frozen(np.array(decks, np.uint8).reshape(-1, count))
+
+
+def sampled_downs(variant: Variant, downs: int, alive: Bools) -> tuple[Cards, Bools]:
+    """Sets of so many down cards at tables with equally many cards alive, (G, N, downs), and which can be, (G, N).
+
+    Those of the first street are the same always; with a card more each goes on with every third card alive, all with
+    the first, then all with the next.
+    """
+    first = _down_cards(variant.streets[0].down)
+    held, dead = card_masks(first), np.where(alive, np.uint64(0), card_masks(np.arange(52)[:, None])).sum(axis=1)
+    sets = np.broadcast_to(first, (len(alive), 1, *first.shape))
+    live = ((held & dead[:, None]) == 0)[:, None]
+    if downs > first.shape[1]:
+        more = draws_at(1, alive, 1)[:, ::_EACH_CARD]
+        shape = (len(alive), more.shape[1], len(first))
+        wide = np.broadcast_to(more[:, :, None], (*shape, 1))
+        sets = np.concatenate([np.broadcast_to(sets, (*shape, first.shape[1])), wide], axis=-1)
+        live = live & ((held & card_masks(more.reshape(-1, 1)).reshape(*shape[:2], 1)) == 0)
+    return sets.reshape(len(alive), -1, downs), live.reshape(len(alive), -1)
+
+
+def completions(to_come: int, alive: Bools, sets: int) -> tuple[Cards, Ids]:
+    """The cards that sets of down cards go on with at such tables: several ways, (G, W, to_come), and which of them.
+
+    By way to go on and set its number, (C, sets). Of one card every third one, of more others for each set: the same
+    few for all would make a whole table's hands too good or too bad.
+    """
+    if to_come < 2:
+        each = draws_at(to_come, alive, 1)[:, ::_EACH_CARD]
+        return each, np.broadcast_to(np.arange(each.shape[1])[:, None], (each.shape[1], sets))
+    different = draws_at(to_come, alive, _DIFFERENT)
+    return different, (np.arange(_COMPLETIONS)[:, None] + _COMPLETIONS * np.arange(sets)) % different.shape[1]
 
 
 def values(shares: Sequence[PotShare], hands: Cards, to_follow: Cards) -> list[Strengths]:

@@ -1,4 +1,4 @@
-"""The tables of a simulation of flop games without experts: all their hands as columns (`columns`)."""
+"""The tables of a simulation of flop games and stud without experts: all their hands as columns (`columns`)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def plays_columns(simulation: Simulation) -> bool:
     if any(map(is_program, simulation.players)):
         return False
     policies = [policy_of(name) for name in simulation.players]
-    return all(are_columns(game, policies) for game in simulation.rotation.games)
+    return all(are_columns(game, policies, len(policies)) for game in simulation.rotation.games)
 
 
 class PlayedColumns:

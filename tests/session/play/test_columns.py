@@ -39,7 +39,7 @@ def played_by(*names: str) -> list[tuple[Variant, Structure]]:
         (variant, structure)
         for variant in CATALOGUE.values()
         for structure in variant.structures
-        if are_columns(game(variant.key, structure), [policy_of(name) for name in names])
+        if are_columns(game(variant.key, structure), [policy_of(name) for name in names], 6)
     ]
 
 
@@ -80,9 +80,9 @@ def same_hands(variant, structure, seed: int, hands: int, names: Sequence[str] =
     rng = Random(f"columns {variant.key} {structure.value} {seed}")
     personas = personas_of(names)
     played = random_game(variant, structure, rng)
-    while not are_columns(played, personas):
-        played = random_game(variant, structure, rng)
     seats = rng.randint(2, variant.max_seats)
+    while not are_columns(played, personas, seats):
+        played, seats = random_game(variant, structure, rng), rng.randint(2, variant.max_seats)
     stacks = [rng.choice([rng.randint(1, 60), rng.randint(60, 800), 2000]) for _ in range(seats)]
     who = [[rng.randrange(len(names)) for _ in range(seats)] for _ in range(hands)]
     memories = [random_memory(len(names), rng) for _ in range(3)]
@@ -130,14 +130,14 @@ def test_columns_of_regulars_are_the_hands_of_the_event_engine(variant, structur
 def test_what_is_played_as_columns():
     holdem, beginner = game("holdem", Structure.NO_LIMIT), policy_of("tag:beginner")
     assert {HOLDEM, OMAHA8} <= {variant for variant, _ in PLAYED}
-    assert are_columns(holdem, [beginner] * 6)
-    assert are_columns(holdem, [beginner, policy_of("tag")])
-    assert not are_columns(holdem, [beginner, policy_of("tag:expert")])
-    assert are_columns(game("omaha8", Structure.FIXED), [policy_of("tag")])
-    assert not are_columns(holdem, [beginner, policy_of("random")])
-    assert not are_columns(replace(holdem, house=replace(holdem.house, rake=Rake(per_mille=50, cap=3))), [beginner])
-    assert not are_columns(game("stud8", Structure.FIXED), [beginner])
-    assert not are_columns(game("courchevel", Structure.POT), [beginner])
+    assert are_columns(holdem, [beginner] * 6, 6)
+    assert are_columns(holdem, [beginner, policy_of("tag")], 6)
+    assert not are_columns(holdem, [beginner, policy_of("tag:expert")], 6)
+    assert are_columns(game("omaha8", Structure.FIXED), [policy_of("tag")], 6)
+    assert not are_columns(holdem, [beginner, policy_of("random")], 6)
+    assert not are_columns(replace(holdem, house=replace(holdem.house, rake=Rake(per_mille=50, cap=3))), [beginner], 6)
+    assert are_columns(game("stud8", Structure.FIXED), [beginner], 6)
+    assert not are_columns(game("courchevel", Structure.POT), [beginner], 6)
 
 
 @pytest.mark.parametrize(

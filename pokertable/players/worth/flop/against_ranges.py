@@ -14,13 +14,14 @@ import numpy.typing as npt
 from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, card_masks, gather
 from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
-from pokertable.players.worth.beats import Places, integral, nodes
+from pokertable.players.worth.beats import Places
 from pokertable.players.worth.columns import Standings
 from pokertable.players.worth.compared import Exact
 from pokertable.players.worth.draws import draw_on_boards
 from pokertable.players.worth.flop import boards
 from pokertable.players.worth.flop.sampled import sampled_hands, weight_left
 from pokertable.players.worth.flop.tied import Tied, expected_against, numbered
+from pokertable.players.worth.held import HeldHands, Rivalry
 from pokertable.players.worth.many import Foreseen
 from pokertable.players.worth.outcomes import Memory
 from pokertable.players.worth.rivals import AWAY, Rivals, Steps, steps_of
@@ -32,18 +33,6 @@ _RANGES = 32
 """Ranges of which is kept what was summed of them before the flop, half a megabyte each."""
 _TOGETHER = 192
 """So many futures of the sample are held against ranges together."""
-
-
-class Rivalry(NamedTuple):
-    """Who is still in against some hands, a pair for each: the hand's number, the rival's seat, range, chance to stay.
-
-    (P,) each, the ranges (P, N); the pairs of a hand follow one another, by seat.
-    """
-
-    turn: Ids
-    seat: Ids
-    held: Floats
-    plays: Floats
 
 
 class SampledBoards(NamedTuple):
@@ -65,67 +54,21 @@ class SampledBoards(NamedTuple):
     """Each of the boards in the near futures."""
 
 
-class ManyHands:
+class ManyHands(HeldHands):
     """Hands, (H, k), and the boards of one street that they are on, `on`, (H,)."""
 
     def __init__(
         self, seen: SampledBoards, on: Ids, cards: Cards, made: Sequence[npt.NDArray[Any]], possible: Bools
     ) -> None:
         """By share what the hands make on the futures of their boards, and which can come: (H, B)."""
+        super().__init__(made, possible, boards.NEAR)
         self.boards = seen
+        self.sample = int(seen.live.shape[1])
         self.on = on
         self.cards = cards
-        self._made = made
-        self._possible = possible
 
-    @cached_property
-    def _counts(self) -> Ids:
-        return np.asarray(np.maximum(self._possible.sum(axis=1), 1))
-
-    @property
-    def _futures(self) -> int:
-        return int(self._possible.shape[1])
-
-    @cached_property
-    def near(self) -> int:
-        """Over how many futures, the first ones, the sample is looked at."""
-        return min(self._futures, boards.NEAR)
-
-    def mean(self, hands: Ids, won: Floats) -> Floats:
-        """What hands expect of what they win in each future, (T, B), or in the first ones: (T,)."""
-        futures = won.shape[1]
-        possible = self._possible[hands, :futures]
-        counts = self._counts[hands] if futures == self._futures else np.maximum(possible.sum(axis=1), 1)
-        return np.asarray((won * possible).sum(axis=1) / counts)
-
-    def won(self, hands: Ids, against: Rivalry) -> Floats:
-        """What hands, (T,), win in each future: (T, B)."""
-        place = _places(against.turn)
-        beaten = self._beaten(hands[against.turn], against.held)
-        below, up_to = 1 - against.plays[:, None] * (1 - beaten)
-        rivals = np.bincount(against.turn, minlength=len(hands))
-        found = np.empty((len(hands), self._futures))
-        for count in set(rivals.tolist()):
-            pairs = np.flatnonzero(rivals[against.turn] == count)
-            each = pairs[place[pairs] == 0][:, None] + np.arange(count)
-            turns, field = np.flatnonzero(rivals == count), range(count)
-            total: Floats | None = None
-            for share, made in enumerate(self._made):
-                less, most = below[share, each], up_to[share, each]
-                between = most - less
-                won = integral([(less + node * between).prod(axis=1) for node, _ in nodes(field)], field)
-                if total is None:
-                    total = first = won
-                else:  # who has no hand ties with who has none either; if nobody has, the first share takes it
-                    total = total + np.where(made[hands[turns]] > 0, won, most.prod(axis=1) * first)
-            found[turns] = total
-        return found / len(self._made)
-
-    def _beaten(self, hands: Ids, held: Floats) -> Floats:
-        """The part of ranges, (P, N), that a hand, (P,), beats in each future, and that it beats or ties, by share.
-
-        (2, shares, P, B).
-        """
+    def _beaten(self, hands: Ids, against: Rivalry) -> Floats:
+        held = against.held
         if self._futures == 1:
             return self._beaten_at_last(hands, held)
         beaten = np.empty((2, len(self._made), len(hands), self._futures))
@@ -189,8 +132,8 @@ class ManyHands:
     def _last_samples(self) -> list[Strengths]:
         return [np.concatenate(of) for of in self.boards.samples]
 
-    def expected_of_sample(self, on: Ids, against: Rivalry) -> Floats:
-        """What the hands of the sample expect in the near futures of these boards, (T,): (T, N)."""
+    def expected_of_sample(self, hands: Ids, against: Rivalry) -> Floats:
+        on = self.on[hands]
         found = np.empty((len(on), self.boards.live.shape[1]))
         each = np.bincount(against.turn, minlength=len(on))
         starts = np.searchsorted(against.turn, np.arange(len(on)))
@@ -212,11 +155,6 @@ def _parts(ordered: Ids, places: Ids) -> Iterator[tuple[int, Ids]]:
     return zip(ordered[starts].tolist(), np.split(places, starts[1:]), strict=True) if len(ordered) else iter(())
 
 
-def _places(turns: Ids) -> Ids:
-    """Of each pair which of its turn it is; the pairs of a turn follow one another."""
-    return np.arange(len(turns)) - np.searchsorted(turns, turns)
-
-
 class _ManyStarting(ManyHands):
     """Hands before any card of the board: all on one set of boards, on which it is known where each hand stands."""
 
@@ -229,7 +167,8 @@ class _ManyStarting(ManyHands):
         self._rivals = rivals
         self._weighed: Memory[list[tuple[Steps, Floats]]] = Memory(_RANGES)
 
-    def _beaten(self, hands: Ids, held: Floats) -> Floats:
+    def _beaten(self, hands: Ids, against: Rivalry) -> Floats:
+        held = against.held
         beaten = np.empty((2, len(self._made), len(hands), self._futures))
         for share, (below, through) in enumerate(self._places):
             beaten[:, share] = below[hands], through[hands]

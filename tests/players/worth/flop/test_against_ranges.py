@@ -8,9 +8,10 @@ import pytest
 from pokertable.model.games import HOLDEM, OMAHA, OMAHA8
 from pokertable.model.variant import Variant
 from pokertable.players.ranges.scene import scene
-from pokertable.players.worth.flop.against_ranges import ManyHands, Rivalry, hands_on_boards, starting_hands
+from pokertable.players.worth.flop.against_ranges import ManyHands, hands_on_boards, starting_hands
 from pokertable.players.worth.flop.boards import board_futures
 from pokertable.players.worth.flop.sampled import SAMPLE
+from pokertable.players.worth.held import Rivalry
 from pokertable.players.worth.many import foresee_starting
 from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.rivals import Field, RivalRange, SampleRange, exact

@@ -1,0 +1,161 @@
+"""What one private hand of stud at each of many turns may expect from rivals who may hold anything."""
+
+from __future__ import annotations
+
+import numpy as np
+import numpy.typing as npt
+
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, gather
+from pokertable.model.cached import cached_property
+from pokertable.players.seen.spots import Spots
+from pokertable.players.worth import stud
+from pokertable.players.worth.apart.seated import Futures, Seated, futures, stand_ins
+from pokertable.players.worth.held import by_turn
+from pokertable.players.worth.looks import MOST_RANKED_AGAINST, part_above
+from pokertable.players.worth.many import ManyProspects
+from pokertable.players.worth.prospects import STRONG
+from pokertable.players.worth.variants import variant_number
+
+_AT_ONCE = 256
+"""So many pairs of a hand and a rival are compared at a time, so that all of it stays in the processor's cache."""
+
+_BITS, _MARK = 8, 255
+"""Of a key that tell which future it is."""
+Ranks = npt.NDArray[np.int32]
+
+
+class Dealt:
+    """Seats that are in on one street: what they may become, and what stands for each as a rival."""
+
+    def __init__(self, seated: Seated) -> None:
+        self.seated = seated
+
+    @cached_property
+    def futures(self) -> Futures:
+        """What each hand makes in its futures."""
+        return futures(self.seated)
+
+    @cached_property
+    def stand_ins(self) -> list[Strengths]:
+        """By share the hands that stand for each seat as a rival, (H, S)."""
+        return stand_ins(self.seated)
+
+    def prospects(self, spots: Spots, cards: Cards, seats: Ids, respect: Floats) -> StudProspects:
+        """What the hands of these seats may expect at their turns."""
+        return StudProspects(spots, cards, self, seats, respect)
+
+    def expected(self, hands: Ids, rivals: Bools, counts: Floats) -> tuple[Floats, Floats]:
+        """The part of the pot that hands, (T,), expect, and how often it is strong: (T,) each.
+
+        `rivals`, (T, n), are the places at their tables of those who are in, `counts` for how many random hands each
+        counts.
+        """
+        turn, place = np.nonzero(rivals)
+        pairs = Pairs(hands[turn], self.seated.of[self.seated.table[hands[turn]], place], counts[turn, place])
+        made, sample = self.futures.made, self.stand_ins
+        won, without = [], []
+        for number in range(len(made)):
+            won.append(_won(made[number], sample[number], pairs))
+            without.append((sample[number][pairs.rivals] == 0).sum(axis=1) / sample[number].shape[1])
+        pot = np.empty((len(hands), made[0].shape[1]))
+        for turns, each in by_turn(turn, len(hands)):
+            wins = won[0][each].prod(axis=1)
+            total = wins
+            for number in range(1, len(made)):
+                nobody = (without[number][each] ** pairs.counts[each]).prod(axis=1)[:, None] * wins
+                has = made[number][hands[turns]] > 0
+                total = total + np.where(has, won[number][each].prod(axis=1), nobody)
+            pot[turns] = total / len(made)
+        return self.mean(hands, pot), self.mean(hands, pot >= STRONG)
+
+    def mean(self, hands: Ids, figures: Floats | Bools) -> Floats:
+        """The mean of figures of hands, (T, B), over those of their futures that can come: (T,)."""
+        possible, ways = self.futures.possible[hands], self.futures.ways[hands]
+        found = np.empty(len(hands))
+        for count in np.unique(ways).tolist():
+            those = ways == count
+            own = possible[those, :count]
+            found[those] = (figures[those, :count] * own).sum(axis=1) / np.maximum(own.sum(axis=1), 1)
+        return found
+
+
+class Pairs:
+    """Hands, each with a rival, (P,), and for how many random hands that counts."""
+
+    def __init__(self, hands: Ids, rivals: Ids, counts: Floats) -> None:
+        self.hands, self.rivals, self.counts = hands, rivals, counts
+        self.different, self.which = np.unique(counts, return_inverse=True)
+        """The different ones of these counts, and which of them each has."""
+
+
+def _won(made: Strengths, sample: Strengths, pairs: Pairs) -> Floats:
+    """The part of a share that each hand of the pairs wins from its rival in each future, (P, B): `BeatCounts.win`."""
+    size = sample.shape[1]
+    powers = (np.arange(size + 2) ** (pairs.different + 1)[:, None]).ravel()
+    scales = (pairs.different + 1) * (size + 1.0) ** pairs.different
+    hands, of = np.unique(pairs.hands, return_inverse=True)
+    ordered, back = in_order(made[hands])
+    found = np.empty((len(pairs.hands), made.shape[1]))
+    for start in range(0, len(found), _AT_ONCE):
+        part = slice(start, start + _AT_ONCE)
+        below, through = _places(ordered[of[part]], sample[pairs.rivals[part]])
+        through += 1
+        which = pairs.which[part, None]
+        at = which * (size + 2)
+        between = gather(powers, through + at) - gather(powers, below + at)
+        won = between / ((through - below) * scales[which])
+        found[part] = np.take_along_axis(won, back[of[part]], axis=1)
+    return found
+
+
+def in_order(made: Strengths) -> tuple[Ranks, Ids]:
+    """Strengths, (H, B), each row in order, and where in that order each of them is."""
+    keys = made.astype(np.int32) << _BITS | np.arange(made.shape[1], dtype=np.int32)
+    keys.sort(axis=1)
+    back = np.empty(keys.shape, np.int64)
+    np.put_along_axis(back, (keys & _MARK).astype(np.int64), np.arange(made.shape[1]), axis=1)
+    return keys >> _BITS, back
+
+
+def _places(ordered: Ranks, sample: Strengths) -> tuple[Ids, Ids]:
+    """How many of a row's sample, (P, S), hands are above, and how many not below, (P, B) each; the hands in order."""
+    own, others = ordered << 1, sample.astype(np.int32) << 1
+    return _before(own, others | 1), _before(own | 1, others)
+
+
+def _before(own: Ranks, others: Ranks) -> Ids:
+    """How many of the others are less, of numbers in order; those of one side are even, those of the other odd."""
+    together = np.concatenate([own, others], axis=1)
+    together.sort(axis=1)
+    places = np.flatnonzero((together & 1) == (own[0, 0] & 1)).reshape(own.shape)
+    starts = together.shape[1] * np.arange(len(own))[:, None]
+    return places - starts - np.arange(own.shape[1])
+
+
+class StudProspects(ManyProspects):
+    """Figures, (R,), of a hand of stud at each of R turns."""
+
+    def __init__(self, spots: Spots, cards: Cards, dealt: Dealt, seats: Ids, respect: Floats) -> None:
+        super().__init__(spots, cards, respect)
+        self._dealt, self._seats = dealt, seats
+        self._ranks = np.full(len(cards), -1.0)
+
+    def _expected(self, at: Ids) -> tuple[Floats, Floats]:
+        counts = self._spots.each_counted(self._respect)
+        return self._dealt.expected(self._seats[at], self._spots.rivals[at], counts[at])
+
+    @property
+    def rank(self) -> Floats:
+        """As `Prospects.rank`."""
+        opponents = self._spots.opponents
+        against = np.minimum(opponents, MOST_RANKED_AGAINST).astype(np.float64)
+        missing = np.flatnonzero(self.wanted & (self._ranks < 0))
+        if len(missing):
+            rivals = self._spots.rivals[missing]
+            counts = np.broadcast_to((against[missing] / opponents[missing])[:, None], rivals.shape)
+            shares, _ = self._dealt.expected(self._seats[missing], rivals, counts)
+            number = variant_number(self._dealt.seated.variant)
+            for each in np.unique(against[missing]).tolist():
+                those = against[missing] == each
+                self._ranks[missing[those]] = part_above(stud.starting_shares(number, each), shares[those])
+        return self._ranks

@@ -1,0 +1,205 @@
+"""Sampled hands that stand for what seats of stud can hold, at many tables: the sets of `StudScene`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from itertools import chain
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, gather
+from pokertable.analysis.seven import best_fives
+from pokertable.players.worth import stud
+from pokertable.players.worth.apart.seated import Seated, made, masks
+from pokertable.players.worth.beats import BeatCounts
+from pokertable.players.worth.flop.boards import USUAL_RIVALS
+from pokertable.players.worth.rivals import AWAY
+from pokertable.players.worth.variants import variant_number
+
+_AT_ONCE = 24
+"""Seats whose hands are worked out together, so that all of it stays in the processor's cache."""
+_NUMBER_BITS = 16
+_NUMBER = (1 << _NUMBER_BITS) - 1
+Numbers = npt.NDArray[np.int32]
+
+
+class Ladder(NamedTuple):
+    """The ways to go on that can come to the sets of a seat, by what they make under a share, the weakest first: (W,)."""
+
+    strengths: Strengths
+    sets: Ids
+    """Which set each is of."""
+
+    @classmethod
+    def of(cls, strengths: Strengths, sets: Numbers) -> Ladder:
+        """Ways in any order."""
+        keys = strengths.astype(np.int32)
+        keys <<= _NUMBER_BITS
+        keys |= sets
+        keys.sort()
+        return cls((keys >> _NUMBER_BITS).astype(np.int16), (keys & _NUMBER).astype(np.int64))
+
+    def below(self, most: int) -> Ids:
+        """How many are weaker than each strength up to this one: (most + 1,)."""
+        found = np.zeros(most + 1, np.int64)
+        np.cumsum(np.bincount(self.strengths, minlength=most)[:most], out=found[1:])
+        return found
+
+
+class _Sets(NamedTuple):
+    """The sets of down cards at a table, and the ways to go on that can come to them."""
+
+    downs: Cards
+    """(N, k)."""
+    columns: list[Cards]
+    """The cards of the ways but for the up cards, a column for each: (W,)."""
+    of: Ids
+    """Which set each way is of."""
+    numbers: Numbers
+    """The same, to be put in order with strengths."""
+    counts: Ids
+    """How many ways each set has, (N,), at least 1."""
+
+
+class _Made(NamedTuple):
+    """What the sets make for a seat."""
+
+    strengths: Sequence[Strengths]
+    """By share of each way, (W,)."""
+    expected: Floats
+    """What each set expects against the usual rivals who hold anything, (N,)."""
+    ladders: list[Ladder]
+
+
+class Samples:
+    """The sets of down cards that can be at tables, and what they make for seats; found when it is asked for."""
+
+    def __init__(self, seated: Seated) -> None:
+        self._seated = seated
+        self._variant = seated.variant
+        self._dealt = [_Dealt(seated, tables) for tables in seated.alike()]
+        self._at = {table: (part, at) for part in self._dealt for at, table in enumerate(part.tables.tolist())}
+        self.most = max([part.live.shape[1] for part in self._dealt])
+        """Sets at the table that has most."""
+        self._live = np.zeros((len(seated.alive), self.most))
+        for part in self._dealt:
+            self._live[part.tables, : part.live.shape[1]] = part.live
+        self._tables: list[int] = seated.table.tolist()
+        self._sets: dict[int, _Sets] = {}
+        self._made: dict[int, _Made] = {}
+        self._able: dict[tuple[int, int], Bools] = {}
+
+    def live(self, seats: Ids) -> Floats:
+        """1 for the sets that can be at the tables of these seats, else 0: (s, most)."""
+        return self._live[self._seated.table[seats]]
+
+    def expected(self, seats: Ids) -> Floats:
+        """What the sets of seats expect against the usual rivals who hold anything, (s, most); those too many -1."""
+        found = np.full((len(seats), self.most), -1.0)
+        for row, each in zip(found, self._made_for(seats.tolist()), strict=True):
+            row[: len(each.expected)] = each.expected
+        return found
+
+    def ladders(self, seats: Ids) -> list[list[Ladder]]:
+        """The ways to go on of the sets of seats, by share."""
+        return [each.ladders for each in self._made_for(seats.tolist())]
+
+    def able(self, seats: Ids, against: Ids) -> Floats:
+        """1 for the sets that may yet win from the other seat, or share with it, by what that shows: (s, most)."""
+        found = np.zeros((len(seats), self.most))
+        pairs = list(zip(seats.tolist(), against.tolist(), strict=True))
+        self._made_for(chain(*pairs))
+        for row, pair in zip(found, pairs, strict=True):
+            if pair not in self._able:
+                self._able[pair] = self._wins_from(*pair)
+            row[: len(self._able[pair])] = self._able[pair]
+        return found
+
+    def _wins_from(self, seat: int, against: int) -> Bools:
+        sets = self._sets_at(self._tables[seat])
+        found = np.zeros(len(sets.downs), np.bool_)
+        for own, theirs in zip(self._made[seat].strengths, self._made[against].strengths, strict=True):
+            found[sets.of.compress(own >= max(1, int(theirs.min(initial=AWAY))))] = True
+        return found
+
+    def near_futures(self, seat: int) -> tuple[Bools, list[Strengths]]:
+        """Which near futures of a seat can come to each set, and by share what that makes there: (B, N)."""
+        table = self._tables[seat]
+        follow = stud.draws_at(self._seated.to_come, self._seated.alive[table : table + 1], stud.OWN_FUTURES)[0]
+        follow, downs, ups = follow[: stud.NEAR], self._sets_at(table).downs, self._seated.ups[seat]
+        possible: Bools = (masks(follow)[:, None] & masks(downs)) == 0
+        return possible, made(self._variant.shares, ups[None, None], downs[None], follow[:, None])
+
+    def _sets_at(self, table: int) -> _Sets:
+        sets = self._sets.get(table)
+        if sets is None:
+            part, at = self._at[table]
+            sets = self._sets[table] = part.sets(at)
+        return sets
+
+    def _made_for(self, seats: Iterable[int]) -> list[_Made]:
+        wanted = list(seats)
+        missing = [seat for seat in dict.fromkeys(wanted) if seat not in self._made]
+        for start in range(0, len(missing), _AT_ONCE):
+            self._work_out(missing[start : start + _AT_ONCE])
+        return [self._made[seat] for seat in wanted]
+
+    def _work_out(self, seats: list[int]) -> None:
+        sets = [self._sets_at(self._tables[seat]) for seat in seats]
+        sizes = [len(each.of) for each in sets]
+        ups = [np.repeat(column, sizes) for column in self._seated.ups[seats].T]
+        others = [np.concatenate(columns) for columns in zip(*[each.columns for each in sets], strict=True)]
+        strengths = best_fives(self._variant.shares, [*ups, *others])
+        of = np.concatenate([each.of + row * self.most for row, each in enumerate(sets)])
+        totals = np.bincount(of, self._against_anything(strengths), len(seats) * self.most).reshape(len(seats), -1)
+        start = 0
+        for seat, total, own, size in zip(seats, totals, sets, sizes, strict=True):
+            values = [share[start : start + size] for share in strengths]
+            start += size
+            ladders = [Ladder.of(each, own.numbers) for each in values]
+            self._made[seat] = _Made(values, total[: len(own.counts)] / own.counts, ladders)
+
+    def _against_anything(self, strengths: Sequence[Strengths]) -> Floats:
+        (first, *others), nobody = _against_anything(variant_number(self._variant))
+        wins = gather(first, strengths[0])
+        total = wins
+        for share, own, none in zip(others, strengths[1:], nobody, strict=True):
+            total = total + np.where(own > 0, gather(share, own), none * wins)
+        return total
+
+
+class _Dealt:
+    """The sets of down cards at tables with equally many cards alive, and how they go on."""
+
+    def __init__(self, seated: Seated, tables: Ids) -> None:
+        alive = seated.alive[tables]
+        self.tables = tables
+        self._downs, self.live = stud.sampled_downs(seated.variant, seated.downs.shape[1], alive)
+        """Which of them can be: (G, N)."""
+        follow, self._way = stud.completions(seated.to_come, alive, self._downs.shape[1])
+        self._masks = masks(follow), masks(self._downs)
+        self._held, self._to_come = [np.ascontiguousarray(np.moveaxis(each, 2, 0)) for each in (self._downs, follow)]
+
+    def sets(self, at: int) -> _Sets:
+        """Those of one of the tables."""
+        follow, downs = (each[at] for each in self._masks)
+        possible = ((follow[self._way] & downs) == 0) & self.live[at]
+        ways = np.flatnonzero(possible)
+        of, way = ways % possible.shape[1], self._way.ravel()[ways]
+        columns = [*[each[at].take(of) for each in self._held], *[each[at].take(way) for each in self._to_come]]
+        counts = np.maximum(possible.sum(axis=0), 1)
+        return _Sets(self._downs[at], columns, of, of.astype(np.int32), counts)
+
+
+@cache
+def _against_anything(number: int) -> tuple[list[Floats], list[float]]:
+    """What every strength wins of the pot by each share from the usual rivals; how likely none has it, but the first."""
+    shares = stud.rivals_showing(number, stud.Table(((),), ()))
+    wins = []
+    for rivals in shares:
+        places = rivals.places(np.arange(AWAY, dtype=np.int16)[None])
+        wins.append(BeatCounts(*places, rivals.count).win(np.array([[USUAL_RIVALS]]))[0] / len(shares))
+    return wins, [float(rivals.without[0, 0] ** USUAL_RIVALS) for rivals in shares[1:]]

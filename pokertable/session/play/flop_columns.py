@@ -1,0 +1,135 @@
+"""The cards of hands of flop games that are played side by side: all look at the board of their hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths
+from pokertable.analysis.boards import boards_of_columns, strengths_on_boards
+from pokertable.model.cards import Card
+from pokertable.model.hand import events as happened
+from pokertable.model.hand.showdown import OddChips, left_of
+from pokertable.players.facts.holding_on_boards import HoldingOnBoards
+from pokertable.players.facts.many import Street
+from pokertable.players.ranges.many import BoardTables, ManyRanges
+from pokertable.players.ranges.presumed import SeenAction
+from pokertable.players.seen.bets import NOBODY, Bets
+from pokertable.players.seen.many_habits import ManyHabits
+from pokertable.players.seen.spots import Spots, Told
+from pokertable.players.worth.flop.against_ranges import ManyHands, hands_on_boards, starting_hands
+from pokertable.players.worth.flop.sampled import SAMPLE
+from pokertable.players.worth.many import Foreseen, ManyProspects, foresee_on_boards, foresee_starting
+from pokertable.session.play.column_cards import ColumnCards, Starts, cards_of
+
+
+class FlopCards(ColumnCards):
+    """Hole cards, and boards that come street by street."""
+
+    def __init__(self, bets: Bets, skilled: Bools, starts: Starts, decks: Cards) -> None:
+        """`decks`, (R, 52), are shuffled."""
+        super().__init__(bets, skilled)
+        rows = np.arange(len(decks))
+        self._holes = decks[rows[:, None, None], starts.holes[bets.buttons]]
+        self._boards = decks[rows[:, None], starts.board[bets.buttons]]
+        self._no_ups = np.zeros((len(decks), bets.seats, 0), np.uint8)
+        self._foreseen: Foreseen
+        self._against: ManyHands
+        self._tables: BoardTables
+        self._holding: HoldingOnBoards
+        self._place, self._board_of = np.zeros((2, *skilled.shape), np.int64)
+        self._seats = np.arange(skilled.size).reshape(skilled.shape)
+        if self._looked_at:
+            self._ranges = ManyRanges(skilled.size, SAMPLE)
+
+    def open_street(self) -> None:
+        """The board grows; who sits left of the button acts first."""
+        self._bets.open_street((self._bets.buttons + 1) % self._bets.seats)
+
+    def _shown(self, streets: int) -> int:
+        return sum(street.board for street in self._variant.streets[:streets])
+
+    def came(self, row: int) -> happened.SeatEvent:
+        """The cards that came on the board."""
+        street = self._bets.street
+        came = self._boards[row, self._shown(street) : self._shown(street + 1)]
+        return happened.BoardDealt(street, tuple(cards_of(came)))
+
+    def foresee(self) -> None:
+        """Of beginners against anything, of others against ranges."""
+        bets = self._bets
+        going_on = bets.to_act != NOBODY
+        if not bets.street:
+            self._foresee_starting()
+            return
+        for skilled in (False, True):
+            rows, seats = np.nonzero(bets.live & going_on[:, None] & (self._skilled == skilled))
+            if not len(rows):
+                continue
+            self._place[rows, seats] = np.arange(len(rows))
+            hands, on = np.unique(rows, return_inverse=True)
+            lying, cards = self._boards[hands, : self._shown(bets.street + 1)], self._holes[rows, seats]
+            if skilled:
+                self._against = hands_on_boards(self._variant, lying, on, cards)
+                self._board_of[hands] = np.arange(len(hands))[:, None]
+                self._read_boards(lying)
+            else:
+                self._foreseen = foresee_on_boards(self._variant, lying, on, cards)
+
+    def _foresee_starting(self) -> None:
+        """The same before any card has come."""
+        rows, seats = np.nonzero(self._bets.live)
+        self._place[rows, seats] = np.arange(len(rows))
+        cards = self._holes[rows, seats]
+        self._foreseen = foresee_starting(self._variant, cards)
+        if self._looked_at:
+            self._against = starting_hands(self._variant, cards, self._foreseen)
+            self._read_boards(np.zeros((1, 0), np.uint8))
+
+    def _read_boards(self, lying: Cards) -> None:
+        seen = self._against.boards
+        self._tables = BoardTables(seen.expected, seen.drawing, seen.live)
+        self._holding = HoldingOnBoards(self._variant, self._against.cards, lying, self._against.on)
+
+    def spots(self, told: Told, rows: Ids) -> Spots:
+        """The turns; nobody shows a card."""
+        return Spots(self._bets, told, rows, self._no_ups[rows])
+
+    def private(self, rows: Ids, seats: Ids) -> Cards:
+        """The hole cards."""
+        return self._holes[rows, seats]
+
+    def prospects(self, spots: Spots, rows: Ids, respect: Floats) -> ManyProspects:
+        """On the boards that may come."""
+        seats = self._bets.to_act[rows]
+        return self._foreseen.prospects(spots, self._holes[rows, seats], self._place[rows, seats], respect)
+
+    def street(self, habits: ManyHabits) -> Street:
+        """The boards with the sample on them."""
+        return Street(self._against, self._tables, self._board_of, self._ranges, self._seats, habits, self._holding)
+
+    def places(self, rows: Ids, seats: Ids) -> Ids:
+        """Before any card has come those that differ in the names of suits alone are one."""
+        places = self._place[rows, seats]
+        return places if self._bets.street else self._foreseen.rows[places]
+
+    def tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction]) -> None:
+        """For the ranges on the boards of the street."""
+        self._ranges.tell(self._seats[rows, seats], actions, self._tables, self._board_of[rows, seats])
+
+    def strengths(self, rows: Ids, seats: Ids) -> Strengths:
+        """With the whole board."""
+        boards = boards_of_columns([np.ascontiguousarray(column) for column in self._boards[rows].T])
+        holes = [np.ascontiguousarray(column) for column in self._holes[rows, seats].T]
+        return np.stack([strengths_on_boards(share, holes, boards) for share in self._variant.shares], axis=1)
+
+    def whole(self, row: int, seat: int) -> list[Card]:
+        """The hole cards."""
+        return cards_of(self._holes[row, seat])
+
+    def odd_chips(self, row: int, strengths: Strengths) -> OddChips:
+        """The first left of the button."""
+        del strengths
+        button, n = int(self._bets.buttons[row]), self._bets.seats
+        return lambda _, winners: left_of(button, n, winners)

@@ -1,0 +1,199 @@
+"""The cards of hands of stud that are played side by side: everybody's cards are their own, and some lie open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import numpy as np
+
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths
+from pokertable.analysis.evaluate import strengths as strengths_of
+from pokertable.model.cards import Card
+from pokertable.model.hand import events as happened
+from pokertable.model.hand.showdown import OddChips, by_playing_cards
+from pokertable.model.ranking.names import low_place
+from pokertable.model.ranking.share import PotShare
+from pokertable.model.ranking.upcards import showing_low_rank, showing_rank
+from pokertable.model.variant import Opener
+from pokertable.players.facts.holding_in_stud import HoldingInStud
+from pokertable.players.facts.many import Street
+from pokertable.players.ranges.many import ManyRanges, StudTables
+from pokertable.players.ranges.presumed import SeenAction, shows_the_highest_pair, watches_open_pairs
+from pokertable.players.seen.bets import NOBODY, Bets
+from pokertable.players.seen.many_habits import ManyHabits
+from pokertable.players.seen.spots import Spots, Told
+from pokertable.players.worth.apart.against_ranges import StudHands
+from pokertable.players.worth.apart.prospects import Dealt
+from pokertable.players.worth.apart.seated import Seated
+from pokertable.players.worth.many import ManyProspects
+from pokertable.session.play.column_cards import ColumnCards, Starts, cards_of
+
+_DECK = 52
+_NONE = _DECK
+"""Stands for a card that was not dealt."""
+_NOBODY = -(1 << 62)
+_OPENS: Final[Mapping[Opener, Callable[[Sequence[int]], int]]] = {
+    Opener.LOWEST_UP_CARD: lambda ups: -ups[0],
+    Opener.HIGHEST_UP_CARD: lambda ups: 4 * low_place(ups[0]) + (ups[0] & 3),
+    Opener.HIGHEST_SHOWING: showing_rank,
+    Opener.LOWEST_SHOWING: lambda ups: -showing_low_rank(ups),
+}
+"""Of up cards: who has most opens a street, the first dealt of those who have as much; as `openers.opening_seat`."""
+
+
+class StudCards(ColumnCards):
+    """Down cards and up cards of each seat, in the order in which they came."""
+
+    def __init__(self, bets: Bets, skilled: Bools, starts: Starts, decks: Cards) -> None:
+        """`decks`, (R, 52), are shuffled."""
+        super().__init__(bets, skilled)
+        self._decks = decks
+        self._rows = np.arange(len(decks))
+        n, first = bets.seats, self._variant.streets[0]
+        dealt = decks[self._rows[:, None, None], starts.holes[bets.buttons]]
+        whole = self._variant.hole_cards
+        self._cards = np.full((len(decks), n, whole), _NONE, np.uint8)
+        self._cards[:, :, : dealt.shape[2]] = dealt
+        self._is_up = np.array(
+            [up for street in self._variant.streets for up in [False] * street.down + [True] * street.up]
+        )
+        self._dealt = first.down + first.up
+        self._next = np.full(len(decks), n * self._dealt)
+        """By hand the place in the deck of the card that comes next."""
+        self._seats = np.zeros(skilled.shape, np.int64)
+        """By row and seat its number on this street."""
+        self._ask(np.arange(len(decks)))
+
+    def _ask(self, rows: Ids) -> None:
+        self._bets.ask(rows, self._openers(rows))
+
+    def _openers(self, rows: Ids) -> Ids:
+        """Who opens the street, by what they show: (R,), in other rows anybody."""
+        bets = self._bets
+        ups, live = self._ups()[rows], bets.live[rows]
+        figures = np.full(live.shape, _NOBODY)
+        figure = _OPENS[self._variant.streets[bets.street].opener]
+        figures[live] = [figure(shown) for shown in ups[live].tolist()]
+        clockwise = self._clockwise(rows)
+        first = np.take_along_axis(figures, clockwise, axis=1).argmax(axis=1)
+        found = np.zeros(len(self._rows), np.int64)
+        found[rows] = clockwise[np.arange(len(rows)), first]
+        return found
+
+    def _clockwise(self, rows: Ids) -> Ids:
+        """The seats in the order of dealing, (R, n)."""
+        bets = self._bets
+        return np.asarray((bets.buttons[rows, None] + 1 + np.arange(bets.seats)) % bets.seats)
+
+    def _ups(self) -> Cards:
+        """(R, n, u), `_NONE` for those that somebody who folded did not get."""
+        return self._cards[:, :, : self._dealt][:, :, self._is_up[: self._dealt]]
+
+    def _downs(self) -> Cards:
+        return self._cards[:, :, : self._dealt][:, :, ~self._is_up[: self._dealt]]
+
+    def open_street(self) -> None:
+        """A card is burned, each who is in gets one from the left of the button on, and who opens it acts first."""
+        bets = self._bets
+        rows = np.flatnonzero(~bets.over)
+        street = self._variant.streets[bets.street + 1]
+        clockwise = self._clockwise(rows)
+        live = np.take_along_axis(bets.live[rows], clockwise, axis=1)
+        self._next[rows] += 1
+        for _ in range(street.down + street.up):
+            at = self._next[rows, None] + np.cumsum(live, axis=1) - 1
+            came = np.where(live, self._decks[rows[:, None], np.where(live, at, 0)], _NONE)
+            self._cards[rows[:, None], clockwise, self._dealt] = came
+            self._dealt += 1
+            self._next[rows] += live.sum(axis=1)
+        bets.street += 1
+        first = self._openers(rows)
+        bets.street -= 1
+        bets.open_street(first)
+
+    def came(self, row: int) -> happened.SeatEvent:
+        """That cards came, for it is not looked which."""
+        return happened.HoleSeen(self._bets.street, ())
+
+    def foresee(self) -> None:
+        """Of all who are in, and of what stands for them."""
+        bets = self._bets
+        before = self._seats.copy()
+        rows, seats = np.nonzero(bets.live & (bets.to_act != NOBODY)[:, None])
+        hands, table = np.unique(rows, return_inverse=True)
+        self._seats[rows, seats] = np.arange(len(rows))
+        of = np.where(bets.live[hands], self._seats[hands], -1)
+        alive = np.ones((len(hands), _DECK + 1), np.bool_)
+        ups = self._ups()
+        np.put_along_axis(alive, ups[hands].reshape(len(hands), -1).astype(np.int64), False, axis=1)
+        seated = Seated(self._variant, table, of, self._downs()[rows, seats], ups[rows, seats], alive[:, :_DECK])
+        self._dealt_now = Dealt(seated)
+        if self._looked_at:
+            self._against = StudHands(self._dealt_now)
+            self._tables = StudTables(self._against)
+            self._holding = HoldingInStud(seated)
+            if bets.street:
+                self._ranges = self._ranges.dealt_on(before[rows, seats], self._against.sample)
+            else:
+                self._ranges = ManyRanges(len(rows), self._against.sample)
+
+    def spots(self, told: Told, rows: Ids) -> Spots:
+        """The turns, with the up cards."""
+        return Spots(self._bets, told, rows, self._ups()[rows])
+
+    def private(self, rows: Ids, seats: Ids) -> Cards:
+        """The down cards."""
+        return self._downs()[rows, seats]
+
+    def prospects(self, spots: Spots, rows: Ids, respect: Floats) -> ManyProspects:
+        """With the cards that may come to each."""
+        seats = self._bets.to_act[rows]
+        return self._dealt_now.prospects(spots, self.private(rows, seats), self._seats[rows, seats], respect)
+
+    def street(self, habits: ManyHabits) -> Street:
+        """Each seat with its own sample."""
+        return Street(self._against, self._tables, self._seats, self._ranges, self._seats, habits, self._holding)
+
+    def places(self, rows: Ids, seats: Ids) -> Ids:
+        """Their numbers."""
+        return self._seats[rows, seats]
+
+    def tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction]) -> None:
+        """For the ranges; who brings it in says nothing."""
+        if not self._bets.bring_in:
+            own = self._seats[rows, seats]
+            self._ranges.tell(own, actions, self._tables, own)
+            return
+        raised = [at for at, action in enumerate(actions) if action.raises]
+        if raised:
+            own = self._seats[rows[raised], seats[raised]]
+            self._ranges.tell(own, [actions[at] for at in raised], self._tables, own)
+
+    def open_pairs(self, rows: Ids, seats: Ids) -> Bools:
+        """By the up cards of who is in."""
+        bets = self._bets
+        if not watches_open_pairs(self._variant, bets.street):
+            return super().open_pairs(rows, seats)
+        ups = self._ups()
+        shown = [{each: ups[row, each].tolist() for each in np.flatnonzero(bets.live[row]).tolist()} for row in rows]
+        return np.array([shows_the_highest_pair(*both) for both in zip(shown, seats.tolist(), strict=True)])
+
+    def strengths(self, rows: Ids, seats: Ids) -> Strengths:
+        """With all their cards."""
+        cards = self._cards[rows, seats]
+        return np.stack([strengths_of(share, cards, ()) for share in self._variant.shares], axis=1)
+
+    def whole(self, row: int, seat: int) -> list[Card]:
+        """All cards."""
+        return cards_of(self._cards[row, seat, : self._dealt])
+
+    def odd_chips(self, row: int, strengths: Strengths) -> OddChips:
+        """Whose hand has the highest card, of a low the lowest."""
+        shares = self._variant.shares
+
+        def order(share: PotShare, winners: list[int]) -> list[int]:
+            strength = int(strengths[winners[0], shares.index(share)])
+            return by_playing_cards(share, strength, {seat: self.whole(row, seat) for seat in winners})
+
+        return order
