@@ -17,6 +17,7 @@ from pokertable.players.worth.each import Hands, of_each
 from pokertable.players.worth.live import LiveCards, best_low_strength
 from pokertable.players.worth.nextcard import NextCards, next_cards
 from pokertable.players.worth.outcomes import Memory
+from pokertable.players.worth.stud import alive
 from pokertable.players.worth.texture import COUNTED, Texture, behind
 from pokertable.players.worth.variants import variant_number
 
@@ -134,9 +135,7 @@ class Holding(Hands):
         shared = () if self._variant.board_cards else self.spot.board
         own = np.array([*self._ups, *shared], np.uint8)
         shown = np.broadcast_to(own, (len(self), len(own)))
-        unseen = np.ones(_DECK, np.bool_)
-        unseen[list(self.spot.dead)] = False
-        return LiveCards(self._variant, np.hstack([self.cards, shown]), unseen)
+        return LiveCards(self._variant, np.hstack([self.cards, shown]), alive(self.spot.dead))
 
     @of_each
     def beaten_in_sight(self) -> Bools:

@@ -19,6 +19,8 @@ class HoldingInStud(Holding):
         self._variant = seated.variant
         self._seated = seated
         self.cards = seated.downs
+        self._seats: Ids = np.arange(len(self.cards))
+        self._rivals: Bools
 
     def at(self, seats: Ids, rivals: Bools) -> HoldingInStud:
         """Those of some seats, (R,), against who is in at these places of their tables, (R, n)."""
@@ -49,7 +51,7 @@ class HoldingInStud(Holding):
         return np.array([best_low_strength(self._variant, ups, hidden) for ups in self._seated.ups.tolist()])
 
     @property
-    def locked_low(self) -> Bools:  # type: ignore[override]
+    def locked_low(self) -> Bools:
         """As `Holding.locked_low`."""
         made = self._lows_made
         if not made.any():

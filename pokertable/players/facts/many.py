@@ -12,6 +12,7 @@ from pokertable.analysis.arrays import Bools, Cards, Floats, Ids
 from pokertable.model.betting.structure import Structure
 from pokertable.model.cached import cached_property
 from pokertable.players.facts.facts import BET, FIXED_CALLS, RAISE, SAME, STEPS
+from pokertable.players.facts.holding_in_stud import HoldingInStud
 from pokertable.players.facts.holding_on_boards import HoldingOnBoards
 from pokertable.players.ranges.many import Belief, ManyRanges, Tables, going_on
 from pokertable.players.ranges.presumed import continuing_part
@@ -34,7 +35,7 @@ class Street(NamedTuple):
     seats: Ids
     """By row and seat its place among the ranges, (R, n)."""
     habits: ManyHabits
-    holding: HoldingOnBoards
+    holding: HoldingOnBoards | HoldingInStud
     """What the hands are by name."""
 
 
@@ -114,7 +115,7 @@ class ManyFacts:
         return self.holding.draws.any
 
     @cached_property
-    def holding(self) -> HoldingOnBoards:
+    def holding(self) -> HoldingOnBoards | HoldingInStud:
         """As `Facts.holding`."""
         return self._street.holding.at(self._at, self.spot.rivals)
 

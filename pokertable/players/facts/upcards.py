@@ -27,7 +27,8 @@ Figure = Callable[[tuple[int, ...]], int]
 def own_ups(spot: Spot | Spots, hands: int) -> Cards:
     """The own up cards beside each of so many hands: (hands, u)."""
     if isinstance(spot, Spots):
-        return spot.ups[np.arange(len(spot)), spot.legal.seat]
+        own: Cards = spot.ups[np.arange(len(spot)), spot.legal.seat]
+        return own
     ups = np.array(spot.showing[spot.legal.seat], np.uint8)
     return np.broadcast_to(ups, (hands, len(ups)))
 

@@ -64,7 +64,7 @@ class HandFeatures(Hands):
 
     @classmethod
     def in_stud(cls, variant: Variant, hands: Cards, ups: Cards, gone: Ids) -> HandFeatures:
-        """Of seats at many tables, each with its own up cards, (H, u); of each rank so many of others are gone, (H, 13)."""
+        """Of seats at many tables with their up cards, (H, u); so many of others are `gone` of each rank, (H, 13)."""
         found = cls(variant, np.hstack([hands, ups]), (), ())
         found._gone = gone
         return found

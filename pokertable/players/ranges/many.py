@@ -90,9 +90,7 @@ class StudTables:
         return self._hands.samples.live(boards)
 
 
-def seen_actions(
-    bets: Bets, told: Told, rows: Ids, raise_to: Ids, chips: Ids, open_pairs: Bools
-) -> list[SeenAction]:
+def seen_actions(bets: Bets, told: Told, rows: Ids, raise_to: Ids, chips: Ids, open_pairs: Bools) -> list[SeenAction]:
     """What who is to act in these rows is about to do, as others see it; `chips` is what a call puts in.
 
     `open_pairs` marks who shows the highest pair.
@@ -150,8 +148,9 @@ class ManyRanges:
         self._known, self._bet, self._bet_last = np.zeros((3, seats), np.bool_)
 
     def dealt_on(self, seats: Ids, sample: int) -> ManyRanges:
-        """Those of some seats where each hand of the sample has become several, all with one card, then all with the
-        next; beyond their number come such that cannot be.
+        """Those of some seats where each hand of the sample has become several.
+
+        All with one card, then all with the next; beyond their number come such that cannot be.
         """
         on = ManyRanges(0, 0)
         same = np.arange(sample) % self._held.shape[1]

@@ -221,7 +221,9 @@ def in_order(scores: Floats) -> Ids:
 
     Scores are 1 at most. Whole numbers that hold both are put in order sooner than floats, one after another.
     """
-    keys = ((10**DECIMALS - np.rint(scores * 10**DECIMALS)).astype(np.int64) << _NUMBER_BITS) | np.arange(scores.shape[-1])
+    keys = ((10**DECIMALS - np.rint(scores * 10**DECIMALS)).astype(np.int64) << _NUMBER_BITS) | np.arange(
+        scores.shape[-1]
+    )
     keys.sort(axis=-1)
     found: Ids = keys & ((1 << _NUMBER_BITS) - 1)
     return found

@@ -94,10 +94,10 @@ class StudScene:
         self._number = variant
         self._variant = numbered_variant(variant)
         self._dead = tuple(sorted([*shared, *(card for ups in showing for card in ups)]))
-        self._alive = np.ones((1, 52), np.bool_)
-        self._alive[0, list(self._dead)] = False
-        down, alive = stud.sampled_downs(self._variant, downs, self._alive)
-        self._downs, self._live = down[0], alive[0]
+        self._alive = stud.alive(self._dead)[None]
+        sets, live = stud.sampled_downs(self._variant, downs, self._alive)
+        self._downs: Cards = sets[0]
+        self._live: Bools = live[0]
         shown = max(map(len, showing))
         self._seats = [seat for seat, ups in enumerate(showing) if len(ups) == shown]
         self._ups = {seat: (*showing[seat], *shared) for seat in self._seats}

@@ -91,6 +91,11 @@ def _pair_to_respect(spot: Spot, _style: Style) -> Any:
     return may_raise(spot) & ((rivals > open_pair(spot)) | ((rivals >= 0) & (spot.bets > 1)))
 
 
+def rivals_show_the_highest_pair(spot: Spot) -> Any:
+    """Whether a rival does, from fifth street on."""
+    return spot.street >= _WATCHED_FROM and rivals_open_pair(spot) > open_pair(spot)
+
+
 def _good_but_no_trips(facts: Facts, spot: Spot, _style: Style) -> Part:
     ahead = at_least(facts.share, _FAR_AHEAD) * (spot.bets <= 1)
     return and_then(
@@ -157,7 +162,7 @@ BETS_AN_OPEN_PAIR = Rule(
     because=phrase("Its open pair is the highest on the table, so it bets it."),
 )
 CHECKS_TO_AN_OPEN_PAIR = Rule(
-    when=lambda spot, _: spot.street >= _WATCHED_FROM and rivals_open_pair(spot) > open_pair(spot),
+    when=lambda spot, _: rivals_show_the_highest_pair(spot),
     hands=every_hand,
     do=Do.CALL,
     condition=phrase("From fifth street on a rival shows the highest pair: every hand not worth a bet."),
@@ -165,7 +170,7 @@ CHECKS_TO_AN_OPEN_PAIR = Rule(
 )
 CHECKS_BEHIND_AN_OPEN_PAIR = replace(
     checked_to.CHECKS_NOT_AHEAD,
-    when=lambda spot, style: CHECKS_TO_AN_OPEN_PAIR.when(spot, style) & may_raise(spot),
+    when=lambda spot, _: rivals_show_the_highest_pair(spot) & may_raise(spot),
     condition=phrase(
         "From fifth street on a rival shows the highest pair: a hand that expects its fair share of the pot, but too "
         "little against the hands that call."

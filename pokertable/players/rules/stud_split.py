@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -79,6 +79,10 @@ def _good_but_no_trips_nor_low(facts: Facts, spot: Spot, style: Style) -> Part:
     return and_then(facts, good, lambda: ~facts.holding.features.lows(_A_LOW))
 
 
+def _rivals_show_a_low_board(spot: Spot) -> Any:
+    return spot.street >= _WATCHED_FROM and rivals_lowest_board(spot, EIGHT) >= _LOW_BOARD
+
+
 def _completes_against_one(spot: Spot, _style: Style) -> bool:
     return spot.opponents == 1 and spot.unopened and not spot.bring_in and may_raise(spot)
 
@@ -137,7 +141,7 @@ CALLS_THREE_TO_A_SIX = Rule(
     because=phrase("An ace and two more cards up to a six may win both halves, which is worth a call."),
 )
 CHECKS_TO_A_LOW_BOARD = Rule(
-    when=lambda spot, _: spot.street >= _WATCHED_FROM and rivals_lowest_board(spot, EIGHT) >= _LOW_BOARD,
+    when=lambda spot, _: _rivals_show_a_low_board(spot),
     hands=every_hand,
     do=Do.CALL,
     condition=phrase("From fifth street on a rival shows three low cards: every hand not worth a bet."),
@@ -145,7 +149,7 @@ CHECKS_TO_A_LOW_BOARD = Rule(
 )
 CHECKS_BEHIND_A_LOW_BOARD = replace(
     CHECKS_BEHIND_AN_OPEN_PAIR,
-    when=lambda spot, style: CHECKS_TO_A_LOW_BOARD.when(spot, style) & may_raise(spot),
+    when=lambda spot, _: _rivals_show_a_low_board(spot) & may_raise(spot),
     condition=phrase(
         "From fifth street on a rival shows three low cards: a hand that expects its fair share of the pot, but too "
         "little against the hands that call."

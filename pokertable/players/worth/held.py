@@ -104,7 +104,7 @@ class HeldHands(ABC):
 
 
 def by_turn(turn: Ids, turns: int) -> Iterator[tuple[Ids, Ids]]:
-    """Of pairs of a turn and a rival, (P,), by turn: the turns with so many rivals, (T,), and their pairs, (T, rivals)."""
+    """Of pairs of a turn and a rival, by turn, (P,): the turns with as many rivals, (T,), and their pairs, (T, R)."""
     rivals = np.bincount(turn, minlength=turns)
     starts = np.searchsorted(turn, np.arange(turns))
     for count in np.unique(rivals).tolist():

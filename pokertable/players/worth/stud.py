@@ -49,21 +49,26 @@ def draws(cards: int, dead: Ups, count: int) -> Cards:
 
     They are dealt from whole stubs, so that every card comes about equally often.
     """
-    alive = np.ones((1, 52), np.bool_)
-    alive[0, list(dead)] = False
-    return frozen(draws_at(cards, alive, count)[0].copy())
+    return frozen(draws_at(cards, alive(dead)[None], count)[0].copy())
 
 
-def draws_at(cards: int, alive: Bools, count: int) -> Cards:
-    """The same at tables with equally many cards alive, (G, 52) marks: (G, count, cards)."""
-    tables, live = len(alive), int(alive[:1].sum())
+def alive(dead: Sequence[int]) -> Bools:
+    """Which cards nobody sees, where these are in sight: (52,) marks."""
+    marks = np.ones(52, np.bool_)
+    marks[list(dead)] = False
+    return marks
+
+
+def draws_at(cards: int, unseen: Bools, count: int) -> Cards:
+    """The same at tables with equally many unseen cards, (G, 52) marks: (G, count, cards)."""
+    tables, live = len(unseen), int(unseen[:1].sum())
     if cards == 0:
         return np.zeros((tables, 1, 0), np.uint8)
     if cards == 1:
-        return _marked(_SPREAD[None], alive[:, _SPREAD]).reshape(tables, live, 1)
+        return _marked(_SPREAD[None], unseen[:, _SPREAD]).reshape(tables, live, 1)
     per_stub = live // cards
     stubs = _ORDERS[: -(-count // per_stub)]
-    dealt = _marked(stubs, alive[:, stubs]).reshape(tables, len(stubs), live)[:, :, : per_stub * cards]
+    dealt = _marked(stubs, unseen[:, stubs]).reshape(tables, len(stubs), live)[:, :, : per_stub * cards]
     return dealt.reshape(tables, -1, cards)[:, :count]
 
 
@@ -82,35 +87,35 @@ def _down_cards(count: int) -> Cards:
     return frozen(np.array(decks, np.uint8).reshape(-1, count))
 
 
-def sampled_downs(variant: Variant, downs: int, alive: Bools) -> tuple[Cards, Bools]:
-    """Sets of so many down cards at tables with equally many cards alive, (G, N, downs), and which can be, (G, N).
+def sampled_downs(variant: Variant, downs: int, unseen: Bools) -> tuple[Cards, Bools]:
+    """Sets of so many down cards at tables with equally many unseen cards, (G, N, downs), and which can be, (G, N).
 
-    Those of the first street are the same always; with a card more each goes on with every third card alive, all with
+    Those of the first street are the same always; with a card more each goes on with every third unseen card, all with
     the first, then all with the next.
     """
     first = _down_cards(variant.streets[0].down)
-    held, dead = card_masks(first), np.where(alive, np.uint64(0), card_masks(np.arange(52)[:, None])).sum(axis=1)
-    sets = np.broadcast_to(first, (len(alive), 1, *first.shape))
+    held, dead = card_masks(first), np.where(unseen, np.uint64(0), card_masks(np.arange(52)[:, None])).sum(axis=1)
+    sets = np.broadcast_to(first, (len(unseen), 1, *first.shape))
     live = ((held & dead[:, None]) == 0)[:, None]
     if downs > first.shape[1]:
-        more = draws_at(1, alive, 1)[:, ::_EACH_CARD]
-        shape = (len(alive), more.shape[1], len(first))
+        more = draws_at(1, unseen, 1)[:, ::_EACH_CARD]
+        shape = (len(unseen), more.shape[1], len(first))
         wide = np.broadcast_to(more[:, :, None], (*shape, 1))
         sets = np.concatenate([np.broadcast_to(sets, (*shape, first.shape[1])), wide], axis=-1)
         live = live & ((held & card_masks(more.reshape(-1, 1)).reshape(*shape[:2], 1)) == 0)
-    return sets.reshape(len(alive), -1, downs), live.reshape(len(alive), -1)
+    return sets.reshape(len(unseen), -1, downs), live.reshape(len(unseen), -1)
 
 
-def completions(to_come: int, alive: Bools, sets: int) -> tuple[Cards, Ids]:
+def completions(to_come: int, unseen: Bools, sets: int) -> tuple[Cards, Ids]:
     """The cards that sets of down cards go on with at such tables: several ways, (G, W, to_come), and which of them.
 
     By way to go on and set its number, (C, sets). Of one card every third one, of more others for each set: the same
     few for all would make a whole table's hands too good or too bad.
     """
     if to_come < 2:
-        each = draws_at(to_come, alive, 1)[:, ::_EACH_CARD]
+        each = draws_at(to_come, unseen, 1)[:, ::_EACH_CARD]
         return each, np.broadcast_to(np.arange(each.shape[1])[:, None], (each.shape[1], sets))
-    different = draws_at(to_come, alive, _DIFFERENT)
+    different = draws_at(to_come, unseen, _DIFFERENT)
     return different, (np.arange(_COMPLETIONS)[:, None] + _COMPLETIONS * np.arange(sets)) % different.shape[1]
 
 

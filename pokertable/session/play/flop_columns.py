@@ -111,7 +111,7 @@ class FlopCards(ColumnCards):
 
     def places(self, rows: Ids, seats: Ids) -> Ids:
         """Before any card has come those that differ in the names of suits alone are one."""
-        places = self._place[rows, seats]
+        places: Ids = self._place[rows, seats]
         return places if self._bets.street else self._foreseen.rows[places]
 
     def tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction]) -> None:

@@ -63,10 +63,12 @@ class StudCards(ColumnCards):
         """By hand the place in the deck of the card that comes next."""
         self._seats = np.zeros(skilled.shape, np.int64)
         """By row and seat its number on this street."""
-        self._ask(np.arange(len(decks)))
-
-    def _ask(self, rows: Ids) -> None:
-        self._bets.ask(rows, self._openers(rows))
+        self._dealt_now: Dealt
+        self._against: StudHands
+        self._tables: StudTables
+        self._holding: HoldingInStud
+        self._ranges: ManyRanges
+        bets.ask(self._rows, self._openers(self._rows))
 
     def _openers(self, rows: Ids) -> Ids:
         """Who opens the street, by what they show: (R,), in other rows anybody."""
@@ -114,6 +116,7 @@ class StudCards(ColumnCards):
 
     def came(self, row: int) -> happened.SeatEvent:
         """That cards came, for it is not looked which."""
+        del row
         return happened.HoleSeen(self._bets.street, ())
 
     def foresee(self) -> None:

@@ -12,7 +12,7 @@ from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.source import Deck
-from pokertable.model.stakes import HouseRules, blind_stakes
+from pokertable.model.stakes import HouseRules, blind_stakes, bring_in_stakes
 from pokertable.players.seen.bets import NOBODY, Bets
 from pokertable.players.seen.spot import Spot, spot_of
 from pokertable.players.seen.spots import Spots, Told
@@ -25,15 +25,20 @@ SAME = (
 )
 CHIPS = ("seat", "check_call", "to_call", "bet", "stack", "pot", "winnable", "posted", "all_in_total")
 ROWS = 12
+PLAYED = [
+    each for each in CATALOGUE.values() if not each.draws and not any(street.open_pair for street in each.streets)
+]
 
 
 def tables(seed: int) -> list[Hand]:
     """Hands of one game with the same stacks, most of them short, the button anywhere."""
     rng = Random(seed)
     structure = rng.choice([*Structure])
-    variant = next(each for each in CATALOGUE.values() if each.board_cards and structure in each.structures)
+    variant = rng.choice([each for each in PLAYED if structure in each.structures])
     ante, table_ante = rng.choice([(0, 0), (3, 0), (0, 20)])
     stakes = blind_stakes(structure, 10, 20, ante=ante, big_blind_ante=table_ante)
+    if variant.brings_in:
+        stakes = bring_in_stakes(20, 40, ante=ante, bring_in=5)
     house = HouseRules(raise_cap=rng.choice([1, 3, None]), antes_compete=rng.random() < 0.5)
     played = Game(variant=variant, structure=structure, stakes=stakes, house=house)
     stacks = [rng.choice([rng.randint(1, 60), rng.randint(60, 800), 2000]) for _ in range(rng.randint(2, 7))]
@@ -48,24 +53,26 @@ def test_columns_of_turns_are_those_of_each_hand(tables_played):
 
 def go_through(hands: list[Hand], rng: Random) -> None:
     bets = Bets([hand.state for hand in hands], np.arange(len(hands)))
-    told = Told(bets)
+    told, no_ups = Told(bets), np.zeros((len(hands), bets.seats, 0), np.uint8)
     streets = len(hands[0].state.game.variant.streets)
     while True:
         while len(rows := np.flatnonzero(bets.to_act != NOBODY)):
-            spots = Spots(bets, told, rows)
+            spots = Spots(bets, told, rows, no_ups[rows])
             for at, row in enumerate(rows.tolist()):
                 compare(spots, at, spot_of(in_sight(hands[row])))
             acts = [random_action(hands[row].legal(), rng) for row in rows.tolist()]
             folds = np.array([isinstance(act, Fold) for act in acts])
+            brought_in = bets.game.stakes.bring_in if bets.bring_in else 0
             raise_to = np.array([act.amount if isinstance(act, RaiseTo) else 0 for act in acts])
-            told.tell(rows, folds, raise_to, spots.owed)
+            raise_to[raise_to <= brought_in] = 0
+            told.tell(rows, folds, raise_to, bets.calls(rows))
             bets.act(rows, folds, raise_to)
             for row, act in zip(rows.tolist(), acts, strict=True):
                 hands[row].act(act)
         bets.close()
         if bets.over.all() or bets.street + 1 == streets:
             break
-        bets.open_street()
+        bets.open_street(np.array([hand.state.opener for hand in hands]))
         told.on()
     for row, hand in enumerate(hands):
         assert hand.over

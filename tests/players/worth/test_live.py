@@ -9,6 +9,7 @@ import pytest
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
 from pokertable.players.worth.live import LiveCards, best_low_showing
+from pokertable.players.worth.stud import alive
 from tests.analysis.oracle import low
 
 STUD8 = CATALOGUE["stud8"]
@@ -25,7 +26,7 @@ def test_what_is_alive_is_counted_card_by_card(count):
     for _ in range(20):
         deck = rng.sample(range(52), 20)
         hand, dead = deck[:count], deck[count:]
-        found = LiveCards(STUD8, np.array([hand], np.uint8), dead)
+        found = LiveCards(STUD8, np.array([hand], np.uint8), alive(dead))
         unseen = set(range(52)) - set(deck)
         ranks = [card >> 2 for card in hand]
         pairs = [rank for rank in range(13) if ranks.count(rank) >= 2]
@@ -45,7 +46,7 @@ def test_what_is_alive_is_counted_card_by_card(count):
 def test_figures_of_many_hands_are_those_of_each():
     hands = np.array([parse_cards(text) for text in ("As2d3c", "KhKd5s", "9c9d9h")], np.uint8)
     dead = parse_cards("KsKc4d")
-    together = LiveCards(STUD8, hands, dead)
+    together = LiveCards(STUD8, hands, alive(dead))
     assert together.pair.tolist() == [-1, 11, 7]
     assert together.for_trips.tolist() == [0, 0, 1]
     assert together.lows.tolist() == [3, 1, 0]

@@ -127,9 +127,10 @@ def _before(own: Ranks, others: Ranks) -> Ids:
     """How many of the others are less, of numbers in order; those of one side are even, those of the other odd."""
     together = np.concatenate([own, others], axis=1)
     together.sort(axis=1)
-    places = np.flatnonzero((together & 1) == (own[0, 0] & 1)).reshape(own.shape)
+    places: Ids = np.flatnonzero((together & 1) == (own[0, 0] & 1)).reshape(own.shape)
     starts = together.shape[1] * np.arange(len(own))[:, None]
-    return places - starts - np.arange(own.shape[1])
+    found: Ids = places - starts - np.arange(own.shape[1])
+    return found
 
 
 class StudProspects(ManyProspects):

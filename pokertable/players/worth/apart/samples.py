@@ -27,7 +27,7 @@ Numbers = npt.NDArray[np.int32]
 
 
 class Ladder(NamedTuple):
-    """The ways to go on that can come to the sets of a seat, by what they make under a share, the weakest first: (W,)."""
+    """The ways to go on that can come to the sets of a seat, the weakest under a share first: (W,)."""
 
     strengths: Strengths
     sets: Ids
@@ -196,7 +196,7 @@ class _Dealt:
 
 @cache
 def _against_anything(number: int) -> tuple[list[Floats], list[float]]:
-    """What every strength wins of the pot by each share from the usual rivals; how likely none has it, but the first."""
+    """What strengths win of the pot by each share from the usual rivals; how likely none has it, but the first."""
     shares = stud.rivals_showing(number, stud.Table(((),), ()))
     wins = []
     for rivals in shares:

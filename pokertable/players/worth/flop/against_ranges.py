@@ -133,6 +133,7 @@ class ManyHands(HeldHands):
         return [np.concatenate(of) for of in self.boards.samples]
 
     def expected_of_sample(self, hands: Ids, against: Rivalry) -> Floats:
+        """On the boards of the hands, some futures together."""
         on = self.on[hands]
         found = np.empty((len(on), self.boards.live.shape[1]))
         each = np.bincount(against.turn, minlength=len(on))
