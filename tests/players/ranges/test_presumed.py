@@ -278,7 +278,7 @@ def test_an_open_pair_that_bets_says_less_and_that_checks_last_holds_less(key, b
         while hand.state.street < 4 or hand.to_act != 0:
             hand.act(BringIn() if hand.state.bring_in_due else CheckCall())
         hand.act(RaiseTo(known(hand.legal().raise_to)[0]) if bets else CheckCall())
-        said[up] = how_the_best_act(hand, best=800)
+        said[up] = how_the_best_act(hand, best=533)
     (best, others), (best_without, others_without) = said["Kd"], said["Qd"]
     if bets:
         assert min(best, best_without) >= 0.75

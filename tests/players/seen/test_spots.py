@@ -8,7 +8,7 @@ import pytest
 from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
 from pokertable.model.games import CATALOGUE
-from pokertable.model.hand.actions import CheckCall, Fold, RaiseTo
+from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.legal import LegalActions
 from pokertable.model.hand.source import Deck
@@ -86,7 +86,7 @@ def compare(spots: Spots, at: int, spot: Spot) -> None:
     for name in SAME:
         assert here(getattr(spots, name)) == getattr(spot, name), name
     for name in CHIPS:
-        assert here(getattr(spots.legal, name)) == getattr(spot.legal, name), name
+        assert here(getattr(spots.legal, name)) == (getattr(spot.legal, name) or 0), name
     if spot.may_raise:
         assert spot.legal.raise_to == tuple([here(bound) for bound in spots.legal.raise_to])
         assert {key: here(of) for key, of in spots.legal_at(np.arange(len(spots))).preset_amounts} == dict(
@@ -97,8 +97,10 @@ def compare(spots: Spots, at: int, spot: Spot) -> None:
         assert here(spots.counted(respect)) == pytest.approx(counted, rel=1e-12)
 
 
-def random_action(legal: LegalActions, rng: Random) -> Fold | CheckCall | RaiseTo:
+def random_action(legal: LegalActions, rng: Random) -> Fold | CheckCall | RaiseTo | BringIn:
     if legal.raise_to is not None and rng.random() < 0.4:
         least, most = legal.raise_to
         return RaiseTo(rng.choice([least, most, rng.randint(least, min(most, 3 * least))]))
+    if legal.bring_in is not None:
+        return BringIn()
     return Fold() if legal.check_call and rng.random() < 0.3 else CheckCall()
