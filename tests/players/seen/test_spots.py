@@ -48,7 +48,8 @@ def tables(seed: int) -> list[Hand]:
 @pytest.mark.parametrize("tables_played", few(2, 600))
 def test_columns_of_turns_are_those_of_each_hand(tables_played):
     for seed in range(tables_played):
-        go_through(tables(seed), Random(f"{seed} acts"))
+        if hands := [hand for hand in tables(seed) if not hand.over]:  # an ante may take a whole stack
+            go_through(hands, Random(f"{seed} acts"))
 
 
 def go_through(hands: list[Hand], rng: Random) -> None:
