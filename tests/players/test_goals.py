@@ -345,7 +345,7 @@ def test_six_tags_play_and_show_down_as_many_hands_as_a_good_player():
     ("key", "structure", "street", "hands"),
     [
         ("holdem", Structure.NO_LIMIT, 1, 300), ("holdem", Structure.NO_LIMIT, 3, 300),
-        ("omaha", Structure.POT, 1, 200),
+        ("omaha", Structure.POT, 1, 200), ("omaha", Structure.POT, 2, 200),
         pytest.param("omaha", Structure.POT, 3, 200, marks=pytest.mark.xfail(strict=True, reason=CALLS_RIVERS)),
     ],
 )  # fmt: skip

@@ -38,8 +38,8 @@ _FEARED = 6
 """So many better hands are feared at most."""
 _EACH_BETTER = 0.15
 """So much more of the price must a hand expect for each better one, when the bet was raised."""
-_NOT_RAISED = 0.4
-"""So much less before the last card, when the bet was not raised."""
+_NOT_RAISED, _BY_ONE = 0.4, 0.1
+"""So much less before the last card, when the bet was not raised; of one opponent, who may bet anything, less still."""
 _BLIND_TO_DANGER = 0.75
 """Who calls with so little of what it needs fears nothing."""
 _NEAR_THE_NUTS = 2
@@ -67,7 +67,8 @@ def fears_a_raise(spot: Spot, style: Style) -> bool:
 def asks_so_far_from(distance: Ids, spot: Spot) -> Floats:
     """The share that a call must expect so far from the nuts; what is left of the stack counts."""
     deep = clipped((spot.stack_to_pot - _COMMITTED) / (_DEEP - _COMMITTED))
-    bets = either(spot.bets == 1, either(all_in_calls(spot), 1.0, _NOT_RAISED), spot.bets - 1)
+    not_raised = either(spot.opponents == 1, _BY_ONE, _NOT_RAISED)
+    bets = either(spot.bets == 1, either(all_in_calls(spot), 1.0, not_raised), spot.bets - 1)
     each = _EACH_BETTER * bets * deep
     asked: Floats = spot.price * (1 + each * np.minimum(distance, _FEARED))
     return asked
