@@ -137,7 +137,7 @@ def test_how_much_is_defended_follows_from_the_size_of_the_bet(monkeypatch):
     for to in (20, 40):
         hand = on_street("holdem", Structure.NO_LIMIT, "Ks9d4s2c", 2, 2)
         hand.act(RaiseTo(to))
-        chances("tag", hand, "Qh6d")
+        chances("tag", hand, "Jh6d")
     assert asked == pytest.approx([0.5, 1.0])
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, different, frozen, gather
+from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, different, frozen, gather, private_hands
 from pokertable.analysis.boards import SUITED_BOARDS, Boards
 from pokertable.analysis.order import BIT_COUNT
 from pokertable.analysis.pairs import CARD_RANK_PAIR, SUBSETS, any_five_flush_table, board_table, flush_table
@@ -24,18 +24,31 @@ from pokertable.players.worth.rivals import AWAY
 
 SAMPLE = 520
 """Opponents' hands that stand for all."""
+_TWO = 2
 
 
 @lru_cache(maxsize=8)
 def sampled_hands(hole_cards: int) -> Cards:
     """Hands that stand for an opponent's unknown one: (SAMPLE, hole_cards).
 
-    They are dealt out of whole decks, so that every card comes about equally often.
+    Of two cards they are every so manieth of all hands in the order of their ranks, so that a narrow range has of each
+    kind what it should; else they are dealt out of whole decks, so that every card comes about equally often.
     """
-    per_deck = 52 // hole_cards
     rng = Random(hole_cards)
+    if hole_cards == _TWO:
+        return frozen(_evenly_out_of(private_hands(_TWO), rng))
+    per_deck = 52 // hole_cards
     decks = [rng.sample(range(52), 52)[: per_deck * hole_cards] for _ in range(-(-SAMPLE // per_deck))]
     return frozen(np.array(decks, np.uint8).reshape(-1, hole_cards)[:SAMPLE])
+
+
+def _evenly_out_of(hands: Cards, rng: Random) -> Cards:
+    """`SAMPLE` of all hands of two cards: pairs, suited ones and others, each by ranks, their suits at random."""
+    low, high = hands.min(axis=1) >> 2, hands.max(axis=1) >> 2
+    suited = (hands[:, 0] & 3) == (hands[:, 1] & 3)
+    by_chance = np.array(rng.sample(range(len(hands)), len(hands)))
+    order = np.lexsort((by_chance, low, high, suited, low == high))
+    return np.ascontiguousarray(hands[order[(2 * np.arange(SAMPLE) + 1) * len(hands) // (2 * SAMPLE)]])
 
 
 class Sample:
