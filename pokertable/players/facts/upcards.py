@@ -14,6 +14,7 @@ import numpy as np
 from pokertable.analysis.arrays import Cards, Ids
 from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.upcards import highest_pair, showing_low_rank
+from pokertable.players.seen.showing import highest_pairs
 from pokertable.players.seen.spot import Spot
 from pokertable.players.seen.spots import Spots
 
@@ -35,11 +36,15 @@ def own_ups(spot: Spot | Spots, hands: int) -> Cards:
 
 def open_pair(spot: Spot | Spots) -> Any:
     """The rank of the highest pair or better among one's own up cards, -1 for none."""
+    if isinstance(spot, Spots):
+        return highest_pairs(own_ups(spot, len(spot)))
     return _own(spot, highest_pair)
 
 
 def rivals_open_pair(spot: Spot | Spots) -> Any:
     """The same of the rivals who are in."""
+    if isinstance(spot, Spots):
+        return np.where(spot.rivals, highest_pairs(spot.ups), _LOWEST).max(axis=1)
     return _most_of_rivals(spot, highest_pair)
 
 

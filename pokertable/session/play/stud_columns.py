@@ -19,9 +19,10 @@ from pokertable.model.variant import Opener
 from pokertable.players.facts.holding_in_stud import HoldingInStud
 from pokertable.players.facts.many import Street
 from pokertable.players.ranges.many import ManyRanges, StudTables
-from pokertable.players.ranges.presumed import SeenAction, shows_the_highest_pair, watches_open_pairs
+from pokertable.players.ranges.presumed import SeenAction, watches_open_pairs
 from pokertable.players.seen.bets import NOBODY, Bets
 from pokertable.players.seen.many_habits import ManyHabits
+from pokertable.players.seen.showing import highest_pairs
 from pokertable.players.seen.spots import Spots, Told
 from pokertable.players.worth.apart.against_ranges import StudHands
 from pokertable.players.worth.apart.prospects import Dealt
@@ -178,9 +179,10 @@ class StudCards(ColumnCards):
         bets = self._bets
         if not watches_open_pairs(self._variant, bets.street):
             return super().open_pairs(rows, seats)
-        ups = self._ups()
-        shown = [{each: ups[row, each].tolist() for each in np.flatnonzero(bets.live[row]).tolist()} for row in rows]
-        return np.array([shows_the_highest_pair(*both) for both in zip(shown, seats.tolist(), strict=True)])
+        pairs, at = np.where(bets.live[rows], highest_pairs(self._ups()[rows]), -1), np.arange(len(rows))
+        own = pairs[at, seats]
+        pairs[at, seats] = -1
+        return np.asarray(own > pairs.max(axis=1))
 
     def strengths(self, rows: Ids, seats: Ids) -> Strengths:
         """With all their cards."""

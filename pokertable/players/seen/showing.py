@@ -1,0 +1,18 @@
+"""What the up cards of many seats show, as columns."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import numpy as np
+
+from pokertable.analysis.arrays import Cards, Ids
+
+
+def highest_pairs(ups: Cards) -> Ids:
+    """`highest_pair` of up cards, (…, u): (…)."""
+    ranks = ups.astype(np.int64) >> 2
+    found = np.full(ups.shape[:-1], -1)
+    for one, other in combinations(np.moveaxis(ranks, -1, 0), 2):
+        np.maximum(found, np.where(one == other, one, -1), out=found)
+    return found
