@@ -39,10 +39,6 @@ from tests.rules.table import deal
 
 STACKS = [2000] * 6
 TABLE = ["tag", "lag", "tag", "loose", "lag", "rock"]
-CALLS_RIVERS = (
-    "Heads-up on the river of pot-limit Omaha tag folds 36 to 42 % of what it checks to a pot bet: of the best of its "
-    "range it calls what it believes worth 48 to 90 % of the price, and from tag and lag that wins 44 %, price 33 %"
-)
 
 
 def often(name, public, hands, kind):
@@ -346,7 +342,7 @@ def test_six_tags_play_and_show_down_as_many_hands_as_a_good_player():
     [
         ("holdem", Structure.NO_LIMIT, 1, 300), ("holdem", Structure.NO_LIMIT, 3, 300),
         ("omaha", Structure.POT, 1, 200), ("omaha", Structure.POT, 2, 200),
-        pytest.param("omaha", Structure.POT, 3, 200, marks=pytest.mark.xfail(strict=True, reason=CALLS_RIVERS)),
+        ("omaha", Structure.POT, 3, 200),
     ],
 )  # fmt: skip
 def test_what_is_checked_folds_to_a_pot_bet_about_half_the_time(key, structure, street, hands):

@@ -52,8 +52,11 @@ _ENOUGH = 0.75
 """Against the hands that call: with so much a hand is bet into several, whatever can be held."""
 _COMMITTED, _DEEP = 0.5, 1.25
 """With so many pots left a hand that is in stays in, or may still be given up."""
-_NEAR = 0.95, facing.NEAR[1]
-"""As `facing.NEAR`: hands are worth more alike, and what calls the flop far below its price folds the turn."""
+_NEAR = 0.95, 0.75
+"""As `facing.NEAR`: hands are worth more alike, and what calls the flop far below its price folds the turn.
+
+On the river most of a checked range is near its price.
+"""
 _FEW_CHIPS = 0.15
 """A price that is paid without fear."""
 
