@@ -55,8 +55,9 @@ def _rough(facts: Facts, *_: object) -> Part:
 
 
 def _raises(facts: Facts, spot: Spot, style: Style) -> Part:
+    several = 1.0 * (spot.came_in >= _SEVERAL)
     ranked = first_street.RAISES.hands(facts, spot, style)
-    return ranked if spot.came_in < _SEVERAL else and_then(facts, ranked, lambda: 1 - _rough(facts))
+    return and_then(facts, ranked, lambda: 1 - and_then(facts, several, lambda: _rough(facts)))
 
 
 def door_steals(style: Style) -> Any:

@@ -112,6 +112,7 @@ def same_figures(found: Played, number: int, hand: Hand) -> None:
             assert getattr(found, name)[number, each.seat] == getattr(each, name), name
 
 
+@pytest.mark.every_game  # each family has rules of its own
 @pytest.mark.parametrize("tables", few(1, 40))
 @pytest.mark.parametrize(("variant", "structure"), others_long(PLAYED))
 def test_columns_are_the_hands_of_the_event_engine(variant, structure, tables):
@@ -119,7 +120,8 @@ def test_columns_are_the_hands_of_the_event_engine(variant, structure, tables):
         same_hands(variant, structure, seed, 8)
 
 
-@pytest.mark.parametrize("tables", few(1, 60))
+@pytest.mark.every_game  # each family has rules of its own
+@pytest.mark.parametrize("tables", few(2, 60))
 @pytest.mark.parametrize(("variant", "structure"), others_long(BY_REGULARS))
 def test_columns_of_regulars_are_the_hands_of_the_event_engine(variant, structure, tables):
     """Who believe what their rivals do as far as their tables have seen, among beginners too."""
