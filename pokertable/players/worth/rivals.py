@@ -241,9 +241,10 @@ class Rivals:
         return found
 
     def _weighed(self, rival: RivalRange) -> Floats:
-        weighed = rival.range.sums.get(self)
+        key = self, rival.row
+        weighed = rival.range.sums.get(key)
         if weighed is None:
-            weighed = rival.range.sums[self] = self.weigh(rival.range.spread, rival.row).ravel()
+            weighed = rival.range.sums[key] = self.weigh(rival.range.spread, rival.row).ravel()
         return weighed
 
     def nobody(self, field: Field) -> Floats:
@@ -316,8 +317,8 @@ class SampleRange:
     spread: Floats = field(default_factory=lambda: np.zeros(0))
     callers: dict[tuple[float, ...], SampleRange] = field(default_factory=dict)
     """Those that go on against a bet, by whose order of hands it is, by the part of the range, and against whom."""
-    sums: dict[Rivals, Floats] = field(default_factory=dict)
-    """Kept by whoever sums the weights; lives as long as the range does."""
+    sums: dict[tuple[Rivals, int | None], Floats] = field(default_factory=dict)
+    """Kept by whoever sums the weights, by the row of a rival who holds them; lives as long as the range does."""
 
     def __post_init__(self) -> None:
         if not len(self.spread):

@@ -22,7 +22,7 @@ from pokertable.players.seen.habits import Habits, Memory
 from pokertable.players.seen.spot import Spot
 from pokertable.players.worth.draws import draws
 from pokertable.players.worth.outcomes import Outcomes
-from pokertable.players.worth.rivals import Field, RivalRange, Rivals, SampleRange
+from pokertable.players.worth.rivals import Field, RivalRange, Rivals, SampleRange, exact
 from pokertable.players.worth.variants import variant_number
 from tests.analysis.oracle import low
 from tests.players.tables import game, other_hands
@@ -188,6 +188,23 @@ def test_who_calls_in_stud_follows_from_the_cards_that_the_seat_itself_shows():
             found = scene.callers(seat, scene.believed(seat, None, 1.0), 0.5, 1 - seat, 0.0)
         asked.append(found.weights)
     assert (asked[0] == asked[1]).all()
+
+
+def test_two_who_may_hold_the_same_below_are_each_beaten_by_what_they_show():
+    """A range that two seats have in common is summed in the order of each."""
+    variant = game("stud8", Structure.FIXED).variant
+    showing = tuple(parse_cards(up) for up in ("Ah3h5h", "KdKc9s", "8c6s2d"))
+    won = []
+    for seats in ((1, 2), (2, 1)):
+        scene = StudScene(variant_number(variant), showing, (), downs=2)
+        weights = exact(np.random.default_rng(4).random(len(scene.live(0))) ** 4)
+        hands = scene.of_sample(0)
+        by_seat = {}
+        for seat in seats:
+            by_seat[seat] = hands.expected_against(Field([scene.rival(seat, scene.believed(seat, weights, 1.0), 1.0)]))
+        won.append(by_seat)
+    assert all((won[0][seat] == won[1][seat]).all() for seat in (1, 2))
+    assert (won[0][1] != won[0][2]).any()
 
 
 def on_the_last_street(own: str, other: str, memory: Memory = ()) -> Facts:
