@@ -62,8 +62,8 @@ Part: TypeAlias = npt.NDArray[Any] | float
 class Rule:
     """One line of a table. `fits`: the structures in which `when` can hold, for who reads the table as text.
 
-    The tables of beginners are also asked about many turns at once (`Spots`): conditions of a spot are joined by ``&``
-    and ``|`` there, what is chosen by one of them is chosen by `either`.
+    The tables of beginners and regulars are also asked about many turns at once (`Spots`): conditions of a spot are
+    joined by ``&`` and ``|`` there, what is chosen by one of them is chosen by `either`, never by ``if``.
     """
 
     when: Callable[[Spot, Style], float | bool]

@@ -28,7 +28,7 @@ HANDS = 4
 @pytest.mark.parametrize("skill", [Skill.BEGINNER, Skill.REGULAR])
 @pytest.mark.parametrize("raised", [False, True])
 def test_when_a_rule_applies_is_said_of_each_turn(skill, raised):
-    for variant in ("holdem", "omaha", "omaha8", "stud8", "razz"):  # each has rules of its own
+    for variant in ("holdem", "omaha", "omaha8", "stud", "stud8", "razz"):  # each has rules of its own
         for structure in {Structure.NO_LIMIT, Structure.FIXED} & {*CATALOGUE[variant].structures}:
             asked_of_each_turn(game(variant, structure), skill, raised=raised)
 

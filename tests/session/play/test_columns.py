@@ -139,6 +139,12 @@ def test_what_is_played_as_columns():
     assert not are_columns(holdem, [beginner, policy_of("random")], 6)
     assert not are_columns(replace(holdem, house=replace(holdem.house, rake=Rake(per_mille=50, cap=3))), [beginner], 6)
     assert are_columns(game("stud8", Structure.FIXED), [beginner], 6)
+    assert not are_columns(game("stud8", Structure.FIXED), [beginner], 7), "the last card may have to be shared"
+    assert not are_columns(game("fivestud", Structure.FIXED), [beginner], 6)
+    stud = game("stud", Structure.FIXED)
+    assert are_columns(stud, [beginner], 6)
+    assert not are_columns(replace(stud, house=replace(stud.house, open_pair=True)), [beginner], 6)
+    assert not are_columns(replace(stud, house=replace(stud.house, no_cap_heads_up=True)), [beginner], 6)
     assert not are_columns(game("courchevel", Structure.POT), [beginner], 6)
 
 
