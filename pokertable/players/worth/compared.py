@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Floats, Strengths
+from pokertable.analysis.arrays import Bools, Floats, Strengths
 from pokertable.model.cached import cached_property
 from pokertable.players.worth.beats import integral, nodes
 from pokertable.players.worth.rivals import AWAY, Field, Rivals
@@ -43,15 +43,18 @@ class Compared:
         possible = self.sample[: self.futures] != AWAY
         self.there: Exact = np.concatenate([possible, self.sample[self.futures :] == 0]).astype(np.float32)
         """Which of them can be, and under the shares after the first which have no hand: (S · B, N)."""
-        self.counts: Floats = self.there.sum(axis=1, dtype=np.float64)
 
 
 class HeldAgainst(NamedTuple):
-    """A single hand, its strengths (B, 1) by share, on a board's futures against fields of as many rivals each."""
+    """A single hand, its strengths (B, 1) by share, on a board's futures against fields of as many rivals each.
+
+    `left` are the hands of the sample that its own cards leave, (N,), None for all.
+    """
 
     compared: Compared
     values: Sequence[Strengths]
     fields: Sequence[Field]
+    left: Bools | None = None
 
 
 def expected_of(hands: Sequence[HeldAgainst]) -> list[Floats]:
@@ -75,6 +78,11 @@ def _weighed(hands: Sequence[HeldAgainst]) -> tuple[Floats, Floats]:
     """
     held = np.array([[rival.range.weights for field in each.fields for rival in field.rivals] for each in hands])
     held = held.astype(np.float32).swapaxes(1, 2)
+    left = np.ones((len(hands), held.shape[1], 1), np.float32)
+    for number, each in enumerate(hands):
+        if each.left is not None:
+            left[number, :, 0] = each.left
+            held[number] *= left[number]
     sample = _stacked([each.compared.sample for each in hands])
     asked = np.array([np.concatenate(each.values) for each in hands])
     beaten = np.empty((2, *sample.shape), np.float32)
@@ -85,8 +93,8 @@ def _weighed(hands: Sequence[HeldAgainst]) -> tuple[Floats, Floats]:
     if (empty := there[:, : hands[0].compared.futures] <= 0).any():  # of an empty range all hands count alike
         shares = len(hands[0].values)
         empty = np.tile(empty, (1, shares, 1))
-        there = np.where(empty, np.array([each.compared.counts for each in hands])[:, :, None], there)
-        weights = np.where(empty, beaten.sum(axis=-1, dtype=np.float64)[..., None], weights)
+        there = np.where(empty, _stacked([each.compared.there for each in hands]) @ left, there)
+        weights = np.where(empty, beaten @ left, weights)
     return there, weights
 
 

@@ -47,7 +47,7 @@ class Outcomes:
     `rivals` are the opponents' hands under each share. In flop games all see the same futures: a row of `rivals` is a
     future and stands for any opponent. In stud everybody's cards come apart: a row is an opponent. `sampled` says that
     the hands are the sample that the rivals stand for. `ranged` are those futures, the first ones, over which hands are
-    held against ranges.
+    held against ranges. `left` says which hands of the sample the cards of each hand leave, (H, N), None for all.
     """
 
     def __init__(
@@ -59,6 +59,7 @@ class Outcomes:
         apart: bool = False,
         sampled: bool = False,
         ranged: Sampled | None = None,
+        left: Bools | None = None,
     ) -> None:
         self._possible = possible
         self._counts = np.maximum(possible.sum(axis=0), 1)
@@ -66,6 +67,7 @@ class Outcomes:
         self._rivals = rivals
         self._apart = apart
         self._sampled = sampled
+        self._left = left
         self._ranged = Sampled(rivals) if ranged is None else ranged
         self._against: WeakKeyDictionary[Field, Floats] = WeakKeyDictionary()
         """As long as somebody has the field: it holds the ranges of all its rivals, a thousand times what is kept."""
@@ -104,20 +106,20 @@ class Outcomes:
     def standings(self) -> Standings:
         """The same of all hands together."""
         standing = [self._stand(number) for number in range(len(self._values))]
-        others = [
-            (values > 0, rivals.without) for values, rivals in zip(self._values[1:], self._rivals[1:], strict=True)
-        ]
+        others = [(values > 0, self._without(number)) for number, values in enumerate(self._values[1:], start=1)]
         return standings_of(self._possible, standing, others)
 
     def _one(self, hand: int) -> Outcomes:
         values = [np.ascontiguousarray(each[:, hand : hand + 1]) for each in self._values]
         possible = self._possible[:, hand : hand + 1].copy()
-        one = Outcomes(possible, values, self._rivals, apart=self._apart, ranged=self._ranged)
+        left = None if self._left is None else self._left[hand : hand + 1]
+        one = Outcomes(possible, values, self._rivals, apart=self._apart, ranged=self._ranged, left=left)
         for number, standing in enumerate(self._standing):
             if standing is not None:
                 here = slice(hand, hand + 1)
                 below, through = standing.below[..., here].copy(), standing.through[..., here].copy()
-                one._standing[number] = BeatCounts(below, through, standing.counted)
+                counted = standing.counted if left is None else standing.counted[:, here].copy()
+                one._standing[number] = BeatCounts(below, through, counted)
         return one
 
     def mean(self, figures: Floats | Bools) -> Floats:
@@ -200,11 +202,17 @@ class Outcomes:
     @property
     def _is_compared(self) -> bool:
         """Whether the hands are compared with the sample one by one."""
+        if self._left is not None:
+            return True
         return len(self) <= FEW_HANDS and self._ranged.futures <= _COMPARED and not self._apart
 
     def _to_compare(self, fields: Sequence[Field]) -> list[HeldAgainst]:
         values, compared = self._ranged_values, self._ranged.compared
-        return [HeldAgainst(compared, [of[:, hand : hand + 1] for of in values], fields) for hand in range(len(self))]
+        each = [None] * len(self) if self._left is None else list(self._left)
+        return [
+            HeldAgainst(compared, [of[:, hand : hand + 1] for of in values], fields, left)
+            for hand, left in enumerate(each)
+        ]
 
     @cached_property
     def _ranged_values(self) -> list[Strengths]:
@@ -257,7 +265,7 @@ class Outcomes:
         return Places(found.below.reshape(shape), found.through.reshape(shape))
 
     def _win(self, number: int, who: Sequence[int], counts: Floats, tables: Tables) -> Floats:
-        if len(self) > _MANY or (self._apart and self._values[number].size > _MANY):
+        if (len(self) > _MANY and self._left is None) or (self._apart and self._values[number].size > _MANY):
             return self._looked_up(number, who, counts, tables)
         if self._sampled:
             return self._rivals[number].own_wins(counts.sum())
@@ -283,19 +291,27 @@ class Outcomes:
         return np.take_along_axis(tables[number], values.astype(np.int64), axis=1)
 
     def _nobody(self, number: int, who: Sequence[int], counts: Floats) -> Floats | float:
-        without = self._rivals[number].without
+        without = self._without(number)
         if not self._apart:
             nobody: Floats = without ** counts.sum()
             return nobody
         return float((without[list(who), 0] ** counts).prod())
+
+    def _without(self, number: int) -> Floats:
+        """The chance that a rival has no hand under this share: (B, 1), in stud by rival; (B, H) of what is left."""
+        rivals = self._rivals[number]
+        return rivals.without if self._left is None else rivals.without_beside(self._left)
 
     def _stand(self, number: int) -> BeatCounts:
         """Where the hands stand among the rivals: (B, H), in stud (rivals, B, H)."""
         standing = self._standing[number]
         if standing is None:
             rivals = self._rivals[number]
-            places, count = self._places_among(rivals, self._values[number]), rivals.count
-            standing = BeatCounts(*places, count[:, :, None] if self._apart else count)
+            if self._left is None:
+                places, count = self._places_among(rivals, self._values[number]), rivals.count
+                standing = BeatCounts(*places, count[:, :, None] if self._apart else count)
+            else:
+                standing = rivals.beside(self._values[number], self._left)
             self._standing[number] = standing
         return standing
 

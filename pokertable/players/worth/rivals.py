@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from pokertable.analysis.arrays import Bools, Floats, Ids, Strengths, count_true, gather
 from pokertable.model.cached import cached_property
-from pokertable.players.worth.beats import Places, integral, nodes
+from pokertable.players.worth.beats import BeatCounts, Places, integral, nodes
 
 AWAY = 8191
 """Stands for the strength of a hand that holds a card of the board: more than the greatest, 7462."""
@@ -87,6 +87,21 @@ class Rivals:
     def without(self) -> Floats:
         """The chance that a rival has no hand under this share (no low): (B, 1)."""
         chance: Floats = self._without / self.count
+        return chance
+
+    def beside(self, values: npt.NDArray[np.integer], left: Bools) -> BeatCounts:
+        """Where hands of these strengths, (B, H), stand among those that their cards leave of the sample, (H, N)."""
+        below, through = np.empty((2, *values.shape), np.int64)
+        for start in range(0, values.shape[1], FEW_HANDS):
+            part = slice(start, start + FEW_HANDS)
+            asked, sample, there = values.astype(np.int16)[:, part, None], self.sample[:, None], left[part]
+            below[:, part] = count_true((sample < asked) & there)
+            through[:, part] = count_true((sample <= asked) & there)
+        return BeatCounts(below, through, _left_of(self.sample != AWAY, left))
+
+    def without_beside(self, left: Bools) -> Floats:
+        """As `without` of those that the cards of hands leave, (H, N): (B, H)."""
+        chance: Floats = _left_of(self.sample == 0, left) / np.maximum(_left_of(self.sample != AWAY, left), 1)
         return chance
 
     def places(self, values: npt.NDArray[np.integer]) -> Places:
@@ -282,6 +297,12 @@ class Rivals:
         if empty.any():
             below[empty] = np.arange(below.shape[1])
         return below
+
+
+def _left_of(marks: Bools, left: Bools) -> Ids:
+    """How many of the marked hands of the sample, (B, N), each hand leaves, (H, N): (B, H)."""
+    found: Ids = (marks.astype(np.float32) @ left.T.astype(np.float32)).astype(np.int64)
+    return found
 
 
 def exact(weights: Floats) -> Floats:

@@ -5,8 +5,10 @@ from random import Random
 import numpy as np
 import pytest
 
+from pokertable.analysis.evaluate import strengths
 from pokertable.model.games import CATALOGUE
 from pokertable.players.worth.flop.boards import board_futures
+from pokertable.players.worth.flop.sampled import sampled_hands
 from pokertable.players.worth.outcomes import hold_against
 from pokertable.players.worth.rivals import Field, RivalRange, SampleRange, exact
 from pokertable.players.worth.variants import variant_number
@@ -51,3 +53,20 @@ def test_hands_on_boards_of_their_own_are_held_against_ranges_together(key, card
             assert (together.against(each) == own.against(each)).all()
             among_many = own._among_many(each)
             assert together.against(each) == pytest.approx(among_many, abs=1e-9)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_rival_holds_no_card_of_six_own(seed):
+    """On a whole board: half of its range, beaten or tied hand by hand, is all that counts."""
+    rng, omaha6 = np.random.default_rng(seed), CATALOGUE["omaha6"]
+    deck = rng.permutation(52).astype(np.uint8)
+    board, hand, sample = deck[:5].tolist(), deck[5:11], sampled_hands(6)
+    weights = exact(rng.random(len(sample)) ** 6)
+    possible = ~np.isin(sample, board).any(axis=1)
+    left = possible & ~np.isin(sample, hand).any(axis=1)
+    made = strengths(omaha6.shares[0], np.vstack([sample[left], hand]), board)
+    won = np.where(made[:-1] < made[-1], 1.0, np.where(made[:-1] == made[-1], 0.5, 0.0))
+    outcomes = board_futures(variant_number(omaha6), tuple(board)).outcomes(hand[None])
+    (found,) = outcomes.expected_against(Field([RivalRange(SampleRange(exact(weights * possible)), 1.0)]))
+    assert found == pytest.approx(won @ weights[left] / weights[left].sum(), abs=1e-9)
+    assert left.sum() < 0.6 * possible.sum()

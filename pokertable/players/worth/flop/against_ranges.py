@@ -19,7 +19,7 @@ from pokertable.players.worth.columns import Standings
 from pokertable.players.worth.compared import Exact
 from pokertable.players.worth.draws import draw_on_boards
 from pokertable.players.worth.flop import boards
-from pokertable.players.worth.flop.sampled import sampled_hands, weight_left
+from pokertable.players.worth.flop.sampled import left_beside, sampled_hands, weight_left
 from pokertable.players.worth.flop.tied import Tied, expected_against, numbered
 from pokertable.players.worth.held import HeldHands, Rivalry
 from pokertable.players.worth.many import Foreseen
@@ -58,14 +58,24 @@ class ManyHands(HeldHands):
     """Hands, (H, k), and the boards of one street that they are on, `on`, (H,)."""
 
     def __init__(
-        self, seen: SampledBoards, on: Ids, cards: Cards, made: Sequence[npt.NDArray[Any]], possible: Bools
+        self,
+        seen: SampledBoards,
+        on: Ids,
+        cards: Cards,
+        made: Sequence[npt.NDArray[Any]],
+        possible: Bools,
+        left: Bools | None = None,
     ) -> None:
-        """By share what the hands make on the futures of their boards, and which can come: (H, B)."""
+        """By share what the hands make on the futures of their boards, and which can come: (H, B).
+
+        `left` says which hands of the sample their cards leave, (H, N), None for all.
+        """
         super().__init__(made, possible, boards.NEAR)
         self.boards = seen
         self.sample = int(seen.live.shape[1])
         self.on = on
         self.cards = cards
+        self._left = left
 
     def _beaten(self, hands: Ids, against: Rivalry) -> Floats:
         held = against.held
@@ -73,18 +83,25 @@ class ManyHands(HeldHands):
             return self._beaten_at_last(hands, held)
         beaten = np.empty((2, len(self._made), len(hands), self._futures))
         weights = (held * self.boards.live[self.on[hands]]).astype(np.float32)
+        if self._left is not None:
+            weights *= self._left[hands]
         there = weight_left(weights, self.cards.shape[1], self.boards.to_come[self.on[hands]])
         order = np.argsort(hands, kind="stable")
         for hand, pairs in _parts(hands[order], order):
             self._compare(hand, pairs, weights[pairs].T, there, beaten)
         for pair, future in np.argwhere(there <= 0).tolist():  # of an empty range all hands count alike
             samples = [of[self.on[hands[pair]]][future] for of in self.boards.samples]
-            there[pair, future] = (samples[0] != AWAY).sum()
+            left = self._beside(hands[[pair]])
+            there[pair, future] = ((samples[0] != AWAY) & left).sum()
             for share, (sample, made) in enumerate(zip(samples, self._made, strict=True)):
                 own = made[hands[pair], future]
-                beaten[:, share, pair, future] = (sample < own).sum(), (sample <= own).sum()
+                beaten[:, share, pair, future] = ((sample < own) & left).sum(), ((sample <= own) & left).sum()
         beaten /= there
         return beaten
+
+    def _beside(self, hands: Ids) -> Bools:
+        """Which hands of the sample these hands, (P,), leave: (P, N), or (1, N) for all."""
+        return np.ones((1, self.sample), np.bool_) if self._left is None else self._left[hands]
 
     def _compare(self, hand: int, pairs: Ids, weights: Exact, there: Exact, beaten: Floats) -> None:
         """Tell what a hand beats, (2, shares, P, B), of the ranges of these pairs, (N, pairs).
@@ -117,9 +134,10 @@ class ManyHands(HeldHands):
     def _beaten_at_last(self, hands: Ids, held: Floats) -> Floats:
         """The same on whole boards, where all pairs are compared in one go."""
         on = self.on[hands]
-        those = np.where(self._last_samples[0][on] == AWAY, 0.0, held)
+        possible = (self._last_samples[0][on] != AWAY) & self._beside(hands)
+        those = np.where(possible, held, 0.0)
         empty = np.flatnonzero(~those.any(axis=1))  # of an empty range all hands count alike
-        those[empty] = self._last_samples[0][on[empty]] != AWAY
+        those[empty] = possible[empty]
         beaten = np.empty((2, len(self._made), len(hands), 1))
         for share, made in enumerate(self._made):
             sample, asked = self._last_samples[share][on], made[hands]
@@ -230,7 +248,8 @@ def hands_on_boards(variant: Variant, open_cards: Cards, on: Ids, hands: Cards) 
         possible.append(comes)
         seen.append(_seen(variant, block, found))
     by_share = [np.concatenate(values) for values in zip(*made, strict=True)]
-    return ManyHands(_together(seen), on, hands, by_share, np.concatenate(possible))
+    left = left_beside(hands, open_cards.shape[1])
+    return ManyHands(_together(seen), on, hands, by_share, np.concatenate(possible), left)
 
 
 def _seen(variant: Variant, block: Cards, found: boards.SampledFutures) -> SampledBoards:

@@ -17,7 +17,7 @@ from pokertable.analysis.boards import Boards, boards_of_columns, strengths_on_b
 from pokertable.model.cached import cached_property
 from pokertable.model.variant import Variant
 from pokertable.players.worth.compared import Sampled
-from pokertable.players.worth.flop.sampled import put_away, sample_of, sampled_hands
+from pokertable.players.worth.flop.sampled import FLOP, left_beside, put_away, sample_of, sampled_hands
 from pokertable.players.worth.flop.share_on_boards import ShareOnBoards, hole_pairs
 from pokertable.players.worth.flop.tied import Tied
 from pokertable.players.worth.outcomes import Memory, Outcomes
@@ -40,7 +40,7 @@ USUAL_RIVALS = 1.5
 """Hands of the sample are put in order by what they expect against so many who hold anything."""
 RANKED, RANKED_ON_CARDS = 2000, 500
 """Random starting hands that the others are ranked among; fewer for each card of the board that may lie open."""
-_FLOP, _BOARD = 3, 5
+_BOARD = 5
 _BLOCK = 32
 """So many boards are worked out together: what lies between stays in the processor's cache."""
 
@@ -65,7 +65,7 @@ def futures(board: Sequence[int]) -> Cards:
 def futures_of(boards: Cards) -> Cards:
     """The same of several boards of one street, (G, k): (G, B, 5)."""
     shown = boards.shape[1]
-    if shown < _FLOP:
+    if shown < FLOP:
         return np.array([_starting_futures(tuple(board)) for board in boards.tolist()], np.uint8)
     out = np.zeros((len(boards), len(_SHUFFLED)), np.bool_)
     out[np.arange(len(boards))[:, None], _PLACES[boards]] = True
@@ -79,7 +79,7 @@ def futures_of(boards: Cards) -> Cards:
 
 def before_the_flop(board: Sequence[int]) -> bool:
     """Whether so few cards lie open that hands are starting hands; in some games the first lies open already."""
-    return len(board) < _FLOP
+    return len(board) < FLOP
 
 
 def _starting_futures(board: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -168,6 +168,7 @@ class BoardFutures:
         """Which of them hold no card of the board."""
         self.rivals = [rivals.part(rows) for rivals in found.rivals]
         """The sample on each future, by share."""
+        self._shown = len(board)
         self._starting = before_the_flop(board)
         self.near = min(len(self.masks), NEAR_STARTING if self._starting else NEAR)
         """How many futures, the first ones, are looked at where all hands of the sample are."""
@@ -203,7 +204,7 @@ class BoardFutures:
     def outcomes(self, hands: Cards) -> Outcomes:
         """What each hand comes to on each board."""
         possible, values = self._made(canonical(hands) if self._renames else hands)
-        return Outcomes(possible, values, self.rivals, ranged=self.ranged)
+        return Outcomes(possible, values, self.rivals, ranged=self.ranged, left=left_beside(hands, self._shown))
 
     def _made(self, hands: Cards) -> tuple[Bools, list[Strengths]]:
         pairs = hole_pairs(hands)

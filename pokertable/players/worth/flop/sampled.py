@@ -11,7 +11,17 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, different, frozen, gather, private_hands
+from pokertable.analysis.arrays import (
+    Bools,
+    Cards,
+    Ids,
+    Strengths,
+    card_masks,
+    different,
+    frozen,
+    gather,
+    private_hands,
+)
 from pokertable.analysis.boards import SUITED_BOARDS, Boards
 from pokertable.analysis.order import BIT_COUNT
 from pokertable.analysis.pairs import CARD_RANK_PAIR, SUBSETS, any_five_flush_table, board_table, flush_table
@@ -25,6 +35,10 @@ from pokertable.players.worth.rivals import AWAY
 SAMPLE = 520
 """Opponents' hands that stand for all."""
 _TWO = 2
+FLOP = 3
+"""With fewer cards on the board hands are starting hands."""
+_TAKES_FEW = 4
+"""Hands of so many cards take few enough of the sample away for all to be held against the same one."""
 
 
 @lru_cache(maxsize=8)
@@ -49,6 +63,19 @@ def _evenly_out_of(hands: Cards, rng: Random) -> Cards:
     by_chance = np.array(rng.sample(range(len(hands)), len(hands)))
     order = np.lexsort((by_chance, low, high, suited, low == high))
     return np.ascontiguousarray(hands[order[(2 * np.arange(SAMPLE) + 1) * len(hands) // (2 * SAMPLE)]])
+
+
+def left_beside(hands: Cards, shown: int) -> Bools | None:
+    """Which hands of the sample hold none of the cards of each of these, (H, k): (H, SAMPLE).
+
+    Hands of five or six cards take half of what a rival might hold away, and the nuts among it. With fewer cards none
+    is told apart, and no starting hand is, where so few cards are `shown` on the board: None.
+    """
+    hole_cards = hands.shape[1]
+    if hole_cards <= _TAKES_FEW or shown < FLOP:
+        return None
+    left: Bools = (card_masks(hands)[:, None] & card_masks(sampled_hands(hole_cards))) == 0
+    return left
 
 
 class Sample:

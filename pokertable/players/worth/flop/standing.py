@@ -6,6 +6,7 @@ counted by those.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations
 from typing import Any
@@ -13,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, count_true, gather
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, count_true, gather
 from pokertable.analysis.boards import Boards
 from pokertable.analysis.pairs import CARD_RANK_PAIR, board_table
 from pokertable.model.cards import DECK
@@ -22,7 +23,8 @@ from pokertable.model.variant import Variant
 from pokertable.players.worth.beats import BeatCounts
 from pokertable.players.worth.columns import Standings, standings_together
 from pokertable.players.worth.flop.boards import Futures, SampledFutures
-from pokertable.players.worth.flop.sampled import Rows, put_away, sample_of, sampled_hands
+from pokertable.players.worth.flop.sampled import Rows, left_beside, put_away, sample_of, sampled_hands
+from pokertable.players.worth.outcomes import Outcomes
 from pokertable.players.worth.variants import numbered_variant
 
 _BLOCK = 32
@@ -63,6 +65,9 @@ def _in_block(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standin
     count = found.cards.shape[1]
     at = count * on[:, None] + np.arange(count)
     made, possible = found.of_hands(on, hands)
+    left = left_beside(hands, boards.shape[1])
+    if left is not None:
+        return _beside(found, on, made, possible, left)
     number = np.arange(len(on)) - np.searchsorted(on, on)  # of the hands on its board
     standing: list[BeatCounts] = []
     others: list[tuple[Bools, Floats]] = []
@@ -85,6 +90,17 @@ def _in_block(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standin
                 through[alike] = count_true(sample[: len(alike)] <= asked)
         standing.append(BeatCounts(below, through, rivals.count[at, 0].astype(np.int16)))
     return Standings(possible, np.maximum(possible.sum(axis=1), 1), standing, others)
+
+
+def _beside(found: SampledFutures, on: Ids, made: Sequence[Strengths], possible: Bools, left: Bools) -> Standings:
+    """The same of hands each of which leaves other hands of the sample, (H, N): board by board."""
+    parts = []
+    for board in np.unique(on).tolist():
+        own, futures = on == board, slice(possible.shape[1] * board, possible.shape[1] * (board + 1))
+        rivals = [each.part(futures) for each in found.rivals]
+        outcomes = Outcomes(possible[own].T, [values[own].T for values in made], rivals, left=left[own])
+        parts.append(outcomes.standings())
+    return standings_together(parts)
 
 
 def _by_ranks(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standings:

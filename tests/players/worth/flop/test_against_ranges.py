@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from pokertable.model.games import HOLDEM, OMAHA, OMAHA8
+from pokertable.model.games import BIG_O, HOLDEM, OMAHA, OMAHA6, OMAHA8
 from pokertable.model.variant import Variant
 from pokertable.players.ranges.scene import scene
 from pokertable.players.worth.flop.against_ranges import ManyHands, hands_on_boards, starting_hands
@@ -53,7 +53,8 @@ def rivals(turns: int) -> tuple[Rivalry, list[Field]]:
 
 
 @pytest.mark.parametrize(
-    ("variant", "cards"), one_of(6, [(variant, cards) for cards in (3, 0, 4, 5) for variant in (OMAHA8, HOLDEM, OMAHA)])
+    ("variant", "cards"),
+    one_of(9, [(variant, cards) for cards in (3, 0, 4, 5) for variant in (OMAHA8, HOLDEM, BIG_O, OMAHA, OMAHA6)]),
 )
 def test_hands_win_and_expect_what_each_does_alone(variant, cards):
     boards, hands, on = dealt(variant, cards)

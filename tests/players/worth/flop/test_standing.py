@@ -1,12 +1,12 @@
-"""Hands counted among the sample by ranks where no flush can be stand where comparing hand by hand puts them."""
+"""Hands stand among the sample where comparing hand by hand puts them, whichever way they are counted."""
 
 import numpy as np
 import pytest
 
 from pokertable.analysis.evaluate import strengths
 from pokertable.model.cards import parse_cards
-from pokertable.model.games import HOLDEM
-from pokertable.players.worth.flop.boards import futures
+from pokertable.model.games import BIG_O, HOLDEM
+from pokertable.players.worth.flop.boards import board_futures, futures
 from pokertable.players.worth.flop.sampled import sampled_hands
 from pokertable.players.worth.flop.standing import standings_on_boards
 from pokertable.players.worth.variants import variant_number
@@ -45,3 +45,25 @@ def test_hands_stand_where_they_do_hand_by_hand(board, hands):
     assert (
         found.possible == [[not set(hand) & set(each) for each in futures(lying).T.tolist()] for hand in asked.tolist()]
     ).all()
+
+
+@pytest.mark.parametrize("board", ["2c3cTh", "AsKdQhJc", "As2s3h4dKs"])
+def test_hands_of_five_cards_stand_among_what_they_leave(board):
+    """No rival holds a card of theirs: half of the sample, and often the nuts."""
+    lying, number = cards(board), variant_number(BIG_O)
+    rng = np.random.default_rng(len(lying))
+    rest = [card for card in range(52) if card not in lying]
+    asked = np.array([rng.permutation(rest)[:5] for _ in range(20)], np.uint8)
+    found = standings_on_boards(number, np.array([lying], np.uint8), np.zeros(len(asked), np.int64), asked)
+    alone = [board_futures(number, tuple(lying)).outcomes(hand[None]).columns()[0] for hand in asked]
+    for at, future in enumerate(futures(lying).T.tolist()):
+        can_be = ~np.isin(sampled_hands(5), future).any(axis=1)
+        for hand in np.flatnonzero(found.possible[:, at]).tolist():
+            left = sampled_hands(5)[can_be & ~np.isin(sampled_hands(5), asked[hand]).any(axis=1)]
+            for share, standing, column in zip(BIG_O.shares, found.standing, alone[hand].standing, strict=True):
+                rivals, (own,) = (strengths(share, each, future) for each in (left, asked[hand : hand + 1]))
+                stands = (rivals < own).sum(), (rivals <= own).sum(), len(left)
+                assert (standing.below[hand, at], standing.through[hand, at], standing.counted[hand, at]) == stands
+                assert (column.below[at], column.through[at], column.counted[at]) == stands
+            (_, without), lows = found.others[0], strengths(BIG_O.shares[1], left, future)
+            assert without[hand, at] == alone[hand].others[0][1][at] == (lows == 0).mean()
