@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, count_true, gather
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, count_true, gather
 from pokertable.analysis.boards import Boards
 from pokertable.analysis.pairs import CARD_RANK_PAIR, board_table
 from pokertable.model.cards import DECK
@@ -24,7 +24,7 @@ from pokertable.players.worth.beats import BeatCounts
 from pokertable.players.worth.columns import Standings, standings_together
 from pokertable.players.worth.flop.boards import Futures, SampledFutures
 from pokertable.players.worth.flop.sampled import Rows, left_beside, put_away, sample_of, sampled_hands
-from pokertable.players.worth.outcomes import Outcomes
+from pokertable.players.worth.rivals import AWAY
 from pokertable.players.worth.variants import numbered_variant
 
 _BLOCK = 32
@@ -65,10 +65,12 @@ def _in_block(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standin
     count = found.cards.shape[1]
     at = count * on[:, None] + np.arange(count)
     made, possible = found.of_hands(on, hands)
-    left = left_beside(hands, boards.shape[1])
-    if left is not None:
-        return _beside(found, on, made, possible, left)
     number = np.arange(len(on)) - np.searchsorted(on, on)  # of the hands on its board
+    slots = [np.flatnonzero(number == slot) for slot in range(int(number.max()) + 1)]
+    left = left_beside(hands, boards.shape[1])
+    counted = found.rivals[0].count[at, 0]
+    if left is not None:
+        counted = _those_left(found.rivals[0].sample != AWAY, left, slots, len(boards))
     standing: list[BeatCounts] = []
     others: list[tuple[Bools, Floats]] = []
     for values, rivals in zip(made, found.rivals, strict=True):
@@ -79,28 +81,37 @@ def _in_block(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standin
             for start in range(0, len(hand), _ROWS):
                 those = hand[start : start + _ROWS], future[start : start + _ROWS]
                 sample, asked = gather(rivals.sample, at[those], axis=0), values[those][:, None]
-                below[those], through[those] = count_true(sample < asked), count_true(sample <= asked)
-            others.append((has, rivals.without[at, 0]))
+                beside = None if left is None else left[those[0]]
+                below[those], through[those] = _count(sample < asked, beside), _count(sample <= asked, beside)
+            without = rivals.without[at, 0]
+            if left is not None:
+                without = _those_left(rivals.sample == 0, left, slots, len(boards)) / np.maximum(counted, 1)
+            others.append((has, without))
         else:
             sample = rivals.sample.reshape(len(boards), count, -1)
-            for slot in range(int(number.max()) + 1):
-                alike = np.flatnonzero(number == slot)
-                asked = values[alike][:, :, None]
-                below[alike] = count_true(sample[: len(alike)] < asked)
-                through[alike] = count_true(sample[: len(alike)] <= asked)
-        standing.append(BeatCounts(below, through, rivals.count[at, 0].astype(np.int16)))
+            for alike in slots:
+                theirs, asked = sample[: len(alike)], values[alike][:, :, None]
+                beside = None if left is None else left[alike][:, None]
+                below[alike], through[alike] = _count(theirs < asked, beside), _count(theirs <= asked, beside)
+        standing.append(BeatCounts(below, through, counted.astype(np.int16)))
     return Standings(possible, np.maximum(possible.sum(axis=1), 1), standing, others)
 
 
-def _beside(found: SampledFutures, on: Ids, made: Sequence[Strengths], possible: Bools, left: Bools) -> Standings:
-    """The same of hands each of which leaves other hands of the sample, (H, N): board by board."""
-    parts = []
-    for board in np.unique(on).tolist():
-        own, futures = on == board, slice(possible.shape[1] * board, possible.shape[1] * (board + 1))
-        rivals = [each.part(futures) for each in found.rivals]
-        outcomes = Outcomes(possible[own].T, [values[own].T for values in made], rivals, left=left[own])
-        parts.append(outcomes.standings())
-    return standings_together(parts)
+def _count(marks: Bools, left: Bools | None) -> Ids:
+    """How many hands of the sample, the last axis, are marked, of those that are left if not all are."""
+    return count_true(marks if left is None else np.logical_and(marks, left, out=marks))
+
+
+def _those_left(marks: Bools, left: Bools, slots: Sequence[Ids], boards: int) -> Ids:
+    """How many of the marked hands of the sample, (G · B, N), each hand leaves, (H, N): (H, B).
+
+    `slots` are the first hands of the boards, the second ones of those that have so many, and so on.
+    """
+    rows = marks.reshape(boards, -1, marks.shape[1]).astype(np.float32)
+    found = np.empty((len(left), rows.shape[1]), np.int64)
+    for alike in slots:
+        found[alike] = (rows[: len(alike)] @ left[alike].astype(np.float32)[:, :, None])[:, :, 0]
+    return found
 
 
 def _by_ranks(variant: Variant, boards: Cards, on: Ids, hands: Cards) -> Standings:
