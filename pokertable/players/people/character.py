@@ -13,7 +13,8 @@ RULES_VERSION: Final = 12
 
 12: hands that stand for an unknown one of hold'em are taken evenly out of all, stud has as many ways on each street;
 small pairs look at a flop, bluffs need something left to fold, a bet with the highest open pair says little, two of
-stud who did the same with cards as good are each held against what they show now.
+stud who did the same with cards as good are each held against what they show now, and no rival is thought to hold one
+of five or six own cards.
 11: an expert of stud hi/lo completes with any hand only against a bring-in that was seen to fold to it.
 Experts of Omaha hi/lo raise one bet of a fixed limit below the nuts. In stud, who raises two that came in has a plan.
 """
