@@ -176,10 +176,10 @@ def private_hand_masks(hole_cards: int) -> Masks:
 
 
 def card_masks(hands: npt.NDArray[np.integer]) -> Masks:
-    """The cards of each hand as a set of bits: (H, k) -> (H,) uint64."""
-    masks = np.zeros(len(hands), np.uint64)
-    for column in hands.T:
-        masks |= gather(_BITS, column.astype(np.int64))
+    """The cards of each hand as a set of bits: (…, k) -> (…) uint64."""
+    masks = np.zeros(hands.shape[:-1], np.uint64)
+    for place in range(hands.shape[-1]):
+        masks |= gather(_BITS, hands[..., place].astype(np.int64))
     return masks
 
 

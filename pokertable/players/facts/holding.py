@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
@@ -160,25 +159,25 @@ class Holding(Hands):
     @of_each
     def locked_low(self) -> Bools:
         """A low that no rival can beat, whatever it has and gets face down, by the up cards and the cards to come."""
+        return self._locks()
+
+    def _locks(self) -> Bools:
         made = self._lows_made
-        if not made.any():
-            return made > 0
+        return (made > 0) & (made >= self._best_low_of_rivals()) if made.any() else made > 0
+
+    def _best_low_of_rivals(self) -> Ids | int:
+        """The strength of the best low that a rival may have by what it shows, for all hands or for each."""
         hidden = self._variant.hole_cards
         shown = [self.spot.showing[rival.seat] for rival in self.spot.rivals]
-        return self._locks(made, max([best_low_strength(self._variant, ups, hidden - len(ups)) for ups in shown]))
+        return max([best_low_strength(self._variant, ups, hidden - len(ups)) for ups in shown])
 
-    @property
+    @of_each
     def _lows_made(self) -> Strengths:
         """The strength of their lows in a split game, 0 for none: (H,)."""
         own = self.live.hands
         if own.shape[1] < _FOR_A_LOW or not self._variant.is_split:
             return np.zeros(len(self), np.int16)
         return strengths(self._variant.share("low"), own, ())
-
-    @staticmethod
-    def _locks(made: Strengths, best: Any) -> Bools:
-        """Whether lows of this strength are lows, and as good as the best that a rival may have."""
-        return np.asarray((made > 0) & (made >= best))
 
 
 def _best_four(cards: Sequence[int]) -> Sequence[int]:

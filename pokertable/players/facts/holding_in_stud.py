@@ -53,11 +53,12 @@ class HoldingInStud(Holding):
     @property
     def locked_low(self) -> Bools:
         """As `Holding.locked_low`."""
-        made = self._lows_made
-        if not made.any():
-            return made > 0
+        return self._locks()
+
+    def _best_low_of_rivals(self) -> Ids:
+        """As `Holding._best_low_of_rivals`."""
         whole = self.whole
         assert isinstance(whole, HoldingInStud), "who has rivals is asked at a turn"
         others = self._seated.of[self._seated.table[self._seats]]
-        best = np.where(self._rivals, whole._best_lows[others], 0).max(axis=1)
-        return self._locks(made, best)
+        best: Ids = np.where(self._rivals, whole._best_lows[others], 0).max(axis=1)
+        return best

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from math import prod
 
 import numpy as np
 
@@ -179,16 +178,10 @@ class StudScene:
     @cached_property
     def _completed(self) -> tuple[Bools, dict[int, list[np.ndarray]]]:
         """Which completions can come to which sets, (C, N), and what they make for each seat, by share (C, N)."""
-        shown, to_follow = len(self._ups[self._seats[0]]), self._to_follow
-        *ways, cards = to_follow.shape  # none follows on the last street
-        masks = card_masks(to_follow.reshape(prod(ways), cards)).reshape(ways)
-        possible = ((masks & card_masks(self._downs)) == 0) & self._live
-        shows = [np.broadcast_to(np.array([ups], np.uint8), (len(self._downs), shown)) for ups in self._ups.values()]
-        hands = np.hstack([np.concatenate(shows), np.tile(self._downs, (len(shows), 1))])
-        made = stud.values(self._variant.shares, hands, np.tile(to_follow, (1, len(shows), 1)))
-        by_seat = zip(*[np.split(each, len(shows), axis=1) for each in made], strict=True)
-        values = {seat: list(own) for seat, own in zip(self._ups, by_seat, strict=True)}
-        return possible, values
+        possible = ((card_masks(self._to_follow) & card_masks(self._downs)) == 0) & self._live
+        ups = np.array([*self._ups.values()], np.uint8)[:, None, None]
+        made = stud.values(self._variant.shares, ups, self._downs, self._to_follow)
+        return possible, {seat: list(own) for seat, own in zip(self._ups, zip(*made, strict=True), strict=True)}
 
     def _completions(self) -> Cards:
         """The cards that each set goes on with, (C, N, cards)."""

@@ -106,20 +106,11 @@ class LiveCards(Hands):
         return np.asarray((self._held[:, self._low_ranks] > 0).sum(axis=1))
 
 
-def best_low_showing(variant: Variant, ups: Sequence[int], hidden: int) -> tuple[int, ...] | None:
-    """Five cards of the lowest low that up cards and so many unknown cards can make, the highest first, suits mixed.
-
-    None if they can make none. Which cards are dead does not count: of every rank some card is taken to be alive.
-    """
-    low = next((share for share in variant.shares if share.is_low), None)
-    if low is None:
-        return None
-    best = _lowest(_shown(low, ups), _ranks_of(low), hidden)
-    return None if best is None else _mixed(best)
-
-
 def best_low_strength(variant: Variant, ups: Sequence[int], hidden: int) -> int:
-    """The strength of that low in a split game, 0 if there can be none."""
+    """The strength of the lowest low that up cards and so many unknown cards can make in a split game, 0 for none.
+
+    Which cards are dead does not count: of every rank some card is taken to be alive.
+    """
     low = variant.share("low")
     return _best_strength(low, _shown(low, ups), hidden)
 

@@ -102,7 +102,7 @@ def sampled_downs(variant: Variant, downs: int, unseen: Bools) -> tuple[Cards, B
         shape = (len(unseen), more.shape[1], len(first))
         wide = np.broadcast_to(more[:, :, None], (*shape, 1))
         sets = np.concatenate([np.broadcast_to(sets, (*shape, first.shape[1])), wide], axis=-1)
-        live = live & ((held & card_masks(more.reshape(-1, 1)).reshape(*shape[:2], 1)) == 0)
+        live = live & ((held & card_masks(more)[:, :, None]) == 0)
     return sets.reshape(len(unseen), -1, downs), live.reshape(len(unseen), -1)
 
 
@@ -119,24 +119,19 @@ def completions(to_come: int, unseen: Bools, sets: int) -> tuple[Cards, Ids]:
     return different, (np.arange(_COMPLETIONS)[:, None] + _COMPLETIONS * np.arange(sets)) % different.shape[1]
 
 
-def values(shares: Sequence[PotShare], hands: Cards, to_follow: Cards) -> list[Strengths]:
-    """By share the strength of each hand, (H, k), with each of the cards to follow, (B, 7 - k): (B, H) each.
-
-    With (B, H, 7 - k) different cards follow each hand.
-    """
-    columns = np.empty((hands.shape[1] + to_follow.shape[-1], len(to_follow), len(hands)), np.uint8)
-    columns[: hands.shape[1]] = hands.T[:, None]
-    columns[hands.shape[1] :] = np.moveaxis(to_follow, -1, 0) if to_follow.ndim > 2 else to_follow.T[:, :, None]
-    made = best_fives(shares, list(columns.reshape(len(columns), -1)))
-    return [each.reshape(len(to_follow), len(hands)) for each in made]
+def values(shares: Sequence[PotShare], *cards: Cards) -> list[Strengths]:
+    """By share what hands make of all these cards, (…, k) each, whose shapes before the last axis fit together."""
+    shape = np.broadcast_shapes(*[each.shape[:-1] for each in cards])
+    columns = [np.broadcast_to(each[..., at], shape).ravel() for each in cards for at in range(each.shape[-1])]
+    return [each.reshape(shape) for each in best_fives(shares, columns)]
 
 
 def several_values(
     shares: Sequence[PotShare], hands: Sequence[Cards], to_follow: Sequence[Cards]
 ) -> list[list[Strengths]]:
-    """`values` of hands at several tables, (H, k) each, with cards to follow, (B, 7 - k) each: for each by share."""
+    """What hands at several tables, (H, k) each, make with cards to follow, (B, 7 - k) each: by share (B, H)."""
     if len(hands) == 1:
-        return [values(shares, hands[0], to_follow[0])]
+        return [values(shares, hands[0], to_follow[0][:, None])]
     alike: dict[int, list[int]] = {}
     for number, each in enumerate(to_follow):
         alike.setdefault(len(each), []).append(number)

@@ -245,7 +245,8 @@ class _Table:
         if not bets.street:
             self._raised[rows, seats] |= raise_to > 0
             self._voluntary[rows, seats] |= (raise_to > 0) | ((chips > 0) & (not brings_in))
-        stay = np.flatnonzero(~folds & (bets.live[rows] & self._skilled[rows]).any(axis=1))
+        says = ~folds if not brings_in else raise_to > 0  # who brings it in says nothing
+        stay = np.flatnonzero(says & (bets.live[rows] & self._skilled[rows]).any(axis=1))
         if len(stay):
             pairs = self._cards.open_pairs(rows[stay], seats[stay])
             seen = seen_actions(bets, self._told, rows[stay], raise_to[stay], chips[stay], pairs)

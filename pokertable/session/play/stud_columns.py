@@ -69,14 +69,14 @@ class StudCards(ColumnCards):
         self._tables: StudTables
         self._holding: HoldingInStud
         self._ranges: ManyRanges
-        bets.ask(self._rows, self._openers(self._rows))
+        bets.ask(self._rows, self._openers(self._rows, first.opener))
 
-    def _openers(self, rows: Ids) -> Ids:
-        """Who opens the street, by what they show: (R,), in other rows anybody."""
+    def _openers(self, rows: Ids, opener: Opener) -> Ids:
+        """Who opens a street in these rows, by what they show: (R,), in other rows anybody."""
         bets = self._bets
         ups, live = self._ups()[rows], bets.live[rows]
         figures = np.full(live.shape, _NOBODY)
-        figure = _OPENS[self._variant.streets[bets.street].opener]
+        figure = _OPENS[opener]
         figures[live] = [figure(shown) for shown in ups[live].tolist()]
         clockwise = self._clockwise(rows)
         first = np.take_along_axis(figures, clockwise, axis=1).argmax(axis=1)
@@ -110,10 +110,7 @@ class StudCards(ColumnCards):
             self._cards[rows[:, None], clockwise, self._dealt] = came
             self._dealt += 1
             self._next[rows] += live.sum(axis=1)
-        bets.street += 1
-        first = self._openers(rows)
-        bets.street -= 1
-        bets.open_street(first)
+        bets.open_street(self._openers(rows, street.opener))
 
     def came(self, row: int) -> happened.SeatEvent:
         """That cards came, for it is not looked which."""
@@ -164,15 +161,9 @@ class StudCards(ColumnCards):
         return self._seats[rows, seats]
 
     def tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction]) -> None:
-        """For the ranges; who brings it in says nothing."""
-        if not self._bets.bring_in:
-            own = self._seats[rows, seats]
-            self._ranges.tell(own, actions, self._tables, own)
-            return
-        raised = [at for at, action in enumerate(actions) if action.raises]
-        if raised:
-            own = self._seats[rows[raised], seats[raised]]
-            self._ranges.tell(own, [actions[at] for at in raised], self._tables, own)
+        """For the ranges."""
+        own = self._seats[rows, seats]
+        self._ranges.tell(own, actions, self._tables, own)
 
     def open_pairs(self, rows: Ids, seats: Ids) -> Bools:
         """By the up cards of who is in."""

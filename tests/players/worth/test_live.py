@@ -6,9 +6,10 @@ from random import Random
 import numpy as np
 import pytest
 
+from pokertable.analysis.evaluate import strengths
 from pokertable.model.cards import parse_cards
 from pokertable.model.games import CATALOGUE
-from pokertable.players.worth.live import LiveCards, best_low_showing
+from pokertable.players.worth.live import LiveCards, best_low_strength
 from pokertable.players.worth.stud import alive
 from tests.analysis.oracle import low
 
@@ -54,17 +55,17 @@ def test_figures_of_many_hands_are_those_of_each():
 
 def test_the_best_low_that_can_be_under_up_cards_is_found_by_dealing():
     rng = Random(1)
+    share = STUD8.share("low")
     for _ in range(12):
         deck = rng.sample(range(52), 52)
         ups = deck[:4]
         for hidden in (1, 2):
-            lows = [low(STUD8, [*ups, *more], []) for more in combinations(deck[4:], hidden) if len(more) + 4 >= 5]
-            best = max((each for each in lows if each is not None), default=None)
-            found = best_low_showing(STUD8, ups, hidden)
-            assert best == (None if found is None else low(STUD8, found, []))
+            hands = [[*ups, *more] for more in combinations(deck[4:], hidden)]
+            lows = [(made, hand) for hand in hands if (made := low(STUD8, hand, [])) is not None]
+            best = int(strengths(share, np.array([max(lows)[1]], np.uint8), ())[0]) if lows else 0
+            assert best_low_strength(STUD8, ups, hidden) == best
 
 
 def test_up_cards_that_are_too_high_make_no_low():
-    assert best_low_showing(STUD8, parse_cards("8c6dKhQs"), 3) is not None
-    assert best_low_showing(STUD8, parse_cards("8c9dKhQs"), 3) is None
-    assert best_low_showing(CATALOGUE["stud"], parse_cards("8c6d4h3s"), 3) is None
+    assert best_low_strength(STUD8, parse_cards("8c6dKhQs"), 3) > 0
+    assert best_low_strength(STUD8, parse_cards("8c9dKhQs"), 3) == 0

@@ -10,10 +10,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, gather
+from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths, card_masks, gather
 from pokertable.analysis.seven import best_fives
 from pokertable.players.worth import stud
-from pokertable.players.worth.apart.seated import Seated, made, masks
+from pokertable.players.worth.apart.seated import Seated
 from pokertable.players.worth.beats import BeatCounts
 from pokertable.players.worth.flop.boards import USUAL_RIVALS
 from pokertable.players.worth.rivals import AWAY
@@ -80,12 +80,12 @@ class Samples:
     def __init__(self, seated: Seated) -> None:
         self._seated = seated
         self._variant = seated.variant
-        self._dealt = [_Dealt(seated, tables) for tables in seated.alike()]
-        self._at = {table: (part, at) for part in self._dealt for at, table in enumerate(part.tables.tolist())}
-        self.most = max([part.live.shape[1] for part in self._dealt])
+        alike = [_Alike(seated, tables) for tables in seated.alike()]
+        self._at = {table: (part, at) for part in alike for at, table in enumerate(part.tables.tolist())}
+        self.most = max([part.live.shape[1] for part in alike])
         """Sets at the table that has most."""
         self._live = np.zeros((len(seated.alive), self.most))
-        for part in self._dealt:
+        for part in alike:
             self._live[part.tables, : part.live.shape[1]] = part.live
         self._tables: list[int] = seated.table.tolist()
         self._sets: dict[int, _Sets] = {}
@@ -130,8 +130,8 @@ class Samples:
         table = self._tables[seat]
         follow = stud.draws_at(self._seated.to_come, self._seated.alive[table : table + 1], stud.OWN_FUTURES)[0]
         follow, downs, ups = follow[: stud.NEAR], self._sets_at(table).downs, self._seated.ups[seat]
-        possible: Bools = (masks(follow)[:, None] & masks(downs)) == 0
-        return possible, made(self._variant.shares, ups[None, None], downs[None], follow[:, None])
+        possible: Bools = (card_masks(follow)[:, None] & card_masks(downs)) == 0
+        return possible, stud.values(self._variant.shares, ups, downs, follow[:, None])
 
     def _sets_at(self, table: int) -> _Sets:
         sets = self._sets.get(table)
@@ -171,7 +171,7 @@ class Samples:
         return total
 
 
-class _Dealt:
+class _Alike:
     """The sets of down cards at tables with equally many cards alive, and how they go on."""
 
     def __init__(self, seated: Seated, tables: Ids) -> None:
@@ -180,7 +180,7 @@ class _Dealt:
         self._downs, self.live = stud.sampled_downs(seated.variant, seated.downs.shape[1], alive)
         """Which of them can be: (G, N)."""
         follow, self._way = stud.completions(seated.to_come, alive, self._downs.shape[1])
-        self._masks = masks(follow), masks(self._downs)
+        self._masks = card_masks(follow), card_masks(self._downs)
         self._held, self._to_come = [np.ascontiguousarray(np.moveaxis(each, 2, 0)) for each in (self._downs, follow)]
 
     def sets(self, at: int) -> _Sets:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from math import prod
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
 
-from pokertable.analysis.arrays import Bools, Cards, Ids, Masks, Strengths, card_masks
-from pokertable.analysis.seven import best_fives
-from pokertable.model.ranking.share import PotShare
+from pokertable.analysis.arrays import Bools, Cards, Ids, Strengths, card_masks
 from pokertable.model.variant import Variant
 from pokertable.players.worth import stud
 
@@ -49,19 +46,6 @@ class Seated(NamedTuple):
         return seats, place[self.table[seats]]
 
 
-def made(shares: Sequence[PotShare], *cards: Cards) -> list[Strengths]:
-    """By share what hands make of all these cards, (…, k) each, whose shapes before the last axis fit together."""
-    shape = np.broadcast_shapes(*[each.shape[:-1] for each in cards])
-    columns = [np.broadcast_to(each[..., at], shape).ravel() for each in cards for at in range(each.shape[-1])]
-    return [each.reshape(shape) for each in best_fives(shares, columns)]
-
-
-def masks(cards: Cards) -> Masks:
-    """Sets of cards as bits, (…, k): (…)."""
-    found: Masks = card_masks(cards.reshape(prod(cards.shape[:-1]), cards.shape[-1])).reshape(cards.shape[:-1])
-    return found
-
-
 class Futures(NamedTuple):
     """What hands make in their futures, by share, and which of these can come, (H, B)."""
 
@@ -78,8 +62,8 @@ def futures(seated: Seated) -> Futures:
         seats, at = seated.at(tables)
         follow = stud.draws_at(seated.to_come, seated.alive[tables], stud.OWN_FUTURES)[:, : stud.OWN_FUTURES]
         downs = seated.downs[seats]
-        values = made(seated.variant.shares, seated.ups[seats, None], downs[:, None], follow[at])
-        parts.append((seats, values, (masks(follow)[at] & masks(downs)[:, None]) == 0))
+        values = stud.values(seated.variant.shares, seated.ups[seats, None], downs[:, None], follow[at])
+        parts.append((seats, values, (card_masks(follow)[at] & card_masks(downs)[:, None]) == 0))
     hands, most = len(seated.table), max([possible.shape[1] for _, _, possible in parts])
     found = Futures(
         [np.zeros((hands, most), np.int16) for _ in seated.variant.shares],
@@ -104,6 +88,7 @@ def stand_ins(seated: Seated) -> list[Strengths]:
     for tables in seated.alike():
         seats, at = seated.at(tables)
         follow = stud.draws_at(follows, seated.alive[tables], stud.RIVAL_HANDS)
-        for share, own in zip(found, made(seated.variant.shares, seated.ups[seats, None], follow[at]), strict=True):
+        made = stud.values(seated.variant.shares, seated.ups[seats, None], follow[at])
+        for share, own in zip(found, made, strict=True):
             share[seats] = own
     return found

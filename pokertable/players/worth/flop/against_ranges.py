@@ -21,7 +21,7 @@ from pokertable.players.worth.draws import draw_on_boards
 from pokertable.players.worth.flop import boards
 from pokertable.players.worth.flop.sampled import left_beside, sampled_hands, weight_left
 from pokertable.players.worth.flop.tied import Tied, expected_against, numbered
-from pokertable.players.worth.held import HeldHands, Rivalry
+from pokertable.players.worth.held import HeldHands, Rivalry, by_turn
 from pokertable.players.worth.many import Foreseen
 from pokertable.players.worth.outcomes import Memory
 from pokertable.players.worth.rivals import AWAY, Rivals, Steps, steps_of
@@ -154,15 +154,10 @@ class ManyHands(HeldHands):
         """On the boards of the hands, some futures together."""
         on = self.on[hands]
         found = np.empty((len(on), self.boards.live.shape[1]))
-        each = np.bincount(against.turn, minlength=len(on))
-        starts = np.searchsorted(against.turn, np.arange(len(on)))
-        near = self.boards.tied[0].which[0].shape[1]
-        for rivals in set(each.tolist()):
-            turns = np.flatnonzero(each == rivals)
-            at_once = max(1, _TOGETHER // near)
+        at_once = max(1, _TOGETHER // self.boards.tied[0].which[0].shape[1])
+        for turns, each in by_turn(against.turn, len(on)):
             for at in range(0, len(turns), at_once):
-                some = turns[at : at + at_once]
-                pairs = starts[some] + np.arange(rivals)[:, None]
+                some, pairs = turns[at : at + at_once], each[at : at + at_once].T
                 tied = [self.boards.tied[board] for board in on[some].tolist()]
                 found[some] = expected_against(tied, against.held[pairs], against.plays[pairs])
         return found
