@@ -37,12 +37,12 @@ TABLES = (
     ("six beginners, fixed-limit Omaha/8", "omaha8", Structure.FIXED, ":beginner", 2000, 2000, 25.0),
     ("six regulars, no-limit hold'em", "holdem", Structure.NO_LIMIT, "", 4000, 300, 5.0),
     ("six regulars, fixed-limit Omaha/8", "omaha8", Structure.FIXED, "", 1000, 300, 5.0),
-    ("six beginners, fixed-limit stud hi/lo", "stud8", Structure.FIXED, ":beginner", 400, 2000, 1.0),
-    ("six regulars, fixed-limit stud hi/lo", "stud8", Structure.FIXED, "", 100, 300, 0.25),
+    ("six beginners, fixed-limit stud hi/lo", "stud8", Structure.FIXED, ":beginner", 4000, 2000, 15.0),
+    ("six regulars, fixed-limit stud hi/lo", "stud8", Structure.FIXED, "", 4000, 300, 2.0),
 )
 """What is played, how many hands, the goal in hands a second, and the floor in hands of pokerkit's.
 
-Of hold'em as many as are played side by side, of the others a part of them; stud is not played by columns.
+Of hold'em and stud as many as are played side by side, of Omaha a part of them.
 """
 
 
