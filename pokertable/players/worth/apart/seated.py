@@ -81,7 +81,7 @@ def futures(seated: Seated) -> Futures:
 def stand_ins(seated: Seated) -> list[Strengths]:
     """By share what sampled hands make that stand for what each seat may have, by its up cards: (H, S).
 
-    As `stud.rivals_at` deals them. With one card to come there are as many as cards alive; there it must not be asked.
+    As `stud.rivals_at` deals them, where two cards or more are unknown.
     """
     follows = seated.variant.hole_cards - seated.ups.shape[1]
     found = [np.empty((len(seated.table), stud.RIVAL_HANDS), np.int16) for _ in seated.variant.shares]
