@@ -80,6 +80,10 @@ def test_from_the_table_a_key_reviews_the_hand_and_space_deals_the_next(qtbot, p
     assert all(
         sum(column) == 100 for held in page.sheet.decisions[0].could_hold for column in zip(*held.shares, strict=True)
     )
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert program.window.table.showdown.isVisible(), "Escape leads back to the end of the hand"
+    assert program.tables.table.hand_number == number
+    qtbot.keyClick(program.window.table, Qt.Key.Key_V)
     qtbot.keyClick(page, Qt.Key.Key_Space)
     assert program.window.is_at_table
     assert program.tables.table.hand_number == number + 1
@@ -373,6 +377,7 @@ def test_a_costliest_kind_of_the_statistics_is_drilled(qtbot, program):
     assert page.isVisible() and "first question" in program.window.bar.note
     qtbot.waitUntil(quiz.isVisible, timeout=WAIT_MS)
     assert quiz.question is not None and quiz.question.game == "omaha8"
+    assert not program.window.bar.note, "what is there is not announced any more"
 
 
 @pytest.mark.usefixtures("at_once")

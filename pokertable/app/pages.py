@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from pokertable.app.profile import Profile
@@ -269,7 +269,7 @@ class Pages(QObject):
     def review(self, hand_id: int, seat: int | None = None, *, from_table: bool = False) -> None:
         """Weigh the decisions of a stored hand, of its player or another seat.
 
-        The way on is where it was asked for; `from_table`, after its hand, the next one.
+        The way on is where it was asked for; `from_table`, after its hand, the next one, and the way back its end.
         """
         place = self._window.place
         goes_back = place.page is self.__dict__.get("replayer") and self._replayed_from is not None
@@ -303,7 +303,8 @@ class Pages(QObject):
         page.replay_wanted.connect(self._replay_decision)
         page.drill_wanted.connect(self.drill)
         page.seat_wanted.connect(lambda seat: self.review(self._review.hand_id, seat))
-        page.went_on.connect(self._leave_review)
+        page.went_on.connect(lambda: self._leave_review(self.next_wanted))
+        page.went_back.connect(lambda: self._leave_review(self.table_wanted))
         return page
 
     def drill(self, game: str, keys: Sequence[str]) -> None:
@@ -329,26 +330,30 @@ class Pages(QObject):
 
     def _dealt(self) -> None:
         """A question has come: until the first of a drill the quiz' page would show what it offers besides."""
-        page, self._drills_from = self._drills_from, None
+        page = self._drills_from
+        self._end_drill()
         if page is None or self._window.place.page is not page:
             return
         if page is self.__dict__.get("review_page"):
-            self.review_page.say_wait(False)
             self._review.stop()
         self.open("quiz")
 
     def _end_drill(self) -> None:
-        """No question has come, and none will."""
-        if self._drills_from is not None and self._drills_from is self.__dict__.get("review_page"):
+        """The first question is not waited for any more."""
+        page, self._drills_from = self._drills_from, None
+        if page is None:
+            return
+        if page is self.__dict__.get("review_page"):
             self.review_page.say_wait(False)
-        self._drills_from = None
+        else:
+            self._profile.said.emit(None)
 
-    def _leave_review(self) -> None:
-        """Back to where the review was asked for."""
+    def _leave_review(self, from_table: SignalInstance) -> None:
+        """Back to where the review was asked for; `from_table`: what is wanted if that was after a hand."""
         self._drills_from = None
         self._review.stop()
         if self._before_review is None:
-            self.next_wanted.emit()
+            from_table.emit()
         elif self._before_review.tab == "table":  # which has gone on meanwhile
             self.table_wanted.emit()
         else:

@@ -39,7 +39,7 @@ _FOOT: Final = 68
 
 
 class ReviewPage(QWidget):
-    """`practice_wanted(hand_id, decision, seat)`: play from there; `went_on()`: leave it.
+    """`practice_wanted(hand_id, decision, seat)`: play from there; `went_on()`, `went_back()`: leave it.
 
     `replay_wanted(hand_id, decision, seat)`: look at it in the replayer.
 
@@ -54,6 +54,7 @@ class ReviewPage(QWidget):
     drill_wanted = Signal(str, object)
     seat_wanted = Signal(int)
     went_on = Signal()
+    went_back = Signal()
     chosen = Signal(int)
     came_back = Signal()
 
@@ -179,7 +180,7 @@ class ReviewPage(QWidget):
             ("N", self.replay_button.click),
             ("S", self._ask_next_seat),
             ("Space", self.next_button.click),
-            ("Esc", self.next_button.click),
+            ("Esc", self.went_back.emit),
         ):
             shortcut(key, self, act)
 
