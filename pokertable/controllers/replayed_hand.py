@@ -86,13 +86,13 @@ class ReplayedHand:
         marks = []
         for place in street_stops(self.stops):
             stop = self.stops[place]
-            if stop.kind is StopKind.DEAL:
-                marks.append((place, shown(STREET_TITLES[streets[stop.street].name])))
+            if stop.kind is StopKind.END:
+                marks.append((place, _tr("End")))
             elif stop.kind is StopKind.SHOWDOWN:
                 last = stop.street == len(streets) - 1
                 marks.append((place, _tr("Showdown") if last else _tr("All-in")))
-            else:
-                marks.append((place, _tr("End")))
+            else:  # its deal, or the first throw of a draw
+                marks.append((place, shown(STREET_TITLES[streets[stop.street].name])))
         return tuple(marks)
 
     # What is seen

@@ -50,8 +50,11 @@ def inside(said: Phrase) -> Inside:
 
 
 def uncapital(text: str) -> str:
-    """The text without a capital at its beginning: ``Nut-low draw`` becomes ``nut-low draw``, ``A-2`` stays."""
-    return text[:1].lower() + text[1:] if text[1:2].islower() else text
+    """The text without a capital at its beginning: ``Nut-low draw`` becomes ``nut-low draw``, ``A-2`` stays.
+
+    A word of one letter too: ``A pair`` becomes ``a pair``, ``L’as`` ``l’as``.
+    """
+    return text[:1].lower() + text[1:] if text[1:].lstrip(" ’")[:1].islower() else text
 
 
 def phrase(template: str, **fields: Field) -> Phrase:

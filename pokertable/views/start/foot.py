@@ -135,7 +135,7 @@ class StartFoot(Arranged, Drawn, QWidget):
                 self._paint_newcomer(painter)
 
     def _paint_due(self, painter: QPainter, left: float, top: float, right: float) -> None:
-        """A pill for each topic while there is room, then how many more there are."""
+        """A pill for each topic while there is room, then how many more there are; nothing if there is none for one."""
         scale = self._zoom
         px, high = round(12 * scale), 28 * scale
         for place, (topic, count) in enumerate(self.due):
@@ -144,7 +144,8 @@ class StartFoot(Arranged, Drawn, QWidget):
             wide = width_of(figure, px, bold=True) + width_of(topic, px) + 30 * scale
             after = 0.0 if not rest else width_of(_more(rest), px) + 12
             if left + wide + after > right:
-                paint_words(painter, QRectF(left, top, right - left, high), _more(rest + count), face(px), "muted")
+                if place:
+                    paint_words(painter, QRectF(left, top, right - left, high), _more(rest + count), face(px), "muted")
                 return
             pill = QRectF(left, top, wide, high)
             paint_box(painter, pill, high / 2, "raised", "line")

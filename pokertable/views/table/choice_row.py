@@ -148,8 +148,8 @@ class ChoiceRow(QWidget):
             self.editor.step(by)
 
     def type_digit(self, digit: str) -> None:
-        """Begin to type an amount, wherever the focus is."""
-        if self.live:
+        """Begin to type an amount, wherever the focus is; in fixed limit there is none to type."""
+        if self.live and self.editor.isVisible():
             self.editor.begin_typing(digit)
 
     def confirm(self) -> None:

@@ -58,7 +58,14 @@ def test_pieces_keep_cards_apart_from_text(qapp):
 
 
 def test_inside_a_sentence_a_phrase_has_no_capital_but_cards_keep_theirs(qapp):
-    for name, wanted in (("Nut-low draw", "nut-low draw"), ("A-2 and another", "A-2 and another"), ("Aces", "aces")):
+    for name, wanted in (
+        ("Nut-low draw", "nut-low draw"),
+        ("A-2 and another", "A-2 and another"),
+        ("Aces", "aces"),
+        ("A pair of its own", "a pair of its own"),
+        ("L’as et le roi", "l’as et le roi"),
+        ("A", "A"),
+    ):
         said = phrase("Mostly with: {name}.", name=inside(phrase(name)))
         assert shown(said) == str(said) == "".join(map(str, pieces(said))) == f"Mostly with: {wanted}."
     ace = inside(phrase("{card} plays", card=CardText(parse_cards("As"))))

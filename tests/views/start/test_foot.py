@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
 from pokertable.training.quiz.topics import topics
+from pokertable.views.kit import painting
 from pokertable.views.start.foot import StartFoot
 
 
@@ -65,3 +67,24 @@ def test_the_ways_out_are_open_to_the_keyboard(foot: StartFoot, qtbot: QtBot, ke
     for button in (foot.today_button, foot.lesson_button, foot.lab_button, foot.quiz_button):
         with qtbot.waitSignal(button.clicked, timeout=1000):
             qtbot.keyClick(button, key)
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("width", range(1024, 1281, 32))
+def test_how_many_more_are_due_is_said_whole_or_not_at_all(
+    foot: StartFoot, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    """It was cut off at 1024 px, where no topic has room."""
+    room = {}
+
+    class Watched(QPainter):
+        def drawText(self, box: QRectF, flags: int, text: str) -> None:  # type: ignore[override]  # noqa: N802
+            room[text] = box.width() - self.fontMetrics().horizontalAdvance(text)
+            super().drawText(box, flags, text)
+
+    monkeypatch.setattr(painting, "QPainter", Watched)
+    foot.resize(width, 56)
+    foot.set_due([(str(topic.title), 3) for topic in topics()])
+    foot.grab()
+    assert foot.title in room
+    assert all(left >= 0 for text, left in room.items() if text.startswith("and "))

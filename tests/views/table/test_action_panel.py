@@ -80,6 +80,16 @@ def test_fixed_limit_shows_the_ladder_and_which_raise_it_is(desk):
     assert desk.actions == [RaiseTo(30)]
 
 
+def test_in_fixed_limit_a_figure_is_no_amount_and_letters_stay_keys(desk):
+    """It went to the field that is not shown, and every letter after it too."""
+    desk.panel.set_choices(fixed(1).legal())
+    said = desk.panel.line.right.text
+    desk.press(Qt.Key.Key_1)
+    assert desk.panel.line.right.text == said
+    desk.press(Qt.Key.Key_C)
+    assert desk.actions == [CALL]
+
+
 def test_an_open_pair_lets_one_choose_between_two_bets_by_mouse_and_keys(desk):
     choices = desk.panel.choices
     legal = open_pair().legal()

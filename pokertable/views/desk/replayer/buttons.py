@@ -105,13 +105,13 @@ class TimeLine(Drawn, PlaceSlider):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._marks: tuple[tuple[int, str], ...] = ()
+        self.marks: tuple[tuple[int, str], ...] = ()
         self.setMinimumWidth(160)
         self.setAccessibleName(self.tr("Moment of the hand"))
 
     def set_stops(self, count: int, marks: Sequence[tuple[int, str]]) -> None:
         """So many stops; `marks` are those that begin a street, with its name."""
-        self._marks = tuple(marks)
+        self.marks = tuple(marks)
         with QSignalBlocker(self):
             self.setRange(0, max(0, count - 1))
         self.update()
@@ -138,7 +138,7 @@ class TimeLine(Drawn, PlaceSlider):
         painter.fillRect(QRectF(10, y - 2, at - 10, 4), theme.color("muted"))
         painter.setFont(face(sized(11)))
         free = 0.0
-        for stop, name in self._marks:
+        for stop, name in self.marks:
             x = self._x(stop)
             painter.fillRect(QRectF(x - 1, y - 6, 2, 12), theme.color("muted"))
             wide = width_of(name, sized(11))

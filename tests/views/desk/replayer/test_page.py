@@ -155,6 +155,19 @@ def test_keys_step_by_the_street(page, qtbot, store, hand_id):
     assert page.controller.stop == 0
 
 
+def test_the_time_line_names_the_draws(page, store):
+    """A draw begins with what a player throws, not with cards that are dealt: it was called the end."""
+    marks = set()
+    for seed in range(5):
+        record = random_record(CATALOGUE["triple27"], CATALOGUE["triple27"].structures[0], seed)
+        (hand_id,) = store.import_hands([record])
+        page.controller.open(hand_id)
+        names = [name for _, name in page.controls.line.marks]
+        assert names.count("End") == 1 and names[-1] == "End"
+        marks |= set(names)
+    assert {"Before the draw", "First draw", "Second draw", "Third draw"} <= marks
+
+
 def test_the_time_line_leads_to_any_stop(page, qtbot, hand_id):
     page.controller.open(hand_id)
     line = page.controls.line
