@@ -99,10 +99,10 @@ def compare(spots: Spots, at: int, spot: Spot) -> None:
         assert here(spots.counted(respect)) == pytest.approx(counted, rel=1e-12)
 
 
-def random_action(legal: LegalActions, rng: Random) -> Fold | CheckCall | RaiseTo | BringIn:
+def random_action(legal: LegalActions, rng: Random, folds: float = 0.3) -> Fold | CheckCall | RaiseTo | BringIn:
     if legal.raise_to is not None and rng.random() < 0.4:
         least, most = legal.raise_to
         return RaiseTo(rng.choice([least, most, rng.randint(least, min(most, 3 * least))]))
     if legal.bring_in is not None:
         return BringIn()
-    return Fold() if legal.check_call and rng.random() < 0.3 else CheckCall()
+    return Fold() if legal.check_call and rng.random() < folds else CheckCall()
