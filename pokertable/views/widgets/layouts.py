@@ -90,9 +90,16 @@ class Arranged:
         self.arrange()
 
 
+class _Stack(QStackedWidget):
+    """Takes the same room whichever page is seen, whatever its words would take."""
+
+    def hasHeightForWidth(self) -> bool:  # noqa: D102, N802
+        return False
+
+
 def stacked(*pages: QWidget, of: QWidget) -> QStackedWidget:
     """The pages one upon the other in a part of a widget: the first is seen."""
-    stack = QStackedWidget(of)
+    stack = _Stack(of)
     for page in pages:
         stack.addWidget(page)
     return stack

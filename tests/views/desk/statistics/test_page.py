@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
+from pokertable.session.history.decisions import DecisionsReport, Lost
 from pokertable.session.history.statistics import Figures
 from pokertable.session.history.statistics_report import Breakdown, FilterChoices, Report, ReportLine, ResultUnit
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
@@ -131,6 +132,9 @@ def test_the_tabs_stay_where_they_are_whichever_is_chosen(page, size):
     page.resize(*size)
     page.show_report(REPORT, CHOICES)
     page.misreads.show_weeks([Rate(3, 100)] * 8, [Rate(100, 100)] * 8)
+    kind = "You paid for the whole pot with a draw to half of it."
+    kinds = (Lost((kind,), 12, 8, 242.5, 86.6),)
+    page.decisions.show_report(DecisionsReport(Lost((), 12, 36, 668.3, 77.6), (), (), kinds, (), {kind: "omaha8"}))
     QApplication.processEvents()
     buttons = [*page.breakdowns.values(), page.decisions_button, page.misreads_button]
     places = []
