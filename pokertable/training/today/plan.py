@@ -110,7 +110,6 @@ class Task:
 
     topic: str
     game: str
-    level: int
     seed: int
     miss: int | None = None
     skill: int | None = None
@@ -145,7 +144,7 @@ def plan(
     """What to do now.
 
     What is due, in any game, the longest due first, up to seven of the ten minutes; then new questions on the weakest
-    skills of these `games` (`weakest` has the rule), at the level that fits each, none for more than five minutes.
+    skills of these `games` (`weakest` has the rule), none for more than five minutes.
     """
     tasks = [_due(miss, rng) for miss in progress.due_today()]
     while sum(task.seconds for task in tasks) > _DUE_SECONDS:
@@ -153,7 +152,7 @@ def plan(
     left = SECONDS - sum(task.seconds for task in tasks)
     chosen: list[TrainedSkill] = []
     for skill in skills(progress, decided, games):
-        asked = _asked(progress, skill, len(chosen), min(left, _SKILL_SECONDS), rng)
+        asked = _asked(skill, len(chosen), min(left, _SKILL_SECONDS), rng)
         if asked:
             tasks += asked
             chosen.append(skill)
@@ -171,17 +170,15 @@ def with_due(kept: Plan, progress: Progress, rng: random.Random) -> Plan:
 
 
 def _due(miss: Miss, rng: random.Random) -> Task:
-    return Task(miss.topic.key, str(miss.deal["game"]), 0, rng.getrandbits(48), miss=miss.number)
+    return Task(miss.topic.key, str(miss.deal["game"]), rng.getrandbits(48), miss=miss.number)
 
 
-def _asked(progress: Progress, skill: TrainedSkill, place: int, seconds: int, rng: random.Random) -> list[Task]:
+def _asked(skill: TrainedSkill, place: int, seconds: int, rng: random.Random) -> list[Task]:
     """Questions on a skill that take no longer than so many seconds, its topics in turn."""
     found: list[Task] = []
     while True:
         key = skill.topics[len(found) % len(skill.topics)]
-        topic = topic_from(key)
-        level = progress.skill(topic, skill.game).level(topic.hardest)
-        task = Task(key, skill.game, level, rng.getrandbits(48), skill=place)
+        task = Task(key, skill.game, rng.getrandbits(48), skill=place)
         seconds -= task.seconds
         if seconds < 0:
             return found
@@ -189,10 +186,10 @@ def _asked(progress: Progress, skill: TrainedSkill, place: int, seconds: int, rn
 
 
 def request_of(task: Task, progress: Progress) -> Request:
-    """The question to prepare; a miss that does not wait any more is asked anew, at the level that fits."""
+    """The question to prepare, a new one at the level that fits by now; a miss that waits no more is asked anew."""
     topic = topic_from(task.topic)
     miss = None if task.miss is None else progress.miss(task.miss)
-    level = task.level if miss is not None or task.level else progress.skill(topic, task.game).level(topic.hardest)
+    level = 0 if miss is not None else progress.skill(topic, task.game).level(topic.hardest)
     return Request(topic, task.game, level, miss, task.seed)
 
 
@@ -202,7 +199,7 @@ def request_of(task: Task, progress: Progress) -> Request:
 def plan_json(kept: Plan) -> dict[str, Any]:
     """As plain JSON values."""
     return {
-        "tasks": [[task.topic, task.game, task.level, task.seed, task.miss, task.skill] for task in kept.tasks],
+        "tasks": [[task.topic, task.game, task.seed, task.miss, task.skill] for task in kept.tasks],
         "skills": [
             [skill.area.value, list(skill.topics), skill.game, skill.rate.wrong, skill.rate.asked]
             for skill in kept.skills
@@ -221,14 +218,13 @@ def plan_from_json(data: Any) -> Plan | None:
 
 
 def _task(entry: Any) -> Task:
-    topic, game, level, seed, miss, skill = entry
-    for value in (level, seed):
-        _whole(value)
+    topic, game, seed, miss, skill = entry
+    _whole(seed)
     for value in (miss, skill):
         if value is not None:
             _whole(value)
     _known(topic, game)
-    return Task(topic, game, level, seed, miss, skill)
+    return Task(topic, game, seed, miss, skill)
 
 
 def _skill(entry: Any) -> TrainedSkill:

@@ -55,7 +55,7 @@ def test_an_empty_profile_begins_gently() -> None:
     assert not made.due
     assert made.skills[0].topics == ("high",) and made.skills[0].game == "omaha8"
     assert not made.skills[0].is_ranked
-    assert {task.level for task in made.tasks} == {1}
+    assert {request_of(task, progress_with()).level for task in made.tasks} == {1}
     assert SECONDS - 60 <= made.seconds <= SECONDS
 
 
@@ -67,6 +67,17 @@ def test_what_is_due_comes_first_the_longest_due_first() -> None:
     made = planned(progress)
     assert [task.miss for task in made.tasks[:3]] == [miss.number for miss in progress.due_today()]
     assert len(made.due) == 3 and all(task.skill is not None for task in made.tasks[3:])
+
+
+def test_questions_get_harder_as_the_plan_is_answered() -> None:
+    """All of a day stayed at the level that fitted when it began."""
+    progress = progress_with()
+    task = planned(progress).tasks[-1]
+    assert request_of(task, progress).level == 1
+    for seed in range(3):
+        asked = question(topic_from(task.topic), task.game, seed)
+        progress.answered(asked, asked.answer, grade(asked, asked.answer), None)
+    assert request_of(task, progress).level > 1
 
 
 def test_however_much_is_due_some_time_is_left_for_the_weakest() -> None:
