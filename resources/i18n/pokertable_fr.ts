@@ -11062,6 +11062,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Bets</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Bets big</source>
         <translation>Mise gros</translation>
     </message>
@@ -11077,6 +11082,16 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Calls</source>
+        <translation>Suit</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Checks</source>
+        <translation>Parole</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Checks or calls</source>
         <translation>Parole ou suit</translation>
     </message>
@@ -11089,6 +11104,21 @@ l’abattage</translation>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Puts in all it may</source>
         <translation>Engage tout ce qu’il peut</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Raises</source>
+        <translation>Relance</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Raises big</source>
+        <translation>Relance gros</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Raises small</source>
+        <translation>Relance petit</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
@@ -11112,17 +11142,17 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>{family}: later streets, facing a bet</source>
+        <source>{family}: later rounds, facing a bet</source>
         <translation>{family} : tours suivants, face à une mise</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>{family}: later streets, when checking is free</source>
+        <source>{family}: later rounds, when checking is free</source>
         <translation>{family} : tours suivants, parole gratuite</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>{family}: the first street</source>
+        <source>{family}: the first betting round</source>
         <translation>{family} : premier tour</translation>
     </message>
     <message>
@@ -11468,7 +11498,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Four low, some dead</source>
-        <translation>Quatre basses, dont mortes</translation>
+        <translation>Quatre basses, dont des mortes</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -11868,7 +11898,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
         <source>Three low, some dead</source>
-        <translation>Trois basses, dont mortes</translation>
+        <translation>Trois basses, dont des mortes</translation>
     </message>
     <message>
         <location filename="pokertable/players/ranges/class_tables.py"/>
@@ -12027,7 +12057,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It made the last bet or raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
+        <source>It made the last bet or raise, and cards are to come: {follows_up} times in a hundred against one opponent in the second betting round, less often later and against two, with any other hand.</source>
         <translation>Il a fait la dernière mise ou relance, et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite et contre deux, avec toute autre main.</translation>
     </message>
     <message>
@@ -12117,13 +12147,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A draw, against at most three opponents, with one card to come against one: {semibluffs} times in a hundred.</source>
+        <source>A draw, against at most three opponents, with one card to come against one alone: {semibluffs} times in a hundred.</source>
         <translation>Un tirage, contre trois adversaires au plus, contre un seul avec une carte à venir : {semibluffs} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
         <source>A hand that expects its fair share of the pot, but too little against the hands that call.</source>
-        <translation>Une main qui attend sa part équitable du pot, mais trop peu contre les mains qui suivent.</translation>
+        <translation>Une main qui attend sa juste part du pot, mais trop peu contre les mains qui suivent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12137,7 +12167,7 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only; with a bad hand less often against who was seen to fold less than usual.</source>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent in the second betting round, less often later, and against two in the second only; with a bad hand less often against who was seen to fold less than usual.</source>
         <translation>Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement ; avec une mauvaise main, moins souvent contre qui s’est moins couché que d’habitude.</translation>
     </message>
     <message>
@@ -12147,13 +12177,13 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked.</source>
         <translation>Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte ; moins contre qui s’est moins couché que d’habitude. Contre deux, mais pas en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont dit parole.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One opponent, yet to act and seen to bet more often than usual: a hand worth a bet, the more often checked.</source>
-        <translation>Un seul adversaire, qui n’a pas encore parlé et qu’on a vu miser plus souvent que d’habitude : une main qui vaut une mise dit parole d’autant plus souvent.</translation>
+        <source>One opponent, yet to act and seen to bet more often than usual: a hand worth a bet, the more often the more that opponent bets.</source>
+        <translation>Un seul adversaire, qui n’a pas encore parlé et qu’on a vu miser plus souvent que d’habitude : une main qui vaut une mise, d’autant plus souvent qu’il mise.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12523,7 +12553,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
         <source>A strong draw that expects its fair share of the pot as it is, at most three opponents: {draws_ahead} times in a hundred.</source>
-        <translation>Un fort tirage qui attend sa part équitable du pot tel quel, trois adversaires au plus : {draws_ahead} fois sur cent.</translation>
+        <translation>Un fort tirage qui attend sa juste part du pot tel quel, trois adversaires au plus : {draws_ahead} fois sur cent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/omaha.py"/>
@@ -12723,7 +12753,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>A rival shows three low cards: every hand behind its fair share.</source>
-        <translation>Un adversaire montre trois cartes basses : toute main sous sa part équitable.</translation>
+        <translation>Un adversaire montre trois cartes basses : toute main sous sa juste part.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12743,7 +12773,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
         <source>Its board is the lowest, and the hand expects nearly its fair share.</source>
-        <translation>Ses cartes ouvertes sont les plus basses, et la main attend presque sa part équitable.</translation>
+        <translation>Ses cartes ouvertes sont les plus basses, et la main attend presque sa juste part.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12752,8 +12782,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Nobody has come in, three or fewer are left to act, and the own up card, an eight or lower, is the lowest: {door_steals} times in a hundred, with any hand.</source>
-        <translation>Personne n’est entré, trois joueurs au plus doivent encore parler, et sa propre carte ouverte, un huit ou moins, est la plus basse : {door_steals} fois sur cent, avec n’importe quelle main.</translation>
+        <source>Nobody has come in, three or fewer are left to act, and its up card, an eight or lower, is the lowest: {door_steals} times in a hundred, with any hand.</source>
+        <translation>Personne n’est entré, trois joueurs au plus doivent encore parler, et sa carte ouverte, un huit ou moins, est la plus basse : {door_steals} fois sur cent, avec n’importe quelle main.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
@@ -12802,8 +12832,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects what it needs, or {calls} % of it if that is more, but at most {careful} % of the pot more.</source>
-        <translation>Suivre engage {commits} % du tapis ou plus, et la main attend ce qu’il lui faut, ou {calls} % si c’est davantage, mais au plus {careful} % du pot en plus.</translation>
+        <source>A call takes {commits} % of the stack or more, and the hand expects {for_the_stack} % of what it needs; {careful} % of the pot more than it needs is always enough.</source>
+        <translation>Suivre engage {commits} % du tapis ou plus, et la main attend {for_the_stack} % de ce qu’il lui faut ; {careful} % du pot de plus qu’il ne lui faut suffisent toujours.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -12842,6 +12872,11 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
+        <source>Brings it in</source>
+        <translation>Pose le bring-in</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
         <source>Coming in costs little, and this hand has a live pair, three for a flush or straight, or high cards.</source>
         <translation>Entrer coûte peu, et cette main a une paire vivante, trois cartes vers une couleur ou une quinte, ou des cartes hautes.</translation>
     </message>
@@ -12853,7 +12888,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>From fifth street on a rival shows the highest pair: a hand that expects its fair share of the pot, but too little against the hands that call.</source>
-        <translation>À partir de la 5e street, un adversaire montre la plus haute paire : une main qui attend sa part équitable du pot, mais trop peu contre les mains qui suivent.</translation>
+        <translation>À partir de la 5e street, un adversaire montre la plus haute paire : une main qui attend sa juste part du pot, mais trop peu contre les mains qui suivent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12882,8 +12917,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Nobody has come in, three or fewer are left to act, and the own up card, a ten or higher, is the highest: {door_steals} times in a hundred, with any hand.</source>
-        <translation>Personne n’est entré, trois au plus doivent encore parler, et sa carte ouverte, un dix ou plus, est la plus haute : {door_steals} fois sur cent, avec n’importe quelle main.</translation>
+        <source>Nobody has come in, three or fewer are left to act, and its up card, a ten or higher, is the highest: {door_steals} times in a hundred, with any hand.</source>
+        <translation>Personne n’est entré, trois joueurs au plus doivent encore parler, et sa carte ouverte, un dix ou plus, est la plus haute : {door_steals} fois sur cent, avec n’importe quelle main.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12948,7 +12983,7 @@ l’abattage</translation>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
         <source>From fifth street on a rival shows three low cards: a hand that expects its fair share of the pot, but too little against the hands that call.</source>
-        <translation>À partir de la 5e street, un adversaire montre trois cartes basses : une main qui attend sa part équitable du pot, mais trop peu contre les mains qui suivent.</translation>
+        <translation>À partir de la 5e street, un adversaire montre trois cartes basses : une main qui attend sa juste part du pot, mais trop peu contre les mains qui suivent.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12967,8 +13002,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No three cards to a six, no three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>Ni trois cartes jusqu’au six, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ou vivante avec une carte basse, ni trois cartes d’une couleur dont deux basses : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+        <source>No three cards to a six, no three low cards that are live or have an ace, no pair of jacks or higher, no live pair with an ace or with two low ranks, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation>Ni trois cartes jusqu’au six, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ni paire vivante avec un as ou avec deux rangs bas, ni trois cartes d’une couleur dont deux basses : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12982,8 +13017,8 @@ l’abattage</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Only the bring-in is to be called: three low cards that are alive or have an ace, a pair of jacks or higher or live with a low card, three of a suit with two low ones.</source>
-        <translation>Il n’y a que le bring-in à suivre : trois cartes basses vivantes ou avec un as, une paire de valets ou plus, ou vivante avec une carte basse, trois cartes d’une couleur dont deux basses.</translation>
+        <source>Only the bring-in is to be called: three cards to a six, three low cards that are live or have an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three of a suit with two low ones.</source>
+        <translation>Il n’y a que le bring-in à suivre : trois cartes jusqu’au six, trois cartes basses vivantes ou avec un as, une paire de valets ou plus, une paire vivante avec un as ou avec deux rangs bas, ou trois cartes d’une couleur dont deux basses.</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -18183,6 +18218,71 @@ l’abattage</translation>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>Aucune action n’apprend encore quoi que ce soit.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>{family}: later streets, facing a bet</source>
+        <translation type="vanished">{family} : tours suivants, face à une mise</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>{family}: later streets, when checking is free</source>
+        <translation type="vanished">{family} : tours suivants, parole gratuite</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>{family}: the first street</source>
+        <translation type="vanished">{family} : premier tour</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>It made the last bet or raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
+        <translation type="vanished">Il a fait la dernière mise ou relance, et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite et contre deux, avec toute autre main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A draw, against at most three opponents, with one card to come against one: {semibluffs} times in a hundred.</source>
+        <translation type="vanished">Un tirage, contre trois adversaires au plus, contre un seul avec une carte à venir : {semibluffs} fois sur cent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only; with a bad hand less often against who was seen to fold less than usual.</source>
+        <translation type="vanished">Il a fait la dernière mise ou relance, la main n’est pas bonne et des cartes sont à venir : {follows_up} fois sur cent contre un adversaire au deuxième tour, moins souvent ensuite, et contre deux au deuxième tour seulement ; avec une mauvaise main, moins souvent contre qui s’est moins couché que d’habitude.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
+        <translation type="vanished">Une de ses plus mauvaises mains, contre un adversaire : autant de bluffs que ses mises de valeur le permettent, davantage avant la dernière carte ; moins contre qui s’est moins couché que d’habitude. Contre deux, mais pas en limite fixe, s’il a relancé au premier tour et que c’est le deuxième, ou si d’autres ont relancé en dernier et que les deux ont dit parole.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>One opponent, yet to act and seen to bet more often than usual: a hand worth a bet, the more often checked.</source>
+        <translation type="vanished">Un seul adversaire, qui n’a pas encore parlé et qu’on a vu miser plus souvent que d’habitude : une main qui vaut une mise dit parole d’autant plus souvent.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Nobody has come in, three or fewer are left to act, and the own up card, an eight or lower, is the lowest: {door_steals} times in a hundred, with any hand.</source>
+        <translation type="vanished">Personne n’est entré, trois joueurs au plus doivent encore parler, et sa propre carte ouverte, un huit ou moins, est la plus basse : {door_steals} fois sur cent, avec n’importe quelle main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/shared.py"/>
+        <source>A call takes {commits} % of the stack or more, and the hand expects what it needs, or {calls} % of it if that is more, but at most {careful} % of the pot more.</source>
+        <translation type="vanished">Suivre engage {commits} % du tapis ou plus, et la main attend ce qu’il lui faut, ou {calls} % si c’est davantage, mais au plus {careful} % du pot en plus.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>Nobody has come in, three or fewer are left to act, and the own up card, a ten or higher, is the highest: {door_steals} times in a hundred, with any hand.</source>
+        <translation type="vanished">Personne n’est entré, trois au plus doivent encore parler, et sa carte ouverte, un dix ou plus, est la plus haute : {door_steals} fois sur cent, avec n’importe quelle main.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>No three cards to a six, no three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation type="vanished">Ni trois cartes jusqu’au six, ni trois cartes basses vivantes ou avec un as, ni paire de valets ou plus, ou vivante avec une carte basse, ni trois cartes d’une couleur dont deux basses : {tight} fois sur cent contre quatre adversaires ou plus, moins souvent contre moins.</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Only the bring-in is to be called: three low cards that are alive or have an ace, a pair of jacks or higher or live with a low card, three of a suit with two low ones.</source>
+        <translation type="vanished">Il n’y a que le bring-in à suivre : trois cartes basses vivantes ou avec un as, une paire de valets ou plus, ou vivante avec une carte basse, trois cartes d’une couleur dont deux basses.</translation>
     </message>
 </context>
 <context>

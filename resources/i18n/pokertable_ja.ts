@@ -11011,6 +11011,11 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Bets</source>
+        <translation>ベット</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Bets big</source>
         <translation>大きくベット</translation>
     </message>
@@ -11026,6 +11031,16 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Calls</source>
+        <translation>コール</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Checks</source>
+        <translation>チェック</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Checks or calls</source>
         <translation>チェックかコール</translation>
     </message>
@@ -11038,6 +11053,21 @@ showdown</source>
         <location filename="pokertable/players/opponents/playbook.py"/>
         <source>Puts in all it may</source>
         <translation>入れられるだけ入れる</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Raises</source>
+        <translation>レイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Raises big</source>
+        <translation>大きくレイズ</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>Raises small</source>
+        <translation>小さくレイズ</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
@@ -11061,18 +11091,18 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>{family}: later streets, facing a bet</source>
-        <translation>{family}：後のストリート、ベットに対して</translation>
+        <source>{family}: later rounds, facing a bet</source>
+        <translation>{family}：後のラウンド、ベットに対して</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>{family}: later streets, when checking is free</source>
-        <translation>{family}：後のストリート、チェックできるとき</translation>
+        <source>{family}: later rounds, when checking is free</source>
+        <translation>{family}：後のラウンド、チェックできるとき</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
-        <source>{family}: the first street</source>
-        <translation>{family}：最初のストリート</translation>
+        <source>{family}: the first betting round</source>
+        <translation>{family}：最初のベッティングラウンド</translation>
     </message>
     <message>
         <location filename="pokertable/players/opponents/playbook.py"/>
@@ -11976,8 +12006,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
-        <source>It made the last bet or raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
-        <translation>最後にベットかレイズをしていて、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく、その他のどの手でも。</translation>
+        <source>It made the last bet or raise, and cards are to come: {follows_up} times in a hundred against one opponent in the second betting round, less often later and against two, with any other hand.</source>
+        <translation>最後にベットかレイズをしていて、まだカードが来る：2番目のベッティングラウンドで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく、その他のどの手でも。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/beginners.py"/>
@@ -12066,8 +12096,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>A draw, against at most three opponents, with one card to come against one: {semibluffs} times in a hundred.</source>
-        <translation>ドローで、相手は3人まで、残りのカードが1枚なら1人：100回に{semibluffs}回。</translation>
+        <source>A draw, against at most three opponents, with one card to come against one alone: {semibluffs} times in a hundred.</source>
+        <translation>ドローで、相手は3人まで、残りのカードが1枚なら1人だけ：100回に{semibluffs}回。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12086,8 +12116,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only; with a bad hand less often against who was seen to fold less than usual.</source>
-        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけ。悪い手では、普通より降りないと見た相手にはより少なく。</translation>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent in the second betting round, less often later, and against two in the second only; with a bad hand less often against who was seen to fold less than usual.</source>
+        <translation>最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のベッティングラウンドで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のラウンドだけ。悪い手では、普通より降りないと見た相手にはより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12096,13 +12126,13 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
-        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。普通より降りないと見た相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後のレイズが他の人で2人ともチェックしたとき。</translation>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised in the first betting round and this is the second, or if others raised last and both have checked.</source>
+        <translation>相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。普通より降りないと見た相手には少なめに。フィックスドリミット以外では2人相手でも、最初のベッティングラウンドで自分がレイズして今が2番目のとき、または最後のレイズが他の人で2人ともチェックしたとき。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
-        <source>One opponent, yet to act and seen to bet more often than usual: a hand worth a bet, the more often checked.</source>
-        <translation>まだアクションしていない相手が1人で、普通よりよくベットする：ベットに見合う手を、その分よくチェックします。</translation>
+        <source>One opponent, yet to act and seen to bet more often than usual: a hand worth a bet, the more often the more that opponent bets.</source>
+        <translation>まだアクションしていない相手が1人で、普通よりよくベットする：ベットに見合う手で、その相手がよくベットするほど多く。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/checked_to.py"/>
@@ -12701,7 +12731,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/razz.py"/>
-        <source>Nobody has come in, three or fewer are left to act, and the own up card, an eight or lower, is the lowest: {door_steals} times in a hundred, with any hand.</source>
+        <source>Nobody has come in, three or fewer are left to act, and its up card, an eight or lower, is the lowest: {door_steals} times in a hundred, with any hand.</source>
         <translation>まだ誰も参加せず、残りは3人まで、自分のアップカードが8以下で一番低い：どの手でも100回に{door_steals}回。</translation>
     </message>
     <message>
@@ -12751,8 +12781,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
-        <source>A call takes {commits} % of the stack or more, and the hand expects what it needs, or {calls} % of it if that is more, but at most {careful} % of the pot more.</source>
-        <translation>コールがスタックの{commits}%以上になり、必要な分を、またはその{calls}%のほうが多ければそれを（上乗せはポットの{careful}%まで）見込む手。</translation>
+        <source>A call takes {commits} % of the stack or more, and the hand expects {for_the_stack} % of what it needs; {careful} % of the pot more than it needs is always enough.</source>
+        <translation>コールがスタックの{commits}%以上になり、必要な分の{for_the_stack}%を見込む手。必要な分よりポットの{careful}%多ければいつでも十分です。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/shared.py"/>
@@ -12788,6 +12818,11 @@ showdown</source>
         <location filename="pokertable/players/rules/stud.py"/>
         <source>A rival shows a pair that a bluff would not move, so this hand checks.</source>
         <translation>相手がブラフでは降りないペアを見せているので、この手はチェックします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>Brings it in</source>
+        <translation>ブリングイン</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
@@ -12831,7 +12866,7 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud.py"/>
-        <source>Nobody has come in, three or fewer are left to act, and the own up card, a ten or higher, is the highest: {door_steals} times in a hundred, with any hand.</source>
+        <source>Nobody has come in, three or fewer are left to act, and its up card, a ten or higher, is the highest: {door_steals} times in a hundred, with any hand.</source>
         <translation>まだ誰も参加せず、残りは3人まで、自分のアップカードが10以上で一番高い：どの手でも100回に{door_steals}回。</translation>
     </message>
     <message>
@@ -12916,8 +12951,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>No three cards to a six, no three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
-        <translation>6以下の3枚も、ライブかAを含む低いカード3枚も、J以上のペアや低いカードつきのライブのペアも、低い2枚を含む同じスートの3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+        <source>No three cards to a six, no three low cards that are live or have an ace, no pair of jacks or higher, no live pair with an ace or with two low ranks, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation>6以下の3枚も、ライブかAを含む低いカード3枚も、J以上のペアも、Aか2つの低いランクを含むライブのペアも、低い2枚を含む同じスートの3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -12931,8 +12966,8 @@ showdown</source>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
-        <source>Only the bring-in is to be called: three low cards that are alive or have an ace, a pair of jacks or higher or live with a low card, three of a suit with two low ones.</source>
-        <translation>コールするのはブリングインだけ：ライブかAを含む低いカード3枚、J以上のペアか低いカードつきのライブのペア、低い2枚を含む同じスートの3枚。</translation>
+        <source>Only the bring-in is to be called: three cards to a six, three low cards that are live or have an ace, a pair of jacks or higher, a live pair with an ace or with two low ranks, or three of a suit with two low ones.</source>
+        <translation>コールするのはブリングインだけ：6以下の3枚、ライブかAを含む低いカード3枚、J以上のペア、Aか2つの低いランクを含むライブのペア、または低い2枚を含む同じスートの3枚。</translation>
     </message>
     <message>
         <location filename="pokertable/players/rules/stud_split.py"/>
@@ -18132,6 +18167,71 @@ showdown</source>
         <location filename="pokertable/views/window/read_dialog.py"/>
         <source>Nothing was done yet that says anything.</source>
         <translation>手がかりになるアクションはまだありません。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>{family}: later streets, facing a bet</source>
+        <translation type="vanished">{family}：後のストリート、ベットに対して</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>{family}: later streets, when checking is free</source>
+        <translation type="vanished">{family}：後のストリート、チェックできるとき</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/opponents/playbook.py"/>
+        <source>{family}: the first street</source>
+        <translation type="vanished">{family}：最初のストリート</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/beginners.py"/>
+        <source>It made the last bet or raise, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later and against two, with any other hand.</source>
+        <translation type="vanished">最後にベットかレイズをしていて、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後や2人相手ではより少なく、その他のどの手でも。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>A draw, against at most three opponents, with one card to come against one: {semibluffs} times in a hundred.</source>
+        <translation type="vanished">ドローで、相手は3人まで、残りのカードが1枚なら1人：100回に{semibluffs}回。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred against one opponent on the second street, less often later, and against two on the second street only; with a bad hand less often against who was seen to fold less than usual.</source>
+        <translation type="vanished">最後にベットかレイズをしていて、手は良くなく、まだカードが来る：2番目のストリートで相手1人なら100回に{follows_up}回、その後はより少なく、2人相手では2番目のストリートだけ。悪い手では、普通より降りないと見た相手にはより少なく。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised on the first street and this is the second, or if others raised last and both have checked.</source>
+        <translation type="vanished">相手1人のとき、最も弱い手のひとつ：バリューベットに見合うだけブラフし、最後のカードの前は多めに。普通より降りないと見た相手には少なめに。フィックスドリミット以外では2人相手でも、最初のストリートで自分がレイズして今が2番目のとき、または最後のレイズが他の人で2人ともチェックしたとき。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/checked_to.py"/>
+        <source>One opponent, yet to act and seen to bet more often than usual: a hand worth a bet, the more often checked.</source>
+        <translation type="vanished">まだアクションしていない相手が1人で、普通よりよくベットする：ベットに見合う手を、その分よくチェックします。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/razz.py"/>
+        <source>Nobody has come in, three or fewer are left to act, and the own up card, an eight or lower, is the lowest: {door_steals} times in a hundred, with any hand.</source>
+        <translation type="vanished">まだ誰も参加せず、残りは3人まで、自分のアップカードが8以下で一番低い：どの手でも100回に{door_steals}回。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/shared.py"/>
+        <source>A call takes {commits} % of the stack or more, and the hand expects what it needs, or {calls} % of it if that is more, but at most {careful} % of the pot more.</source>
+        <translation type="vanished">コールがスタックの{commits}%以上になり、必要な分を、またはその{calls}%のほうが多ければそれを（上乗せはポットの{careful}%まで）見込む手。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud.py"/>
+        <source>Nobody has come in, three or fewer are left to act, and the own up card, a ten or higher, is the highest: {door_steals} times in a hundred, with any hand.</source>
+        <translation type="vanished">まだ誰も参加せず、残りは3人まで、自分のアップカードが10以上で一番高い：どの手でも100回に{door_steals}回。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>No three cards to a six, no three low cards that are alive or have an ace, no pair of jacks or higher or live with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or more, less often against fewer.</source>
+        <translation type="vanished">6以下の3枚も、ライブかAを含む低いカード3枚も、J以上のペアや低いカードつきのライブのペアも、低い2枚を含む同じスートの3枚もない：相手が4人以上なら100回に{tight}回、少なければより少なく。</translation>
+    </message>
+    <message>
+        <location filename="pokertable/players/rules/stud_split.py"/>
+        <source>Only the bring-in is to be called: three low cards that are alive or have an ace, a pair of jacks or higher or live with a low card, three of a suit with two low ones.</source>
+        <translation type="vanished">コールするのはブリングインだけ：ライブかAを含む低いカード3枚、J以上のペアか低いカードつきのライブのペア、低い2枚を含む同じスートの3枚。</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from operator import attrgetter
 from string import Formatter
 from typing import Final, NamedTuple
 
+from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
 from pokertable.model.text import Field, Phrase, phrase
 from pokertable.players.opponents.persona import Persona
@@ -21,27 +22,36 @@ from pokertable.players.rules.omaha import draws_ahead
 from pokertable.players.rules.rule import Do, Rule, tight
 from pokertable.players.rules.stud import door_steals
 
-DO_WORDS: Final = {
+_DONE: Final = {
     Do.FOLD: phrase("Folds"),
     Do.CALL: phrase("Checks or calls"),
     Do.RAISE: phrase("Bets or raises"),
-    Do.RAISE_SMALL: phrase("Bets small"),
-    Do.RAISE_BIG: phrase("Bets big"),
+    Do.RAISE_SMALL: phrase("Raises small"),
+    Do.RAISE_BIG: phrase("Raises big"),
     Do.ALL_IN: phrase("Puts in all it may"),
     Do.PAT: phrase("Stands pat"),
     Do.DRAW: phrase("Throws what is best"),
     Do.DRAW_LESS: phrase("Throws a card too few"),
 }
+_FREE: Final = {
+    Do.CALL: phrase("Checks"),
+    Do.RAISE: phrase("Bets"),
+    Do.RAISE_SMALL: phrase("Bets small"),
+    Do.RAISE_BIG: phrase("Bets big"),
+}
+_FACING: Final = {Do.CALL: phrase("Calls"), Do.RAISE: phrase("Raises")}
 _OPEN: Final = "xyzw"
 """Stand for the figures that depend on the hand, in the order of the sentence."""
 _DRAWN_TO: Final = phrase("a better hand")
 """Stands for the hand that a draw may become."""
 _TITLES: Final = (
-    phrase("{family}: the first street"),
-    phrase("{family}: later streets, when checking is free"),
-    phrase("{family}: later streets, facing a bet"),
+    phrase("{family}: the first betting round"),
+    phrase("{family}: later rounds, when checking is free"),
+    phrase("{family}: later rounds, facing a bet"),
     phrase("{family}: what is thrown"),
 )
+_WORDS: Final = (_DONE, _DONE | _FREE, _DONE | _FACING, _DONE)
+"""What is done in each of these tables."""
 
 
 class PlaybookRule(NamedTuple):
@@ -91,17 +101,25 @@ def playbook(name: str, game: Game | None = None) -> Playbook:
         if policy.skill is Skill.BEGINNER:
             leaks = tuple([PlaybookLeak(leak.title, leak.answer) for leak in LEAKS])
         for family in FAMILIES if game is None else (family_of(game.variant),):
-            for title, table in zip(_TITLES, family.tables(policy.skill), strict=True):
+            for title, words, table in zip(_TITLES, _WORDS, family.tables(policy.skill), strict=True):
                 if not table:
                     continue
                 fitting = [rule for rule in table if game is None or rule.fits(game.structure)]
-                lines = [line for rule in fitting if (line := _told(rule, policy.style)) is not None]
+                done = words if game is None else _sized(words, game.structure)
+                lines = [line for rule in fitting if (line := _told(rule, policy.style, done)) is not None]
                 heading = Phrase(title.template, (("family", family.title),))
                 told.append(PlaybookTable(heading, tuple(lines)))
     return Playbook(policy.character, style_title(style), skill, game, leaks, tuple(told))
 
 
-def _told(rule: Rule, style: Style) -> PlaybookRule | None:
+def _sized(words: Mapping[Do, Phrase], structure: Structure) -> Mapping[Do, Phrase]:
+    """The words for what is done; where there is one size of bet it is neither small nor big."""
+    if structure is not Structure.FIXED:
+        return words
+    return {**words, Do.RAISE_SMALL: words[Do.RAISE], Do.RAISE_BIG: words[Do.RAISE]}
+
+
+def _told(rule: Rule, style: Style, done: Mapping[Do, Phrase]) -> PlaybookRule | None:
     """The rule in words; None for one that the style never follows."""
     fields = dict(rule.condition.fields)
     for name in _named(rule.condition):
@@ -114,7 +132,7 @@ def _told(rule: Rule, style: Style) -> PlaybookRule | None:
     because: dict[str, Field] = {name: _DRAWN_TO if name == "draw" else next(letters) for name in _named(rule.because)}
     return PlaybookRule(
         Phrase(rule.condition.template, tuple(fields.items())),
-        DO_WORDS[rule.do],
+        rule.done or done[rule.do],
         Phrase(rule.because.template, tuple(because.items())),
     )
 
@@ -133,6 +151,7 @@ _FIGURES: Final[dict[str, Callable[[Style], float]]] = {
     "draws_ahead": draws_ahead,
     "too_loose": too_loose,
     "checks_to_raiser": lambda style: 0.85 - style.bluffs,
+    "for_the_stack": lambda style: max(1.0, style.calls),
 }
 """What the conditions name of a style beside its own figures; they become percent."""
 _OFTEN: Final = (

@@ -72,7 +72,7 @@ CHECKED_TO: Table = (
         do=Do.RAISE,
         condition=phrase(
             "It made the last bet or raise, and cards are to come: {follows_up} times in a hundred against one "
-            "opponent on the second street, less often later and against two, with any other hand."
+            "opponent in the second betting round, less often later and against two, with any other hand."
         ),
         because=phrase("The last bet or raise was its own, so it bets on against few opponents."),
     ),

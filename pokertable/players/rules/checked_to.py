@@ -208,7 +208,8 @@ TRAPS = Rule(
     hands=_traps,
     do=Do.CALL,
     condition=phrase(
-        "One opponent, yet to act and seen to bet more often than usual: a hand worth a bet, the more often checked."
+        "One opponent, yet to act and seen to bet more often than usual: a hand worth a bet, the more often the more "
+        "that opponent bets."
     ),
     because=phrase(
         "This hand is worth a bet, for it expects {called} % of the pot against the hands that call, but it checks: "
@@ -260,7 +261,8 @@ BETS_DRAWS = Rule(
     hands=is_draw,
     do=Do.RAISE,
     condition=phrase(
-        "A draw, against at most three opponents, with one card to come against one: {semibluffs} times in a hundred."
+        "A draw, against at most three opponents, with one card to come against one alone: {semibluffs} times in a "
+        "hundred."
     ),
     because=phrase("This hand bets a draw to {draw}: all fold {folds} times in a hundred, or the draw may come in."),
 )
@@ -271,7 +273,7 @@ BLUFFS = Rule(
     condition=phrase(
         "One of its worst hands, against one opponent: as many bluffs as its value bets allow, more before the last "
         "card; fewer against who was seen to fold less than usual. Against two, but not in fixed limit, if it raised "
-        "on the first street and this is the second, or if others raised last and both have checked."
+        "in the first betting round and this is the second, or if others raised last and both have checked."
     ),
     because=phrase("This is a bluff with one of its worst hands: checking would win it only {share} % of the pot."),
 )
@@ -281,7 +283,7 @@ FOLLOWS_UP = Rule(
     do=Do.RAISE_SMALL,
     condition=phrase(
         "It made the last bet or raise, the hand is not good, and cards are to come: {follows_up} times in a hundred "
-        "against one opponent on the second street, less often later, and against two on the second street only; with "
+        "against one opponent in the second betting round, less often later, and against two in the second only; with "
         "a bad hand less often against who was seen to fold less than usual."
     ),
     because=phrase("The last bet or raise was its own, so it bets on against few opponents."),

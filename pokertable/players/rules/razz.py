@@ -70,7 +70,7 @@ STEALS_WITH_A_LOW_CARD = Rule(
     hands=every_hand,
     do=Do.RAISE,
     condition=phrase(
-        "Nobody has come in, three or fewer are left to act, and the own up card, an eight or lower, is the lowest: "
+        "Nobody has come in, three or fewer are left to act, and its up card, an eight or lower, is the lowest: "
         "{door_steals} times in a hundred, with any hand."
     ),
     because=phrase("Nobody has come in and its up card is the lowest, so it tries to take the pot at once."),

@@ -75,6 +75,8 @@ class Rule:
     """`when` and `hands` in words; a placeholder that it does not fill is a figure of the style, in percent."""
     because: Phrase
     fits: Callable[[Structure], bool] = in_any_structure
+    done: Phrase | None = None
+    """What is done, in words, where `do` says it too broadly."""
 
 
 Table = tuple[Rule, ...]

@@ -79,8 +79,8 @@ def for_the_stack(do: Do, least: float, soft: float) -> Rule:
         ),
         do=do,
         condition=phrase(
-            "A call takes {commits} % of the stack or more, and the hand expects what it needs, or {calls} % of it "
-            "if that is more, but at most {careful} % of the pot more.",
+            "A call takes {commits} % of the stack or more, and the hand expects {for_the_stack} % of what it needs; "
+            "{careful} % of the pot more than it needs is always enough.",
             commits=round(100 * COMMITS),
             careful=round(100 * CAREFUL),
         ),

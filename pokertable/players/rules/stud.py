@@ -112,13 +112,14 @@ BRINGS_IN = Rule(
     do=Do.CALL,
     condition=phrase("It has to bring it in."),
     because=phrase("This seat has to bring it in."),
+    done=phrase("Brings it in"),
 )
 STEALS_BY_THE_DOOR_CARD = Rule(
     when=_steals_by_the_door_card,
     hands=every_hand,
     do=Do.RAISE,
     condition=phrase(
-        "Nobody has come in, three or fewer are left to act, and the own up card, a ten or higher, is the highest: "
+        "Nobody has come in, three or fewer are left to act, and its up card, a ten or higher, is the highest: "
         "{door_steals} times in a hundred, with any hand."
     ),
     because=phrase("Nobody has come in and its up card is the highest, so it tries to take the pot at once."),

@@ -108,9 +108,9 @@ FOLDS_ROUGH = Rule(
     hands=_rough,
     do=Do.FOLD,
     condition=phrase(
-        "No three cards to a six, no three low cards that are alive or have an ace, no pair of jacks or higher or live "
-        "with a low card, no three of a suit with two low ones: {tight} times in a hundred against four opponents or "
-        "more, less often against fewer."
+        "No three cards to a six, no three low cards that are live or have an ace, no pair of jacks or higher, no live "
+        "pair with an ace or with two low ranks, no three of a suit with two low ones: {tight} times in a hundred "
+        "against four opponents or more, less often against fewer."
     ),
     because=phrase("This hand folds: no three low cards that are alive, no good pair, no low cards of a suit."),
 )
@@ -128,8 +128,8 @@ CALLS_THE_BRING_IN = Rule(
     hands=lambda facts, *_: 1 - _rough(facts),
     do=Do.CALL,
     condition=phrase(
-        "Only the bring-in is to be called: three low cards that are alive or have an ace, a pair of jacks or higher "
-        "or live with a low card, three of a suit with two low ones."
+        "Only the bring-in is to be called: three cards to a six, three low cards that are live or have an ace, a pair "
+        "of jacks or higher, a live pair with an ace or with two low ranks, or three of a suit with two low ones."
     ),
     because=phrase("Coming in costs little, and this hand has three low cards, a good pair, or low cards of a suit."),
 )

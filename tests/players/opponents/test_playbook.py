@@ -83,6 +83,28 @@ def test_a_rule_that_is_not_told_of_a_game_never_speaks_in_it(key, structure, co
             assert not any(rule.when(spot, style) for rule in left_out)
 
 
+def done(name, played):
+    """What the rules of each table do, in words."""
+    return [{str(rule.do) for rule in table.rules} for table in playbook(name, played).tables]
+
+
+def test_what_is_done_is_named_as_the_player_meets_it():
+    """Where checking is free nobody calls or raises, facing a bet nobody checks; fixed limit has no sizes."""
+    first, free, facing = done("tag", game("stud8", Structure.FIXED))
+    assert "Brings it in" in first and not {"Raises big", "Bets big"} & first
+    assert free == {"Checks", "Bets"}
+    assert facing == {"Folds", "Calls", "Raises"}
+    first, free, facing = done("tag", game("holdem", Structure.NO_LIMIT))
+    assert {"Raises big", "Puts in all it may"} <= first
+    assert free == {"Checks", "Bets", "Bets small", "Bets big"}
+    assert facing == {"Folds", "Calls", "Raises", "Puts in all it may"}
+
+
+def test_a_share_of_the_price_that_is_asked_for_a_stack_is_never_below_the_price():
+    assert "expects 100 % of what it needs" in said("tag") and "expects 100 % of what it needs" in said("station")
+    assert "expects 120 % of what it needs" in said("rock")
+
+
 def test_the_figures_are_those_of_the_style():
     assert "best 14 % against five opponents" in said("tag") and "25 times in a hundred, with any hand" in said("tag")
     assert "best 34 % against five opponents" in said("lag")
