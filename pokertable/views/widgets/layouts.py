@@ -93,7 +93,7 @@ class Arranged:
 class _Stack(QStackedWidget):
     """Takes the same room whichever page is seen, whatever its words would take."""
 
-    def hasHeightForWidth(self) -> bool:  # noqa: D102, N802
+    def hasHeightForWidth(self) -> bool:  # noqa: N802  Qt names it
         return False
 
 
