@@ -19,6 +19,8 @@ from pokertable.training.reads.evidence import EXACT_UP_TO
 
 EXAMPLES: Final = 3
 """Hands that are named of a class."""
+_USUAL: Final = 2 / 3
+"""So many of the hands of some ranks must be of a class for the ranks to say it."""
 _AROUND_A_PAIR: Final = 40
 _SIGNS: Final = "♣♦♥♠"
 """By suit, as cards are numbered."""
@@ -28,7 +30,7 @@ _SIGNS: Final = "♣♦♥♠"
 class Held:
     """By class whether a hand of it is possible with the cards that the reader sees, and some hands of it.
 
-    These are ranks (``Q-Q``), or where most hands of these ranks are of another class one hand with its suits
+    These are ranks (``Q-Q``), or where many hands of these ranks are of another class one hand with its suits
     (``K♣10♣8♦7♥``).
     """
 
@@ -82,7 +84,7 @@ def _examples(hands: Ids, codes: Ids, numbers: Ids, at: int) -> tuple[str, ...]:
     mine = hands[own]
     told = []
     for best in np.lexsort((-found, -counts))[:EXAMPLES]:
-        usual = 2 * counts[best] > np.count_nonzero(codes == found[best])
+        usual = counts[best] > _USUAL * np.count_nonzero(codes == found[best])
         whole = "".join(map(_with_sign, mine[first[best]].tolist()))
         told.append(_spelled(int(found[best]), hands.shape[1]) if usual else whole)
     return tuple(told)

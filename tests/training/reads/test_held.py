@@ -110,7 +110,7 @@ def test_where_the_suits_decide_an_example_has_its_suits() -> None:
     found = held(hand.observe(None), 1, hand.observe(0).seats[0].known)
     named = Counter(example for examples in found.examples for example in examples)
     assert set(named.values()) == {1}, "no example is of two classes"
-    assert any("♠" in example for example in named)
+    assert all(any(sign in example for sign in "♣♦♥♠") for example in named), "5-4-3-2 is no three cards by its ranks"
     assert not any(
         "♠" in each
         for examples in held(on_the_flop("holdem", "Ks8s3d").observe(None), 1, ()).examples[:3]

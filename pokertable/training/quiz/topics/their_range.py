@@ -71,8 +71,10 @@ def build(spot: ReadSpot) -> Question | None:
 
     means = meaning(spot.worth, read, None, spot.name(spot.seat))
     said = [explanation(read), *means, *([rests_on(spot.worth)] if means else [])]
+    hints = [_hint(spot)]
     if spot.also is not None:
         said = [_named(each, explanation(each.read)) for each in spot.each] + said[1:]
+        hints = [_named(each, _hint(each)) for each in spot.each]
     return Question(
         topic=TOPIC,
         deal=spot,
@@ -82,7 +84,7 @@ def build(spot: ReadSpot) -> Question | None:
         accept=(),
         explanation=phrase("{said}", said=listed(said, "{items} {item}")),
         tempting=temptations(_tempting(spot), (answer,)),
-        hint=Hint(frozenset(), _hint(spot) if spot.also is None else _named(spot, _hint(spot))),
+        hint=Hint(frozenset(), phrase("{said}", said=listed(hints, "{items} {item}"))),
     )
 
 
