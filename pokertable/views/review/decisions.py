@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from pokertable.model.cards import Card
 from pokertable.training.review.severity import Severity
 from pokertable.training.review.sheet import DecisionSheet, HandSheet
-from pokertable.views.cards.card_text import paint_pieces
+from pokertable.views.cards.card_text import paint_pieces, pieces_width
 from pokertable.views.kit.amounts import Amounts
 from pokertable.views.kit.fonts import face, largest, width_of
 from pokertable.views.kit.painting import CENTRE, RIGHT, paint_box, paint_elided, paint_words
@@ -29,6 +30,8 @@ from pokertable.views.review.parts import (
 
 _ROW, _ONE_LINE, _LOWEST = 54, 34, 22
 _SIGN = 20
+_SMALLEST = 12
+"""Px of what was done."""
 _BETWEEN = 8
 """Px between two streets' shares, at least."""
 _SCALE = (
@@ -89,7 +92,9 @@ class DecisionList(ReviewPart):
         paint_words(painter, first, word, face(self.px(13), bold=bold), ink, RIGHT)
         room = first.adjusted(0, 0, -width_of(word, self.px(13), bold=bold) - 8, 0)
         taken = pieces(decision.taken, Amounts.of(self.sheet.game).text)
-        paint_pieces(painter, room, taken, (self.designed(15), 13, 12), bold=True)
+        if pieces_width(taken, _SMALLEST, bold=True) > room.width():
+            taken = [piece for piece in taken if isinstance(piece, Card)] or taken  # what is thrown says that it is
+        paint_pieces(painter, room, taken, (self.designed(15), 13, _SMALLEST), bold=True)
         if two:
             second = first.translated(0, first.height())
             lost = loss_words(decision, self.sheet)

@@ -28,6 +28,7 @@ from pokertable.training.review.sheet import (
     ShareSheet,
 )
 from pokertable.views.cards.card import CardPictures
+from pokertable.views.cards.card_text import pieces_width
 from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
@@ -229,6 +230,23 @@ def test_a_draw_says_what_is_thrown_and_how_many_the_others_drew(page):
     assert "Marek: drew 2, stood pat" in page.head.accessibleDescription()
     assert "Lou: drew" not in page.head.accessibleDescription()
     assert "Stand pat: 0, best; Throw Ks Td, yours" in page.worth.accessibleDescription()
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("cards", ["AcKdQc", "AcKdQcJsTh"])
+def test_no_card_that_is_thrown_is_cut_off_while_it_is_counted(page, monkeypatch, cards):
+    """In a small window the third of three was cut through."""
+    told = []
+    monkeypatch.setattr(decisions, "paint_pieces", lambda painter, box, said, sizes, **_: told.append((box, said)))
+    throw = phrase("throw {cards}", cards=CardText(parse_cards(cards)))
+    counted = replace(sheet(None, None), decisions=(replace(MISTAKE.decisions[2], taken=throw, severity=None),) * 7)
+    page.resize(1024, 660)
+    show(page, counted)
+    page.decisions.grab()
+    assert told
+    for box, said in told:
+        assert [piece for piece in said if isinstance(piece, Card)] == list(parse_cards(cards))
+        assert pieces_width(said, 12, bold=True) <= box.width()
 
 
 def test_what_is_read_stays_when_further_deals_find_another_costliest(page):
