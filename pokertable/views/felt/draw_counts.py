@@ -22,7 +22,10 @@ _BETWEEN: Final = 0.04
 """Of the cells and between them, in card widths."""
 _MINI: Final = 0.277
 _LEAST_MINI: Final = 19.0
-"""A thrown card in card widths, and in px at least."""
+"""A thrown card in card widths, and in px at least where the plate has room for it below the cells."""
+_UP: Final = 0.22
+_DOWN: Final = 0.41
+"""From the middle of my plate up to that of the cells, and down to the end of the thrown cards, in card widths."""
 _STEP: Final = 1.3
 _APART: Final = 0.65
 """From one thrown card to the next, and between two draws, in their widths."""
@@ -39,7 +42,7 @@ def counts_width(draws: DrawCounts | None, unit: float, type_unit: float) -> flo
 
 def paint_counts(painter: QPainter, box: QRectF, draws: DrawCounts, unit: float, type_unit: float) -> None:
     """The cells at the right end of the box, that of the open draw outlined and empty."""
-    left, high = box.right() + 0.1 * unit - counts_width(draws, unit, type_unit), max(16.0, _HIGH * unit)
+    left, high = box.right() + 0.1 * unit - counts_width(draws, unit, type_unit), _high(unit)
     for place, (text, wide) in enumerate(zip(_texts(draws), _widths(draws, unit, type_unit), strict=True)):
         cell = QRectF(left, box.center().y() - high / 2, wide, high)
         if place < len(draws.counts):
@@ -64,7 +67,7 @@ def own_width(draws: DrawCounts | None, unit: float) -> float:
 def paint_own(painter: QPainter, box: QRectF, draws: DrawCounts, unit: float) -> None:
     """My draws in a box of `own_width`: the counts above, below what I threw, small, by draw; overlapping when many."""
     middle = box.center().y()
-    upper = QRectF(box.x(), middle - 0.36 * unit, box.width(), 0.28 * unit)
+    upper = QRectF(box.x(), middle - (_UP + 0.14) * unit, box.width(), 0.28 * unit)
     paint_words(painter, upper, _title(), table_font(0.165 * unit), "muted")
     paint_counts(painter, upper, draws, unit, unit)
     cards, groups = _thrown(draws)
@@ -74,7 +77,7 @@ def paint_own(painter: QPainter, box: QRectF, draws: DrawCounts, unit: float) ->
     apart = _APART * wide
     room = box.width() - groups * wide - (groups - 1) * apart
     step = min(_STEP * wide, room / max(1, cards - groups))
-    left, top = box.x(), min(upper.bottom() + 0.05 * unit, middle + 0.41 * unit - CARD_RATIO * wide)
+    left, top = box.x(), min(upper.bottom() + 0.05 * unit, middle + _DOWN * unit - CARD_RATIO * wide)
     for thrown in draws.thrown:
         for card in thrown:
             spot = QRectF(left, top, wide, CARD_RATIO * wide)
@@ -88,8 +91,13 @@ def _title() -> str:
     return QCoreApplication.translate("DrawsItem", "thrown")
 
 
+def _high(unit: float) -> float:
+    return max(16.0, _HIGH * unit)
+
+
 def _mini(unit: float) -> float:
-    return max(_LEAST_MINI, _MINI * unit)
+    room = (_UP + _DOWN) * unit - _high(unit) / 2 - 1
+    return min(max(_LEAST_MINI, _MINI * unit), room / CARD_RATIO)
 
 
 def _thrown(draws: DrawCounts) -> tuple[int, int]:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
 
-from pokertable.model.cards import HIDDEN, Card
+from pokertable.model.cards import HIDDEN, Card, parse_cards
 from pokertable.model.hand.events import Drew, HoleSeen
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.winnings import Winnings
 from pokertable.views.cards.card_state import CARD_RATIO
+from pokertable.views.felt import draw_counts
 from pokertable.views.felt.draws_item import DeckItem
 from pokertable.views.felt.highlights import Highlights
 from pokertable.views.felt.marks import Marks, draw_marks, hint_marks
-from pokertable.views.felt.table_picture import CardKey, last_pill
+from pokertable.views.felt.table_picture import CardKey, DrawCounts, last_pill
 from pokertable.views.felt.table_scene import TableScene
 from pokertable.views.kit.animation import Move
 from pokertable.views.kit.look import look
@@ -180,3 +183,20 @@ def test_the_plate_says_what_is_kept_while_hints_are_on() -> None:
 def test_in_badugi_rings_tell_which_cards_count() -> None:
     at = next(at for _, at in moments(game("badugi"), 4, 3, folds=0.0) if len({c.suit for c in at.seats[0].known}) == 3)
     assert len(hint_marks(at, 0).highlights.plays["low"]) == 3
+
+
+@pytest.mark.painted
+@pytest.mark.parametrize("unit", [46, 52, 60, 75, 110])
+def test_what_i_threw_lies_below_how_many_they_were(qapp, monkeypatch, unit) -> None:
+    """In a small window with the log open the cards lay over the figures."""
+    cells: list[QRectF] = []
+    cards: list[QRectF] = []
+    monkeypatch.setattr(draw_counts, "paint_box", lambda painter, box, *_, **__: cells.append(box))
+    monkeypatch.setattr(draw_counts, "paint_card", lambda painter, box, *_: cards.append(box))
+    thrown = (tuple(parse_cards("AcQcKd")), tuple(parse_cards("Kc")), ())
+    picture = QImage(400, 200, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    draw_counts.paint_own(painter, QRectF(20, 20, 3 * unit, 0.84 * unit), DrawCounts((3, 1, 0), False, thrown), unit)
+    painter.end()
+    assert len(cells) == 3 and len(cards) == 4
+    assert max(cell.bottom() for cell in cells) <= min(card.top() for card in cards)

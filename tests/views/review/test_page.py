@@ -28,8 +28,8 @@ from pokertable.training.review.sheet import (
     ShareSheet,
 )
 from pokertable.views.cards.card import CardPictures
-from pokertable.views.cards.card_text import pieces_width
 from pokertable.views.cards.card_state import CARD_RATIO, PLAIN, CardState
+from pokertable.views.cards.card_text import pieces_width
 from pokertable.views.kit.fonts import width_of
 from pokertable.views.kit.look import look
 from pokertable.views.kit.painting import paint_box, paint_elided
