@@ -6,7 +6,7 @@ import gc
 import os
 import shutil
 import sys
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -14,8 +14,11 @@ import pytest
 from _pytest.mark.expression import Expression
 from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, is_hypothesis_test, settings
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from pokertable.views.kit import language
 from tests.examples import FEW, MANY
 from tests.games import leave_long
 
@@ -171,3 +174,14 @@ def qtbot(qtbot: QtBot) -> QtBot:
 
     qtbot.waitUntil = wait_until  # type: ignore[method-assign, assignment]
     return qtbot
+
+
+@pytest.fixture
+def speak(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], str | None]]:
+    """Speaks a language for the time of a test, Japanese without asking for a font."""
+    before, font = QLocale(), qapp.font()
+    monkeypatch.setattr(language, "_no_face", lambda: None)
+    yield language.speak
+    language.speak("en")
+    QLocale.setDefault(before)
+    qapp.setFont(font)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -140,17 +140,6 @@ def test_a_text_that_no_translation_gave_is_found() -> None:
     longer = pseudo("Every miss comes back {often}")
     assert longer.startswith(START) and longer.endswith(END) and "{often}" in longer
     assert len(longer) >= 4 / 3 * len("Every miss comes back {often}") - 3
-
-
-@pytest.fixture
-def speak(qapp, monkeypatch) -> Iterator[Callable[[str], str | None]]:
-    """Speaks a language for the time of a test, Japanese without asking for a font."""
-    before, font = QLocale(), qapp.font()
-    monkeypatch.setattr(language, "_no_face", lambda: None)
-    yield language.speak
-    language.speak("en")
-    QLocale.setDefault(before)
-    qapp.setFont(font)
 
 
 SHOWN: Final = ("start fr 130",)

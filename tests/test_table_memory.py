@@ -6,7 +6,6 @@ from pokertable.app.at_table import habits_at
 from pokertable.model.hand.actions import CheckCall
 from pokertable.players.seen.habits import Habits
 from pokertable.session.history.store import Store
-from pokertable.views.kit.language import speak
 from pokertable.views.window.read_dialog import HabitsDialog
 from tests.test_app import check_down, choice, my_turn_or_over, started
 
@@ -115,7 +114,7 @@ def test_a_table_that_is_left_leaves_nothing(qtbot, program, tmp_path):
 
 
 @pytest.mark.parametrize("language", ["en", "ja", "fr"])
-def test_what_was_seen_of_many_hands_fits_a_small_window(qtbot, program, language):
+def test_what_was_seen_of_many_hands_fits_a_small_window(qtbot, program, speak, language):
     """In Japanese it was 1,084 px wide, with no hand seen."""
     assert speak(language) is None
     many = (1234,) * 3
@@ -127,5 +126,4 @@ def test_what_was_seen_of_many_hands_fits_a_small_window(qtbot, program, languag
     dialog.show()
     least = dialog.minimumSizeHint()
     dialog.close()
-    speak("en")
     assert least.width() <= 1024 - 40 and least.height() <= 700 - 40
