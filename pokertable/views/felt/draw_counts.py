@@ -59,8 +59,11 @@ def own_width(draws: DrawCounts | None, unit: float) -> float:
     if draws is None:
         return 0.0
     cards, groups = _thrown(draws)
+    counts = counts_width(draws, unit, unit)
+    if not cards:
+        return counts
     natural = _mini(unit) * (groups + _STEP * (cards - groups) + _APART * max(0, groups - 1))
-    word = text_width(table_font(0.165 * unit), _title()) + 0.06 * unit + counts_width(draws, unit, unit)
+    word = text_width(table_font(0.165 * unit), _title()) + 0.06 * unit + counts
     return max(word, min(natural, _MOST_WIDE * unit))
 
 
@@ -68,11 +71,11 @@ def paint_own(painter: QPainter, box: QRectF, draws: DrawCounts, unit: float) ->
     """My draws in a box of `own_width`: the counts above, below what I threw, small, by draw; overlapping when many."""
     middle = box.center().y()
     upper = QRectF(box.x(), middle - (_UP + 0.14) * unit, box.width(), 0.28 * unit)
-    paint_words(painter, upper, _title(), table_font(0.165 * unit), "muted")
     paint_counts(painter, upper, draws, unit, unit)
     cards, groups = _thrown(draws)
     if not cards:
         return
+    paint_words(painter, upper, _title(), table_font(0.165 * unit), "muted")
     wide = _mini(unit)
     apart = _APART * wide
     room = box.width() - groups * wide - (groups - 1) * apart

@@ -200,3 +200,10 @@ def test_what_i_threw_lies_below_how_many_they_were(qapp, monkeypatch, unit) -> 
     painter.end()
     assert len(cells) == 3 and len(cards) == 4
     assert max(cell.bottom() for cell in cells) <= min(card.top() for card in cards)
+
+
+def test_who_has_thrown_nothing_has_the_room_for_the_hand(qapp) -> None:
+    """``thrown`` stood there beside ``pat``, and the hand's name was cut for it."""
+    pat, one = DrawCounts((0, 0), True, ()), DrawCounts((0, 1), True, ((), tuple(parse_cards("Kc"))))
+    assert draw_counts.own_width(pat, 60) == draw_counts.counts_width(pat, 60, 60)
+    assert draw_counts.own_width(one, 60) > draw_counts.counts_width(one, 60, 60) + 10
