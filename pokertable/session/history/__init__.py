@@ -1,5 +1,5 @@
-"""The hands that were played: kept, looked up, counted.
+"""The played hands: stored, looked up, counted.
 
-`store` writes what is played and looks back; `database` is the file that holds it, `rows` what is written in its
-tables. Above them reports over many hands, below them the figures of one.
+`store` writes what is played and reads it back; `database` is the file, `rows` the contents of its tables. Above them
+are reports over many hands, below them the figures of one.
 """

@@ -1,9 +1,9 @@
-"""The all-in-adjusted result: what a hand was worth to each seat when the last chips went in, whatever came then.
+"""The all-in-adjusted result: each seat's equity in a hand when the last chips went in, whatever came then.
 
 If cards were dealt after the last decision while two or more seats were in, every pot counts as shared by the equities
-that its contestants' hands had at that decision; in any other hand the adjusted result is the result. Only the cards
-of the seats still in are known to the calculation: those of seats that folded, and the burned cards, count as unseen.
-Rake is taken off as it was taken. Odd chips are neglected.
+of its contestants' hands at that decision; in any other hand the adjusted result is the result. Only the cards of the
+seats still in are known to the calculation: those of folded seats and the burned cards count as unseen. Rake is
+subtracted as it was taken. Odd chips are neglected.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from pokertable.model.hand import events as happened
 from pokertable.model.variant import Variant
 
 SAMPLES = 20_000
-"""Random deals where there are too many to look at all: a standard error of a third of a percent of the pot."""
+"""Random deals if there are too many to enumerate: a standard error of a third of a percent of the pot."""
 AFFORDABLE = 2_000_000
-"""Complete deals that are all looked at, in a fraction of a second."""
+"""Most complete deals that are enumerated, in a fraction of a second."""
 
 
 def all_in_at(events: Sequence[happened.Event]) -> int | None:
-    """The number of events up to the last decision, if cards came after it with two or more in; else None.
+    """Number of events up to the last decision, if cards came after it with two or more in; else None.
 
-    Where nobody could decide anything (all-in by antes and blinds) it is the number up to the end of the first deal.
+    If nobody could decide anything (all-in by antes and blinds) it is the number up to the end of the first deal.
     """
     decided = [number for number, event in enumerate(events) if isinstance(event, happened.Decision)]
     if decided:
@@ -38,7 +38,7 @@ def all_in_at(events: Sequence[happened.Event]) -> int | None:
 
 
 def adjusted_results(events: Sequence[happened.Event], *, seed: int = 0) -> tuple[float, ...]:
-    """Chips won or lost by seat with all-ins adjusted (see above); the results where a hand was never seen.
+    """All-in-adjusted net chips by seat (see above); the plain results if a hand was never seen.
 
     Exact up to `AFFORDABLE` deals, else sampled with `seed`. Takes up to about a second: call it off the GUI thread.
     """
@@ -47,7 +47,7 @@ def adjusted_results(events: Sequence[happened.Event], *, seed: int = 0) -> tupl
         raise ValueError("an adjusted result needs a whole hand, from HandStarted to HandEnded")
     actual = tuple([float(end - begin) for end, begin in zip(ended.stacks, started.stacks, strict=True)])
     at = all_in_at(events)
-    if at is None or started.game.variant.draws:  # what would be thrown is a decision, no chance
+    if at is None or started.game.variant.draws:  # discards are decisions, not chance
         return actual
     n = len(started.stacks)
     folded = {event.seat for event in events if isinstance(event, happened.Folded)}
@@ -71,7 +71,7 @@ def adjusted_results(events: Sequence[happened.Event], *, seed: int = 0) -> tupl
 
 
 def _cards_then(events: Sequence[happened.Event], at: int, n: int) -> tuple[list[list[AnyCard]], list[AnyCard]]:
-    """Hole cards by seat and board after `at` events; a hand that was shown later counts as known."""
+    """Hole cards by seat and board after `at` events; a hand shown later counts as known."""
     holes: list[list[AnyCard]] = [[] for _ in range(n)]
     board: list[AnyCard] = []
     for event in events[:at]:
@@ -87,7 +87,7 @@ def _cards_then(events: Sequence[happened.Event], at: int, n: int) -> tuple[list
 
 
 def _pots_paid(events: Sequence[happened.Event]) -> list[tuple[happened.Pot, int]]:
-    """The last pots with the chips that were paid out of each."""
+    """The last pots with the chips paid out of each."""
     pots = next(event.pots for event in reversed(events) if isinstance(event, happened.BetsCollected))
     awards = [event for event in events if isinstance(event, happened.PotAwarded)]
     return [
@@ -99,7 +99,7 @@ def _pots_paid(events: Sequence[happened.Event]) -> list[tuple[happened.Pot, int
 def equities(
     variant: Variant, hands: Sequence[Sequence[AnyCard]], board: Sequence[AnyCard], dead: Sequence[AnyCard], seed: int
 ) -> list[float]:
-    """Shares of a pot by hand, 0 to 1, exact up to `AFFORDABLE` deals, else sampled with `seed`.
+    """Equity of each hand, 0 to 1, exact up to `AFFORDABLE` deals, else sampled with `seed`.
 
     Analysis is imported here, so that a window opens without it.
     """

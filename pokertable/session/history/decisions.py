@@ -1,21 +1,22 @@
-"""What the player's decisions lost, apart from luck: by game, by street, by kind; and the ones that cost most."""
+"""Losses of the player's decisions, without luck: by game, by street, by kind; and the costliest ones."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.history.store.filters import EVERY_HAND, Conditions, HandFilter
 from pokertable.session.history.store.store import Store
 
 WORST: Final = 10
-"""How many of the costliest decisions are named."""
+"""Number of costliest decisions listed."""
 
 
 class _Row(NamedTuple):
@@ -27,14 +28,14 @@ class _Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """What a group of decisions lost in big bets per hundred hands, with its standard error from hand to hand.
+    """Loss of a group of decisions in big bets per hundred hands, with its standard error from hand to hand.
 
-    One hand says nothing of how hands differ: it has no error.
+    A single hand has no error: it tells nothing of the variation between hands.
     """
 
     key: tuple[str, ...]
     hands: int
-    """Reviewed hands that the loss is spread over."""
+    """Number of reviewed hands over which the loss is spread."""
     decisions: int
     per_100: float
     stderr: float | None
@@ -52,7 +53,7 @@ class Worst:
 
 @dataclass(frozen=True, slots=True)
 class DecisionsReport:
-    """The reviewed hands of a filter. By game (variant and structure), by street, by kind, the costliest first."""
+    """The reviewed hands of a filter, by game (variant and structure), by street, by kind, the costliest first."""
 
     total: Lost
     games: tuple[Lost, ...]
@@ -60,7 +61,7 @@ class DecisionsReport:
     kinds: tuple[Lost, ...]
     worst: tuple[Worst, ...]
     games_of_kinds: Mapping[str, str]
-    """By kind the variant in which it cost most."""
+    """Variant in which each kind cost most."""
 
 
 def decisions_report(store: Store, wanted: HandFilter = EVERY_HAND) -> DecisionsReport:
@@ -80,7 +81,7 @@ def decisions_report(store: Store, wanted: HandFilter = EVERY_HAND) -> Decisions
 
 
 def decided(store: Store, wanted: HandFilter = EVERY_HAND) -> list[tuple[str, ReviewedDecision]]:
-    """The reviewed decisions of the player in hands that count, with the keys of their games."""
+    """The player's reviewed decisions in hands that count, with the keys of their games."""
     return [(row.variant, row.decision) for row in _rows(store, wanted)]
 
 
@@ -94,13 +95,18 @@ def _rows(store: Store, wanted: HandFilter) -> list[_Row]:
 
     def read(connection: sqlite3.Connection) -> list[_Row]:
         found = connection.execute(query, conditions.values)
-        return [_Row(row[0], row[1], row[2], ReviewedDecision.of(*row[3:])) for row in found]
+        return [_row(row) for row in found]
 
     return store.read(read)
 
 
+def _row(row: Sequence[Any]) -> _Row:
+    hand_id, variant, structure = checked("seat", row[:3], "ITT")
+    return _Row(hand_id, variant, structure, ReviewedDecision.of(f"review of hand {hand_id}", row[3:]))
+
+
 def _grouped(rows: Iterable[_Row], key: Callable[[_Row], tuple[str, ...]], hands: int | None) -> tuple[Lost, ...]:
-    """The groups; the loss is spread over so many hands, or with None over those of the group."""
+    """The groups; the loss is spread over `hands`, or with None over those of the group."""
     groups: defaultdict[Hashable, list[_Row]] = defaultdict(list)
     for row in rows:
         groups[key(row)].append(row)
@@ -136,10 +142,10 @@ _WEEK_MS: Final = timedelta(days=7) // timedelta(milliseconds=1)
 
 
 def misread_by_week(store: Store, weeks: int, now_ms: int) -> tuple[tuple[int, int], ...]:
-    """Of the player's own hands that count, how many were misread and how many there were, of so many weeks.
+    """Number of misread hands and of all hands in each of `weeks` weeks, of the player's own that count.
 
-    The last week is that of the seven days up to `now_ms`, in milliseconds since 1970. A hand is misread that bears the
-    tag: the table found it by asking, or the player said so.
+    The last week is the seven days up to `now_ms`, in milliseconds since 1970. A misread hand has the tag: from a
+    question at the table, or set by the player.
     """
     first = now_ms - weeks * _WEEK_MS
     query = (

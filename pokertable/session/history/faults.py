@@ -1,8 +1,9 @@
-"""What can be wrong with a database, and the sentences that say so."""
+"""Faults of a database, and sentences about them."""
 
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Final
@@ -12,7 +13,7 @@ from pokertable.session.profile.whole_file import short
 
 
 class StoreError(BadInput):
-    """Something that the store was asked for and does not hold, or holds already; the text names it."""
+    """A request for data that the store does not hold, or holds already; the text names it."""
 
 
 class Fault(Enum):
@@ -24,13 +25,17 @@ class Fault(Enum):
     FULL = "full"
     READ_ONLY = "read-only"
     LOCKED = "locked"
-    """Another program holds it for longer than we wait."""
+    """Locked by another program for longer than we wait."""
     BROKEN = "broken"
-    """The system reports an error of the disk."""
+    """The system reports a disk error."""
+
+
+class DamagedRow(Exception):
+    """A row with values of the wrong kinds; the text names it."""
 
 
 ERRORS: Final = (sqlite3.Error, UnicodeDecodeError)
-"""What SQLite raises; the second when the message of an error quotes a damaged text."""
+"""SQLite's errors; the second occurs when the message of an error quotes a damaged text."""
 
 _FAULTS: Final = {
     sqlite3.SQLITE_CORRUPT: Fault.DAMAGED,
@@ -48,7 +53,7 @@ _FAULTS: Final = {
 
 
 class FileFault(Exception):
-    """A file that cannot be used as it is."""
+    """A file that cannot be used in its present state."""
 
     def __init__(self, fault: Fault, detail: str | Phrase) -> None:
         super().__init__(f"{fault.value}: {detail}")
@@ -57,20 +62,24 @@ class FileFault(Exception):
 
 
 def fault_of(error: Exception) -> Fault | None:
-    """The fault behind one of `ERRORS`; None for a mistake of ours."""
-    if isinstance(error, UnicodeDecodeError):
+    """The fault behind a `DamagedRow` or one of `ERRORS`; None for a mistake of ours."""
+    if isinstance(error, UnicodeDecodeError | DamagedRow):
         return Fault.DAMAGED
     code = getattr(error, "sqlite_errorcode", None)
     if code is None:
         return None
     found = _FAULTS.get(code & 0xFF)
-    if found is None and "malformed" in str(error):
-        return Fault.DAMAGED  # a damaged schema is reported as a plain error
+    if found is None and any(sign in str(error) for sign in _SIGNS_OF_DAMAGE):
+        return Fault.DAMAGED
     return found
 
 
+_SIGNS_OF_DAMAGE: Final = ("malformed", "integer overflow")
+"""Parts of plain error texts: a damaged schema, and an integer sum that no hand has."""
+
+
 def memory_notice(fault: Fault, path: Path, detail: str | Phrase) -> Phrase:
-    """What is said when play goes on in memory."""
+    """The message when play goes on in memory."""
     return phrase(_IN_MEMORY[fault], file=short(path), detail=detail)
 
 
@@ -85,7 +94,7 @@ _IN_MEMORY: Final = {
 
 
 def caught_up_notice(path: Path, hands: int) -> Phrase:
-    """What is said when the file is in use again, with so many hands that were played in memory."""
+    """The message when the file is in use again, with the number of hands played in memory."""
     if not hands:
         return phrase("Hands are saved again. ({file})", file=short(path))
     if hands == 1:
@@ -93,24 +102,55 @@ def caught_up_notice(path: Path, hands: int) -> Phrase:
     return phrase("Hands are saved again, the {count} played meanwhile too. ({file})", file=short(path), count=hands)
 
 
-def aside_notice(fault: Fault, path: Path, aside: Path, saved: int) -> Phrase:
-    """What is said when a file was set aside; `saved` finished hands could be taken over into the new one."""
+def gone_notice(path: Path) -> Phrase:
+    """The message when the file was deleted while it was open."""
+    return phrase(
+        "The file of the stored hands was gone: all hands were written to a new one. ({file})", file=short(path)
+    )
+
+
+def cut_notice(path: Path) -> Phrase:
+    """The message when the log of the file lacks its end."""
+    return phrase(
+        "Part of the file of the stored hands is missing: the last hands may be lost. ({file})", file=short(path)
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Rescued:
+    """Result of a rescue: finished hands `saved`, and those `lost` of which only traces are left."""
+
+    saved: int = 0
+    lost: int = 0
+
+
+def aside_notice(fault: Fault, aside: Path, rescued: Rescued) -> Phrase:
+    """The message when a file was set aside and a new one created, with the rescued data of a damaged one."""
     if fault is Fault.NEWER:
         return phrase(
-            "The stored hands are of a newer version and were set aside as {aside}. A new file was started. ({file})",
-            file=short(path),
-            aside=aside.name,
+            "The stored hands are of a newer version. They are kept in {file}; a new file was started.",
+            file=short(aside),
         )
-    if not saved:
+    if rescued == Rescued():
         return phrase(
-            "The stored hands are damaged and were set aside as {aside}. A new file was started. ({file})",
-            file=short(path),
-            aside=aside.name,
+            "The stored hands are damaged: none could be read. They are kept in {file}; a new file was started.",
+            file=short(aside),
         )
     return phrase(
-        "The stored hands are damaged and were set aside as {aside}. A new file was started,"
-        " with {count} hands that could be saved. ({file})",
-        file=short(path),
-        aside=aside.name,
-        count=saved,
+        "The stored hands are damaged: {saved}, {lost}. The damaged file is kept as {file}.",
+        saved=_saved(rescued.saved),
+        lost=_lost(rescued.lost),
+        file=short(aside),
     )
+
+
+def _saved(count: int) -> Phrase:
+    if not count:
+        return phrase("no hand was saved")
+    return phrase("one hand was saved") if count == 1 else phrase("{count} hands were saved", count=count)
+
+
+def _lost(count: int) -> Phrase:
+    if not count:
+        return phrase("none is missing")
+    return phrase("one could not be read") if count == 1 else phrase("{count} could not be read", count=count)

@@ -1,7 +1,7 @@
-"""What a hand says of each player's play, and the figures that many hands come to.
+"""Figures of each player's play in one hand, and their sums over many hands.
 
-`seat_figures` reads one finished hand; a `Figures` is their sum. The definitions are the usual ones; where programs
-differ, the docstrings say what is counted here.
+`seat_figures` reads one finished hand; a `Figures` is a sum. The definitions are the usual ones; where programs differ,
+the docstrings give ours.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def seat_figures(events: Sequence[happened.Event]) -> tuple[SeatFigures, ...]:
 
 
 class _Story:
-    """What `seat_figures` needs to remember of a hand."""
+    """State needed by `seat_figures` within a hand."""
 
     def __init__(self, n: int) -> None:
         self.live = set(range(n))
@@ -86,7 +86,7 @@ class _Story:
         match event:
             case happened.HoleDealt(street) | happened.BoardDealt(street) if street > self.street:
                 self._on(street)
-            case happened.Threw() if not self.street:  # who stands pat is dealt nothing
+            case happened.Threw() if not self.street:  # a player who stands pat is dealt nothing
                 self._on(1)
             case happened.BroughtIn(seat):
                 self.bring_in = seat
@@ -139,18 +139,18 @@ class _Story:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Figures:
-    """The figures of many hands of one player: sums, and the shares that are read off them.
+    """The figures of many hands of one player: sums, and ratios derived from them.
 
-    `big_bets` is the result in big bets of each hand's game (`Game.yardstick`). `split_showdowns` are showdowns in
-    games that high and low share, `low_showdowns` those of them where a low was paid in a pot that the player
-    contested, and `low_shares` the sum of the player's parts of those lows. `hands` is always to be shown with any
-    share.
+    `big_bets` is the result in big bets of each hand's game (`Game.yardstick`), `adjusted_big_bets` the all-in-adjusted
+    result (see `adjusted`), None while a hand's is missing. `split_showdowns` are showdowns in games with high and low,
+    `low_showdowns` those of them where a low was paid in a pot that the player contested, and `low_shares` the sum of
+    the player's parts of those lows. Always show `hands` with any ratio.
     """
 
     hands: int = 0
     result: int = 0
     big_bets: float = 0.0
-    adjusted_big_bets: float = 0.0
+    adjusted_big_bets: float | None = 0.0
     voluntary: int = 0
     raised: int = 0
     saw_second: int = 0
@@ -168,32 +168,32 @@ class Figures:
 
     @property
     def adjusted_per_100(self) -> float | None:
-        """All-in-adjusted result (see `adjusted`) in big bets per 100 hands; None without a hand."""
-        return _part(100 * self.adjusted_big_bets, self.hands)
+        """All-in-adjusted result in big bets per 100 hands; None without a hand or while one is missing."""
+        return None if self.adjusted_big_bets is None else _part(100 * self.adjusted_big_bets, self.hands)
 
     @property
     def vpip(self) -> float | None:
-        """Voluntarily put money in the pot on the first street: part of all hands, 0 to 1."""
+        """Part of all hands in which money was voluntarily put in on the first street, 0 to 1."""
         return _part(self.voluntary, self.hands)
 
     @property
     def pfr(self) -> float | None:
-        """Raised on the first street (in stud: completed or raised): part of all hands, 0 to 1."""
+        """Part of all hands raised on the first street (in stud: completed or raised), 0 to 1."""
         return _part(self.raised, self.hands)
 
     @property
     def went_to_showdown(self) -> float | None:
-        """Showdowns as part of the hands in which the second street was seen, 0 to 1."""
+        """Showdowns as a part of the hands in which the second street was seen, 0 to 1."""
         return _part(self.showdowns, self.saw_second)
 
     @property
     def won_at_showdown(self) -> float | None:
-        """Showdowns at which something was won, as part of all showdowns, 0 to 1."""
+        """Showdowns with any winnings, as a part of all showdowns, 0 to 1."""
         return _part(self.won_showdowns, self.showdowns)
 
     @property
     def scoop_rate(self) -> float | None:
-        """Showdowns in split games that were scooped, as part of all of those, 0 to 1."""
+        """Scooped showdowns in split games, as a part of all of those, 0 to 1."""
         return _part(self.scooped, self.split_showdowns)
 
     @property

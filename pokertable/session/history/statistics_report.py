@@ -1,4 +1,4 @@
-"""The statistics as they are asked for: the figures of the hands wanted, broken down one way, and the graph."""
+"""Statistics on request: the figures of the selected hands, one breakdown of them, and the graph."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Final
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
-from pokertable.players.people.cast import CAST
+from pokertable.players.styles.cast import CAST
 from pokertable.session.history.statistics import Figures
 from pokertable.session.history.store.filters import EVERY_HAND, HandFilter
 from pokertable.session.history.store.history import By, Graph, History
@@ -20,11 +20,11 @@ from pokertable.session.profile.whole_file import write_whole
 
 
 class Breakdown(Enum):
-    """What the lines of a report are. The value is its name in exports.
+    """Breakdown into the lines of a report. The value is its name in exports.
 
-    `GAME` (``omaha8 pot``) and `POSITION` (as in `SeatFigures`) part the player's hands. `OPPONENT` gives the player's
-    figures at the tables where such an opponent sat: a table counts for each type that sits there. `PERSONA` gives the
-    figures of the opponents themselves, all seats of a type taken together.
+    `GAME` (``omaha8 pot``) and `POSITION` (as in `SeatFigures`) divide the player's hands. `OPPONENT` gives the
+    player's figures at the tables with such an opponent: a table counts for each type that sits there. `PERSONA` gives
+    the figures of the opponents themselves, all seats of a type taken together.
     """
 
     GAME = "game"
@@ -34,7 +34,7 @@ class Breakdown(Enum):
 
 
 class ResultUnit(Enum):
-    """What results are counted in. The value: how many make a big bet as it is stored (`Game.yardstick`)."""
+    """Unit of results. The value: number of them in a stored big bet (`Game.yardstick`)."""
 
     BIG_BET = 1
     BIG_BLIND = 2
@@ -55,7 +55,7 @@ class ReportLine:
 
     @property
     def adjusted_per_100(self) -> float | None:
-        """All-in-adjusted result per 100 hands in `unit`; None without a hand."""
+        """All-in-adjusted result per 100 hands in `unit`; None without a hand or while one is missing."""
         return _times(self.figures.adjusted_per_100, self.unit)
 
 
@@ -65,9 +65,9 @@ def _times(big_bets: float | None, unit: ResultUnit) -> float | None:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Report:
-    """The player's figures over all hands wanted, the lines of the breakdown, and the course of the result.
+    """The player's figures over all selected hands, the lines of the breakdown, and the graph of the result.
 
-    `graph` is in the unit of `total`. `is_split`: a game of these hands has a high and a low.
+    `graph` is in the unit of `total`. `is_split`: one of the games has a high and a low.
     """
 
     breakdown: Breakdown
@@ -79,7 +79,7 @@ class Report:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class FilterChoices:
-    """What there is to filter by: games (``omaha8 pot``), positions and personas that hands are stored of."""
+    """Choices for filters: games (``omaha8 pot``), positions and personas of stored hands."""
 
     hands: int
     games: tuple[str, ...] = ()
@@ -88,7 +88,7 @@ class FilterChoices:
 
 
 def filter_choices(history: History) -> FilterChoices:
-    """What the stored hands can be filtered by."""
+    """The choices for filtering the stored hands."""
     games = history.figures_by(By.GAME)
     return FilterChoices(
         hands=sum(figures.hands for figures in games.values()),
@@ -99,7 +99,7 @@ def filter_choices(history: History) -> FilterChoices:
 
 
 def report(history: History, wanted: HandFilter = EVERY_HAND, breakdown: Breakdown = Breakdown.GAME) -> Report:
-    """The statistics of the hands wanted. Reads the store: call it off the GUI thread."""
+    """The statistics of the selected hands. Reads the store: call it off the GUI thread."""
     games = tuple(history.figures_by(By.GAME, wanted))
     unit = unit_of(games)
     return Report(
@@ -112,26 +112,26 @@ def report(history: History, wanted: HandFilter = EVERY_HAND, breakdown: Breakdo
 
 
 def unit_of(games: Iterable[str]) -> ResultUnit:
-    """Big blinds where no game (``omaha8 pot``) has a fixed limit, else big bets: two big blinds in the other games."""
+    """Big blinds if no game (``omaha8 pot``) has a fixed limit, else big bets: two big blinds in the other games."""
     fixed = any(game.endswith(f" {Structure.FIXED.value}") for game in games)
     return ResultUnit.BIG_BET if fixed else ResultUnit.BIG_BLIND
 
 
 def is_split(game: str) -> bool:
-    """Whether high and low share the pot of a game (``omaha8 pot``); one that is not known any more may."""
+    """Whether high and low share the pot of a game (``omaha8 pot``); True for an unknown game."""
     variant = CATALOGUE.get(game.partition(" ")[0])
     return variant is None or variant.is_split
 
 
 def _in_unit(graph: Graph, unit: ResultUnit) -> Graph:
     results, adjusted = (tuple([unit.value * value for value in line]) for line in (graph.results, graph.adjusted))
-    return Graph(graph.hands, results, adjusted)
+    return replace(graph, results=results, adjusted=adjusted)
 
 
 def breakdown_lines(
     history: History, wanted: HandFilter, breakdown: Breakdown, unit: ResultUnit = ResultUnit.BIG_BET
 ) -> tuple[ReportLine, ...]:
-    """The lines of one breakdown, those without a hand left out; each game in its own unit, other parts in `unit`."""
+    """The lines of one breakdown, without empty ones; each game in its own unit, other parts in `unit`."""
     match breakdown:
         case Breakdown.GAME:
             found = history.figures_by(By.GAME, wanted)
@@ -158,13 +158,13 @@ def _in_order(positions: dict[str, Figures]) -> tuple[str, ...]:
 
 
 def _cast_order(personas: list[str]) -> tuple[str, ...]:
-    """Personas as they are offered, those that are not offered any more at the end."""
+    """Personas in the order of the cast, former ones at the end."""
     offered = list(CAST)
     return tuple(sorted(personas, key=lambda name: offered.index(name) if name in CAST else len(offered)))
 
 
 def export_csv(history: History, wanted: HandFilter, breakdown: Breakdown, path: Path) -> None:
-    """Write a breakdown of the hands wanted as CSV, ``all`` of them first; raises `OSError`, an old file then stays."""
+    """Write a breakdown of the selected hands as CSV, ``all`` first; raises `OSError`, leaving an old file as it is."""
     figures = {"all": history.figures(wanted)}
     figures |= {line.key: line.figures for line in breakdown_lines(history, wanted, breakdown)}
     write_whole(path, write_figures(breakdown.value, figures))
@@ -187,9 +187,9 @@ _FIGURES: Final = (
 
 
 def write_figures(by: str, figures: Mapping[str, Figures]) -> str:
-    """The figures as CSV for a spreadsheet, a line for each entry; `by` is the title of the column that names them.
+    """The figures as CSV for a spreadsheet, a line per entry; `by` is the title of the column of names.
 
-    Decimals have points, shares are 0 to 1, and a share that there is none of yet is an empty field.
+    Decimals have points, shares are 0 to 1, and an undefined share is an empty field.
     """
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
@@ -199,7 +199,7 @@ def write_figures(by: str, figures: Mapping[str, Figures]) -> str:
 
 
 def _field(value: object) -> object:
-    """Six decimals are enough; a text that a spreadsheet would run as a formula is quoted with an apostrophe."""
+    """The value as a field: six decimals; a text that a spreadsheet would run as a formula gets an apostrophe."""
     if isinstance(value, float):
         return f"{value:.6f}".rstrip("0").rstrip(".")
     if isinstance(value, str) and value[:1] in ("=", "+", "-", "@", "\t"):

@@ -6,6 +6,7 @@ from dataclasses import astuple, replace
 import pytest
 
 from pokertable.model.betting.structure import Structure
+from pokertable.session.history.adjusted import adjusted_results
 from pokertable.session.history.statistics import Figures
 from pokertable.session.history.statistics_report import (
     Breakdown,
@@ -25,6 +26,8 @@ def history():
     store = Store(None)
     for game in (HOLDEM, OMAHA8, STUD8):
         Player(store, new_table(game, seats=5)).play(12)
+    for hand_id in store.pending_adjustments():
+        store.put_adjusted(hand_id, adjusted_results(store.events(hand_id)))
     yield History(store)
     store.close()
 

@@ -1,1 +1,1 @@
-"""The database of a profile: its file, the tables in it, what is damaged in it, and memory while the file fails."""
+"""The database of a profile: its file, its tables, repair of damage, and memory while the file fails."""

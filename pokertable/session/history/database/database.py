@@ -1,8 +1,11 @@
-"""The database: the file, or memory when the file fails; back in the file as soon as that can be written again.
+"""The database: the file, or memory when the file fails; back in the file as soon as it can be written again.
 
 Every transaction is durable when `write` returns (write-ahead log, full sync). A fault of the file never stops play:
-the database goes on in memory with all that could be read, and says so in `notices`. What is written there is taken
-into the file when it is well again: a disk that has room, a lock that is gone.
+the database goes on in memory, and reports it in `notices`. `catch_up` writes the data in memory to the file when that
+is usable again: space on the disk, a released lock.
+
+Threads take turns to write, each for one transaction, and read a file without waiting for anybody. So no write may take
+longer than a window can wait: long work is done in short transactions, and prepared before its turn comes.
 """
 
 from __future__ import annotations
@@ -10,30 +13,45 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 import threading
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final, TypeVar
 
 from pokertable.model.text import Phrase, phrase, told
-from pokertable.session.history.database.file import is_empty, open_file, patiently, set_database_aside, transaction
+from pokertable.session.history.database.access import Readers, Turns
+from pokertable.session.history.database.file import (
+    identity,
+    open_file,
+    patiently,
+    require_content,
+    require_files,
+    transaction,
+)
+from pokertable.session.history.database.log import is_cut
 from pokertable.session.history.database.memory import (
     copied,
     fresh_memory,
+    in_play,
     memory_copy,
+    move,
+    note_all,
     take_over,
     unsaved_hands,
     watch,
 )
-from pokertable.session.history.database.rescue import rescue
+from pokertable.session.history.database.renewal import finish_renewal, renew
 from pokertable.session.history.database.window import MEMORY_ONLY, Window
 from pokertable.session.history.faults import (
     ERRORS,
+    DamagedRow,
     Fault,
     FileFault,
+    StoreError,
     aside_notice,
     caught_up_notice,
+    cut_notice,
     fault_of,
+    gone_notice,
     memory_notice,
 )
 
@@ -41,16 +59,18 @@ T = TypeVar("T")
 
 _WAIT_SECONDS: Final = 3.0
 _FILE_IS_WELL: Final = (Fault.FULL, Fault.LOCKED, Fault.READ_ONLY)
-"""Faults that say nothing against what the file holds."""
-RETRY_SECONDS: Final = 5.0
-"""From one attempt to get back to the file to the next."""
+"""Faults after which the contents of the file are still sound."""
+_CHECKPOINT_WRITES: Final = 16
+"""Transactions from one checkpoint to the next: those of one to three hands."""
+_CHECKPOINT_LONG_WORK: Final = 400
+"""Transactions between two checkpoints of a worker with much to write, so that it seldom waits for the disk."""
 
 
 class Database:
-    """One connection for all threads of this process, used by one at a time.
+    """The database for all threads of this process.
 
-    `path` None: in memory from the start. `fault` says why it is in memory although there is a path. `wait_s` is how
-    long it waits for another program that writes.
+    `path` None: in memory from the start. `fault` says why it is in memory although there is a path. `wait_s` is the
+    time it waits for another program that writes. In memory there is one connection: there readers take turns too.
     """
 
     def __init__(self, path: Path | None, *, wait_s: float = _WAIT_SECONDS) -> None:
@@ -58,16 +78,23 @@ class Database:
         self.fault: Fault | None = None
         self.notices: list[Phrase] = []
         self._wait_s = wait_s
-        self._lock = threading.RLock()
+        self._turns = Turns()
+        self._moving = threading.Lock()
         self._window: Window | None = None
-        self._tried_at = time.monotonic()
+        self._readers: Readers | None = None
+        """Readers of the file; None in memory."""
+        self._identity: tuple[object, ...] = ()
+        self._is_partial = False
+        """Whether it is in memory without the hands of the file."""
+        self._written = 0
+        self._checkpointing: threading.Thread | None = None
         self._connection = self._open()
 
     # Opening
 
     @property
     def in_memory(self) -> bool:
-        """Whether what is written is lost when the process ends."""
+        """Whether data is lost when the process ends."""
         return self.path is None or self.fault is not None
 
     @property
@@ -76,7 +103,7 @@ class Database:
         return MEMORY_ONLY if self._window is None else self._window.number
 
     def is_gone(self, window: int) -> bool:
-        """Whether a window is not open any more, or is this one."""
+        """Whether a window is no longer open, or is this one."""
         return window == self.window or (self._window is not None and self._window.is_gone(window))
 
     def _open(self) -> sqlite3.Connection:
@@ -87,165 +114,294 @@ class Database:
         except OSError as error:
             return self._open_memory(Fault.READ_ONLY, told(error))
         try:
-            self._require_content(self.path)
-            return open_file(self.path, self._wait_s, self.window)
+            connection = self._opened(self.path, self._wait_s)
         except FileFault as fault:
-            if fault.fault not in (Fault.DAMAGED, Fault.NEWER):
-                return self._open_memory(fault.fault, fault.detail)
-            return self._begin_anew(fault)
+            return self._open_memory(fault.fault, fault.detail)
+        self._identity, self._readers = identity(self.path), Readers(self.path)
+        return connection
 
-    def _require_content(self, path: Path) -> None:
-        """Raise `FileFault` for an empty file, unless another window may just be beginning it."""
-        if is_empty(path) and self._window is not None and self._window.is_alone:
-            raise FileFault(Fault.DAMAGED, phrase("it is empty"))
+    @property
+    def _is_alone(self) -> bool:
+        return self._window is not None and self._window.is_alone
+
+    def _opened(self, path: Path, wait_s: float, *, check: bool = True) -> sqlite3.Connection:
+        """The opened file; a damaged one or one of a newer version is replaced. Raises `FileFault`."""
+        alone = self._is_alone
+        try:
+            finish_renewal(path)
+            require_files(path)
+            if alone:
+                if is_cut(path):
+                    self.notices.append(cut_notice(path))
+                require_content(path)
+            return open_file(path, wait_s, self.window, check=check)
+        except FileFault as fault:
+            if not alone or fault.fault not in (Fault.DAMAGED, Fault.NEWER):
+                raise
+            return self._renewed(path, fault.fault, wait_s)
+        except OSError as error:
+            raise FileFault(Fault.READ_ONLY, told(error)) from error
+
+    def _renewed(self, path: Path, fault: Fault, wait_s: float) -> sqlite3.Connection:
+        """A new file in the place of this one, with its rescued data. Raises `FileFault`."""
+        try:
+            aside, rescued = renew(path, fault)
+        except OSError as error:
+            raise FileFault(fault, told(error)) from error
+        except ERRORS as error:
+            raise FileFault(fault_of(error) or Fault.BROKEN, str(error)) from error
+        self.notices.append(aside_notice(fault, aside, rescued))
+        return open_file(path, wait_s, self.window)
 
     def _take_window(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         if self.window == MEMORY_ONLY:
             self._window = Window(path)
 
-    def _begin_anew(self, fault: FileFault) -> sqlite3.Connection:
-        """Set the file aside, begin a new one and take over what can be saved from a damaged one."""
-        assert self.path is not None
-        try:
-            aside = set_database_aside(self.path, fault.fault)
-        except OSError as error:
-            return self._open_memory(fault.fault, told(error))
-        try:
-            connection = open_file(self.path, self._wait_s, self.window)
-            saved = rescue(aside, connection) if fault.fault is Fault.DAMAGED else 0
-        except FileFault as again:
-            return self._open_memory(again.fault, again.detail)
-        except ERRORS as error:
-            return self._open_memory(fault_of(error) or Fault.BROKEN, str(error))
-        self.notices.append(aside_notice(fault.fault, self.path, aside, saved))
-        return connection
-
     def _open_memory(self, fault: Fault, detail: str | Phrase) -> sqlite3.Connection:
         assert self.path is not None
         return self._gone_on(memory_copy(self.path), fault, detail)
 
     def _gone_on(self, memory: sqlite3.Connection, fault: Fault, detail: str | Phrase) -> sqlite3.Connection:
-        """Say why it goes on in memory, and note there what will have to be taken into the file."""
+        """Report why it goes on in memory, and track there what must be written to the file later."""
         assert self.path is not None
         self.fault = fault
-        self._tried_at = time.monotonic()
         self.notices.append(memory_notice(fault, self.path, detail))
         watch(memory)
         return memory
 
     def take_notices(self) -> list[Phrase]:
-        """Sentences for the player about the file, each given once; look after opening and after every write."""
-        notices, self.notices = self.notices, []
+        """Sentences for the player about the file, each returned once; call it after opening and after every write."""
+        notices = list(self.notices)
+        del self.notices[: len(notices)]  # another thread may have added more
         return notices
 
     # Work
 
     def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
-        """What the query gives, from one moment of the database."""
-        return self._do("BEGIN", query)
+        """The result of the query, from one moment of the database."""
+        readers = self._readers
+        if readers is not None:
+            try:
+                with readers.one() as connection:
+                    return patiently(lambda: transaction(connection, "BEGIN", query), self._wait_s)
+            except (*ERRORS, DamagedRow) as error:
+                fault = fault_of(error)
+                if fault is None:
+                    raise
+                self._leave_file(readers, fault, str(error))
+        with self._turns:
+            return self._done(lambda: transaction(self._connection, "BEGIN", query))
 
-    def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def write(self, work: Callable[[sqlite3.Connection], T], *, durable: bool = True) -> T:
         """Do the work in one transaction, which is durable or undone as a whole.
 
-        If the file cannot be written it is done in memory instead, see `fault`; the file is tried again now and then.
+        If the file cannot be written it is done in memory instead, see `fault`. Not `durable`: it survives the end of
+        the process at once, and a power failure from the next `checkpoint` on, which this thread then makes when due:
+        for a worker with much to write, in transactions of a few milliseconds each.
         """
-        with self._lock:
-            if self.fault is not None and time.monotonic() - self._tried_at >= RETRY_SECONDS:
-                self.catch_up()
-            return self._do("BEGIN IMMEDIATE", work)
-
-    def _do(self, begin: str, work: Callable[[sqlite3.Connection], T]) -> T:
-        with self._lock:
+        readers = self._readers
+        if readers is not None and self.path is not None and identity(self.path) != self._identity:
+            self._write_anew(readers)
+        with self._turns:
+            readers = self._readers
+            if readers is None:
+                return self._done(lambda: transaction(self._connection, "BEGIN IMMEDIATE", work))
             try:
-                return patiently(lambda: transaction(self._connection, begin, work), self._wait_s)
-            except ERRORS as error:
+                with self._syncing(durable):
+                    result = patiently(lambda: transaction(self._connection, "BEGIN IMMEDIATE", work), self._wait_s)
+            except (*ERRORS, DamagedRow) as error:
                 fault = fault_of(error)
-                if fault is None or self.in_memory:
+                if fault is None:
                     raise
-                self._leave_file(fault, str(error))
-                return transaction(self._connection, begin, work)
+                self._go_to_memory(fault, str(error))
+                return self._done(lambda: transaction(self._connection, "BEGIN IMMEDIATE", work))
+            self._written += 1
+        if durable and self._written >= _CHECKPOINT_WRITES:
+            self._begin_checkpoint()
+        elif self._written >= _CHECKPOINT_LONG_WORK:
+            self.checkpoint()
+        return result
 
-    def _leave_file(self, fault: Fault, detail: str | Phrase) -> None:
-        """Go on in memory with all that can be read."""
-        old = self._connection
-        memory = copied(old, check=fault not in _FILE_IS_WELL)
-        self._connection = self._gone_on(memory, fault, detail)
+    def _done(self, work: Callable[[], T]) -> T:
+        """The result of the work in memory; raises `StoreError` for a damaged row, and for missing data."""
+        try:
+            return work()
+        except StoreError as error:
+            if not self._is_partial:
+                raise
+            raise StoreError(phrase("The stored hands are damaged. What can be saved will be back soon.")) from error
+        except DamagedRow as error:
+            raise StoreError("The stored hands are damaged: {problem}", problem=str(error)) from error
+
+    @contextlib.contextmanager
+    def _syncing(self, durable: bool) -> Iterator[None]:
+        if durable:
+            yield
+            return
+        self._connection.execute("PRAGMA synchronous = NORMAL")
+        try:
+            yield
+        finally:
+            self._connection.execute("PRAGMA synchronous = FULL")
+
+    # The log
+
+    def checkpoint(self) -> None:
+        """Write the log into the file, which nobody has to wait for; faults are left to readers and writers.
+
+        Afterwards a copy of the file alone contains that data.
+        """
+        self._written = 0
+        readers = self._readers
+        if readers is not None:
+            with contextlib.suppress(*ERRORS), readers.one() as connection:
+                connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+
+    def _begin_checkpoint(self) -> None:
+        """Start a checkpoint on another thread, unless one is running."""
+        if self._checkpointing is None or not self._checkpointing.is_alive():
+            self._checkpointing = threading.Thread(target=self.checkpoint, name="checkpoint", daemon=True)
+            self._checkpointing.start()
+
+    def await_checkpoint(self) -> None:
+        """Wait for a running checkpoint."""
+        if self._checkpointing is not None:
+            self._checkpointing.join()
+
+    # Away from the file
+
+    def _leave_file(self, readers: Readers, fault: Fault, detail: str | Phrase) -> None:
+        """Go on in memory, unless another thread has left the file of these readers already."""
+        with self._turns:
+            if self._readers is readers:
+                self._go_to_memory(fault, detail)
+
+    def _go_to_memory(self, fault: Fault, detail: str | Phrase) -> None:
+        """Go on in memory, in this thread's turn: with all hands if that is quick, else with those in play."""
+        assert self.path is not None and self._readers is not None
+        old, memory = self._connection, None
+        if fault in _FILE_IS_WELL:
+            with contextlib.suppress(*ERRORS, FileFault):
+                memory = copied(old, check=False)
+        self._is_partial = memory is None
+        if memory is None:
+            memory = in_play(old)
         with contextlib.suppress(*ERRORS):
             old.close()
+        self._readers.close()
+        self._readers = None
+        self._connection = self._gone_on(memory, fault, detail)
+
+    def _write_anew(self, readers: Readers) -> None:
+        """Write everything to a new file, or to another that is there: what is written to a deleted one is lost."""
+        assert self.path is not None and self._window is not None
+        self._leave_file(readers, Fault.READ_ONLY, phrase("the file is gone"))
+        with self._turns:
+            if self._readers is None:
+                note_all(self._connection)
+        if not self.path.exists():
+            self._window.close()
+            self._window = None
+        if self.catch_up():
+            self.notices[-2:] = [gone_notice(self.path)]
 
     # Back to the file
 
     @property
     def unsaved_hands(self) -> int:
-        """How many hands are in memory only, because of the fault."""
-        with self._lock:
+        """Number of hands in memory only, because of the fault."""
+        with self._turns:
             return unsaved_hands(self._connection) if self.fault is not None else 0
 
     def catch_up(self) -> bool:
-        """Try to write into the file what is in memory because of the fault; whether the file is in use again.
+        """Try to write the data in memory to the file; returns whether the file is in use again.
 
-        A file that is damaged or of a newer version is set aside, and a new one takes all that is in memory.
+        A damaged file or one of a newer version is set aside, and a new one takes all data in memory. That can take
+        seconds: off the window's thread, which can read and write meanwhile.
         """
-        with self._lock:
+        with self._moving:
             if self.path is None or self.fault is None:
                 return self.path is not None
-            self._tried_at = time.monotonic()
             try:
                 self._take_window(self.path)
-                file = self._opened_again(self.path)
+                file = self._opened_again(self.path, self.fault)
             except (OSError, FileFault):
+                self._fill(self.path)
                 return False
-            try:
-                hands = transaction(file, "BEGIN IMMEDIATE", lambda c: take_over(self._connection, c, self.window))
-            except ERRORS:
-                with contextlib.suppress(*ERRORS):
-                    file.close()
-                return False
-            self._connection.close()
-            self._connection, self.fault = file, None
+            with self._turns:
+                try:
+                    hands = transaction(file, "BEGIN IMMEDIATE", lambda c: take_over(self._connection, c, self.window))
+                except ERRORS:
+                    with contextlib.suppress(*ERRORS):
+                        file.close()
+                    return False
+                self._connection.close()
+                self._identity = identity(self.path)
+                self._connection, self._readers, self.fault = file, Readers(self.path), None
             self.notices.append(caught_up_notice(self.path, hands))
             return True
 
-    def _opened_again(self, path: Path) -> sqlite3.Connection:
-        # A full check takes a while: not again and again only because there is no room yet.
-        try:
-            return open_file(path, 0, self.window, check=self.fault not in _FILE_IS_WELL)
-        except FileFault as fault:
-            if fault.fault not in (Fault.DAMAGED, Fault.NEWER):
-                raise
-            aside = set_database_aside(path, fault.fault)
-            self.notices.append(aside_notice(fault.fault, path, aside, 0))
-            return open_file(path, 0, self.window)
+    def _fill(self, path: Path) -> None:
+        """Load the hands of an unusable file into memory, if they are not there yet."""
+        if not self._is_partial:
+            return
+        whole = memory_copy(path)
+        with self._turns:
+            move(self._connection, whole, self.window)
+            self._connection.close()
+            self._connection, self._is_partial = whole, False
 
-    # The whole of it
+    def _opened_again(self, path: Path, fault: Fault) -> sqlite3.Connection:
+        """The file opened after this fault; raises `FileFault`."""
+        if fault is Fault.DAMAGED and path.exists() and self._is_alone:
+            return self._renewed(path, fault, 0)  # a check of the file would not find a wrong row
+        # A full check takes a while: not repeatedly just because the disk is still full.
+        return self._opened(path, 0, check=fault not in _FILE_IS_WELL)
+
+    # Whole database
+
+    @contextlib.contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        readers = self._readers
+        if readers is not None:
+            with readers.one() as connection:
+                yield connection
+        else:
+            with self._turns:
+                yield self._connection
 
     def check(self) -> bool:
         """Whether the database is sound (`PRAGMA integrity_check`); takes a second or two for a large one."""
-        with self._lock:
-            try:
-                return self._connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
-            except ERRORS:
-                return False
+        try:
+            with self._reading() as connection:
+                return connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        except ERRORS:
+            return False
 
     def copy_to(self, path: Path) -> None:
-        """Write all of it to a new file, to keep what was played in memory. Raises `OSError` or `FileExistsError`."""
+        """Write all data to a new file, to keep hands played in memory. Raises `OSError` or `FileExistsError`."""
         if path.exists():
             raise FileExistsError(f"{path} exists")
-        with self._lock:
+        try:
+            target = sqlite3.connect(path)
             try:
-                target = sqlite3.connect(path)
-                try:
-                    self._connection.backup(target)
-                finally:
-                    target.close()
-            except ERRORS as error:
-                raise OSError(f"{path}: {error}") from error
+                with self._reading() as connection:
+                    connection.backup(target)
+            finally:
+                target.close()
+        except ERRORS as error:
+            raise OSError(f"{path}: {error}") from error
 
     def close(self) -> None:
-        """Close, after a last attempt to get back to the file; it is then one file, unless another window has it."""
-        with self._lock:
-            self.catch_up()
+        """Close, after a last attempt to return to the file; it is then one file, unless another window uses it."""
+        self._is_partial = False  # nobody will ask for the file's hands
+        self.catch_up()
+        self.await_checkpoint()
+        with self._turns:
+            if self._readers is not None:
+                self._readers.close()
+                self._readers = None
             with contextlib.suppress(*ERRORS):
                 if not self.in_memory:
                     transaction(

@@ -1,333 +1,220 @@
-"""Takes what can still be read out of a damaged database.
+"""Reassembles the hands of a damaged database, one by one.
 
-Every table is read up to what cannot be read, and on from the next hand that can be. To know the next, the ids of hands
-are gathered from every table and index that holds them: what is lost in one is often whole in another. A finished hand
-is taken over only whole: with all its events from its start to its end, and with the checksums that they were written
-with.
-
-Of a hand whose events are whole the rest is made anew. The events tell the game, the cards and the chips. Table, number
-and kind stand in indexes too, names and personas in the row of the table, the note among the words for the search.
+The events of a hand are the hand: a finished one is saved if its events match their checksum, and its figures are
+recomputed from them. Other data (table, number, names, note, tags) is taken from the remaining rows, and from indexes
+that repeat it.
 """
 
 from __future__ import annotations
 
-import contextlib
-import json
 import sqlite3
-from bisect import bisect_right
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 from zlib import crc32
 
-from pokertable.model.cached import cached_property
-from pokertable.model.hand.events import HandEnded, HandStarted
+from pokertable.model.hand.events import Event, HandEnded, HandStarted
 from pokertable.session.history.database.file import transaction
-from pokertable.session.history.faults import ERRORS, StoreError
-from pokertable.session.history.rows.journal import checked_events, event_rows, insert_hand
-from pokertable.session.history.rows.stored import Origin
+from pokertable.session.history.database.remains import Chair, Remains
+from pokertable.session.history.faults import DamagedRow, Rescued
+from pokertable.session.history.rows.journal import checked_events, insert_hand
+from pokertable.session.history.rows.reviewed import ReviewedDecision
+from pokertable.session.history.rows.stored import MOST_PLACES, Origin
 from pokertable.session.history.rows.summary import finish, put_seats
-from pokertable.session.history.rows.tables import OF_HANDS
-from pokertable.session.history.rows.totals import add_all
-from pokertable.session.history.rows.words import note_of, put_note
+from pokertable.session.history.rows.tables import parsed_table, put_lost_table, table_row
+from pokertable.session.history.rows.totals import put_adjusted
+from pokertable.session.history.rows.words import find_by_tags, note_in
 from pokertable.session.record.table import deck_seed
 
-Row = tuple[Any, ...]
-
-_AT_ONCE: Final = 500
-_TORN_NAMES: Final = "DELETE FROM seats WHERE instr(CAST(name AS BLOB), x'00') OR instr(CAST(policy AS BLOB), x'00')"
-"""Seats that stood where the file was cut: what is missing reads as zeros."""
-_WHOLE: Final = ("tables", "settings", "progress")
-_IDS: Final = (
-    "SELECT id FROM hands NOT INDEXED ORDER BY id",
-    "SELECT id FROM hands INDEXED BY hands_listed ORDER BY state",
-    "SELECT hand_id FROM words ORDER BY hand_id",
-    "SELECT hand_id FROM events ORDER BY hand_id",
-    "SELECT DISTINCT hand_id FROM seats NOT INDEXED ORDER BY hand_id",
+_UNFIT: Final = (
+    DamagedRow,
+    ValueError,
+    LookupError,
+    TypeError,
+    AttributeError,
+    ArithmeticError,
+    AssertionError,
+    sqlite3.IntegrityError,
 )
+"""Errors raised for values that do not make a hand."""
+_OF_HANDS: Final = "hand_id IN (SELECT id FROM hands)"
 
 
-def rescue(damaged: Path | sqlite3.Connection, into: sqlite3.Connection) -> int:
-    """Copy what is good into a database without rows, in one transaction; the number of finished hands copied.
+def rescue(damaged: Path, into: sqlite3.Connection) -> Rescued:
+    """Copy the sound data into a database without rows, in one transaction.
 
-    Never raises for the damaged side. Raises `sqlite3.Error` if `into` cannot be written.
+    Raises `OSError` if the file cannot be read, `sqlite3.Error` if `into` cannot be written.
     """
-    source = damaged if isinstance(damaged, sqlite3.Connection) else _open(damaged)
-    if source is None:
-        return 0
+    return transaction(into, "BEGIN IMMEDIATE", partial(_rescued, damaged))
+
+
+def _rescued(damaged: Path, into: sqlite3.Connection) -> Rescued:
+    remains = Remains(damaged, into)
+    for row in remains.tables():
+        with suppress(*_UNFIT):
+            parsed_table(row)
+            into.execute(f"INSERT INTO tables VALUES ({', '.join('?' * len(row))})", row)
+    saved = {hand_id for hand_id in remains.finished() if _saved(into, remains, hand_id)}
+    for hand_id, state in remains.begun().items():
+        with suppress(*_UNFIT), _savepoint(into):
+            _put_begun(into, remains, hand_id, state)
+    remains.take("tags", _OF_HANDS)
+    remains.take("reasons", _OF_HANDS)
+    for row in remains.reviewed():
+        with suppress(*_UNFIT):
+            ReviewedDecision.of("review", row[1:])
+            into.execute("INSERT INTO reviewed VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+    remains.take("progress")
+    find_by_tags(into)
+    known = remains.ever_there()
+    remains.drop()
+    return Rescued(len(saved), len(known - saved))
+
+
+@contextmanager
+def _savepoint(connection: sqlite3.Connection) -> Iterator[None]:
+    """Undo only the block if it fails."""
+    connection.execute("SAVEPOINT hand")
     try:
-        return transaction(into, "BEGIN IMMEDIATE", partial(_take_over, source))
+        yield
+    except BaseException:
+        connection.execute("ROLLBACK TO hand")
+        raise
     finally:
-        if source is not damaged:
-            with contextlib.suppress(*ERRORS):
-                source.close()
-
-
-def _take_over(source: sqlite3.Connection, into: sqlite3.Connection) -> int:
-    indexes = _drop_indexes(into)
-    for table in _WHOLE:
-        _Copy(source, into, table, "").from_both_ends()
-    ids = _Ids(source)
-    for table, key in OF_HANDS.items():
-        _Copy(source, into, table, key).around_gaps(ids)
-    into.execute(_TORN_NAMES)
-    rebuild(source, into)
-    _drop_torn(into)
-    for index in indexes:
-        into.execute(index)
-    add_all(into)
-    (count,) = into.execute("SELECT count(*) FROM hands WHERE state = 'finished'").fetchone()
-    return int(count)
-
-
-def _drop_indexes(into: sqlite3.Connection) -> list[str]:
-    """Drop the indexes, which take longer to keep than to make at the end; the statements that make them.
-
-    Unique ones stay: they keep rows out.
-    """
-    query = "SELECT name, sql FROM sqlite_schema WHERE type = 'index' AND sql LIKE 'CREATE INDEX %'"
-    found = into.execute(query).fetchall()
-    for name, _ in found:
-        into.execute(f"DROP INDEX {name}")
-    return [sql for _, sql in found]
-
-
-class _Ids:
-    """The ids of all hands that any table or index still knows, looked for when they are needed."""
-
-    def __init__(self, source: sqlite3.Connection) -> None:
-        self._source = source
-
-    @cached_property
-    def all(self) -> list[int]:
-        found = {row[0] for query in _IDS for row in _from_both_ends(self._source, query)}
-        return sorted(hand_id for hand_id in found if isinstance(hand_id, int))
-
-    def after(self, hand_id: object) -> int:
-        """The place in `all` of the first id after this one."""
-        return bisect_right(self.all, hand_id) if isinstance(hand_id, int) else 0
-
-
-def _open(path: Path) -> sqlite3.Connection | None:
-    try:
-        connection = sqlite3.connect(path, isolation_level=None)
-    except ERRORS:
-        return None
-    connection.text_factory = lambda data: data.decode("utf-8", "replace")
-    with contextlib.suppress(*ERRORS):
-        connection.execute("PRAGMA writable_schema = ON")  # or a file that was cut short is not read at all
-    return connection
-
-
-def _columns(connection: sqlite3.Connection, table: str) -> list[str]:
-    try:
-        return [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-    except ERRORS:
-        return []
-
-
-class _Copy:
-    """Copies rows of one table, in the order of a key, as far as they can be read and fit."""
-
-    def __init__(self, source: sqlite3.Connection, into: sqlite3.Connection, table: str, key: str) -> None:
-        there = set(_columns(source, table))
-        columns = [name for name in _columns(into, table) if name in there]
-        names = ", ".join(columns)
-        self._source, self._into, self._key = source, into, key
-        self._select = f"SELECT {names} FROM {table} NOT INDEXED" if columns else None
-        self._insert = f"INSERT OR IGNORE INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"
-        self._place = columns.index(key) if key in columns else 0
-        self._last: object = None
-
-    def from_both_ends(self) -> None:
-        """Copy the rows from the first and from the last on."""
-        for order in ("ASC", "DESC"):
-            self._rows(f"ORDER BY 1 {order}")
-
-    def around_gaps(self, ids: _Ids) -> None:
-        """Copy the rows of all hands, going on behind what cannot be read."""
-        if self._rows(f"ORDER BY {self._key}"):
-            return
-        place = max(0, ids.after(self._last) - 1)  # of the last hand only a part may have been read
-        while place < len(ids.all):
-            # By itself: the driver reads ahead, so that an error takes the row before it along.
-            self._rows(f"WHERE {self._key} = ?", (ids.all[place],))
-            place += 1
-            if place == len(ids.all) or self._rows(f"WHERE {self._key} >= ? ORDER BY {self._key}", (ids.all[place],)):
-                return
-            place = max(place, ids.after(self._last) - 1)
-
-    def _rows(self, which: str, values: tuple[object, ...] = ()) -> bool:
-        """Copy the rows up to the first that cannot be read; whether there is none such."""
-        self._last = None
-        if self._select is None:
-            return True
-        waiting: list[Row] = []
-        try:
-            for row in self._source.execute(f"{self._select} {which}", values):
-                waiting.append(row)
-                self._last = row[self._place]
-                if len(waiting) == _AT_ONCE:
-                    self._put(waiting)
-                    waiting = []
-        except (*ERRORS, OverflowError):
-            self._put(waiting)
-            return False
-        self._put(waiting)
-        return True
-
-    def _put(self, rows: list[Row]) -> None:
-        try:
-            self._into.executemany(self._insert, rows)
-        except (sqlite3.IntegrityError, OverflowError):
-            for row in rows:
-                # A row that was damaged inside may break a rule of the table.
-                with contextlib.suppress(sqlite3.IntegrityError, OverflowError):
-                    self._into.execute(self._insert, row)
-
-
-def _from_both_ends(source: sqlite3.Connection, query: str) -> list[Row]:
-    """The rows of a query with an order, up to what cannot be read from either end; some of them twice."""
-    return until_error(source, query) + until_error(source, f"{query} DESC")
-
-
-def _drop_torn(into: sqlite3.Connection) -> None:
-    """Leave out hands that are not whole, and what belongs to none."""
-    seats = dict(into.execute("SELECT hand_id, count(*) FROM seats GROUP BY hand_id"))
-    torn = [
-        (hand_id,)
-        for hand_id, state, count, seat_count in into.execute("SELECT id, state, event_count, seat_count FROM hands")
-        if seats.get(hand_id, 0) != seat_count or not _whole(event_rows(into, hand_id), state, count)
-    ]
-    into.executemany("DELETE FROM hands WHERE id = ?", torn)
-    for table in OF_HANDS.keys() - {"hands"}:
-        into.execute(f"DELETE FROM {table} WHERE hand_id NOT IN (SELECT id FROM hands)")
-
-
-def _whole(rows: list[Row], state: object, count: object) -> bool:
-    """Whether no event of a hand is missing. Texts that agree with their checksums need not be decoded to know."""
-    if not all(isinstance(text, str) and crc32(text.encode("utf-8", "replace")) == crc for text, crc in rows):
-        return False
-    lines = "".join(text for text, _ in rows).splitlines()
-    if len(lines) != count or not lines or not lines[0].startswith('["start",'):
-        return False
-    return state in ("playing", "abandoned") or (state == "finished" and lines[-1].startswith('["end",'))
-
-
-_INCOMPLETE: Final = (
-    "SELECT e.hand_id, e.text, e.crc FROM events e LEFT JOIN hands h ON h.id = e.hand_id"
-    " WHERE h.id IS NULL OR h.seat_count <> (SELECT count(*) FROM seats s WHERE s.hand_id = e.hand_id)"
-)
-_TABLES: Final = "SELECT id, seed, seats FROM tables"
-_KIND: Final = "SELECT id, origin, table_id FROM hands INDEXED BY hands_listed WHERE state = 'finished'"
-_NUMBER: Final = "SELECT id, number FROM hands INDEXED BY hands_once WHERE origin = 'played'"
-
-Chair = tuple[str, str, str | None]
-"""Name, policy and who it is in the statistics, as in `put_seats`."""
+        connection.execute("RELEASE hand")
 
 
 @dataclass(frozen=True, slots=True)
-class _Known:
-    """What is left of a hand beside its events.
+class _Hand:
+    """A hand to save: its events and other known facts. Without a table it counts as one of others."""
 
-    `stored` are its seats as far as they were read, `usual` those of its table; `seed` is of the deck.
-    """
-
+    id: int
+    events: Sequence[Event]
     origin: Origin
     table_id: int | None
     number: int | None
     seed: int | None
-    stored: list[Chair]
-    usual: list[Chair]
     hero: int | None
+    places: int
+    counts: bool
+    chairs: Sequence[Chair]
 
-    def chairs(self, seats: int) -> list[Chair]:
-        """Who sits in so many seats."""
-        for chairs in (self.stored, self.usual):
-            if len(chairs) == seats:
-                return chairs
-        return [(f"Seat {seat}", "", None) for seat in range(1, seats + 1)]
-
-
-def rebuild(source: sqlite3.Connection, into: sqlite3.Connection) -> None:
-    """Complete the finished hands in `into` that lack their row or their seats; `source` is the damaged database."""
-    incomplete = into.execute(_INCOMPLETE).fetchall()
-    if not incomplete:
-        return
-    kinds = {row[0]: row[1:] for row in until_error(source, _KIND)}
-    numbers = dict(until_error(source, _NUMBER))
-    tables = {table_id: (seed, _chairs(seats)) for table_id, seed, seats in into.execute(_TABLES)}
-    for hand_id, text, crc in incomplete:
-        origin, table_id = kinds.get(hand_id, (Origin.IMPORTED.value, None))
-        with contextlib.suppress(StoreError, ValueError, *ERRORS):
-            _rebuild(into, hand_id, text, crc, _known(into, hand_id, origin, table_id, numbers.get(hand_id), tables))
-
-
-def until_error(source: sqlite3.Connection, query: str) -> list[tuple[Any, ...]]:
-    """The rows of a query up to what cannot be read."""
-    rows: list[tuple[Any, ...]] = []
-    with contextlib.suppress(*ERRORS, OverflowError):
-        rows.extend(source.execute(query))
-    return rows
-
-
-def _chairs(seats: str) -> list[Chair]:
-    """The seats of a table; none if its text is damaged."""
-    with contextlib.suppress(ValueError, TypeError):
-        return [
-            (str(name), "" if persona is None else f"{persona}@{version}", persona or "")
-            for name, persona, version in json.loads(seats)
-        ]
-    return []
-
-
-def _known(
-    into: sqlite3.Connection,
-    hand_id: int,
-    origin: str,
-    table_id: int | None,
-    number: int | None,
-    tables: dict[int, tuple[str, list[Chair]]],
-) -> _Known:
-    stored = into.execute("SELECT name, policy, who FROM seats WHERE hand_id = ? ORDER BY seat", (hand_id,)).fetchall()
-    seed, usual = tables.get(table_id, ("", [])) if table_id is not None else ("", [])
-    kind = Origin(origin) if usual else Origin.IMPORTED  # without its table a hand can be in no statistics
-    hero = next((seat for seat, (_, policy, _) in enumerate(usual) if not policy), None)
-    deck = deck_seed(int(seed), number) if number is not None and seed.isdigit() else None
-    return _Known(kind, table_id if usual else None, number, deck, stored, usual, hero)
-
-
-def _rebuild(into: sqlite3.Connection, hand_id: int, text: str, crc: int, known: _Known) -> None:
-    """Raises `StoreError` if the events are not whole, and for what does not fit."""
-    events = checked_events(hand_id, [(text, crc)], len(text.splitlines()))
-    started = events[0]
-    if not isinstance(started, HandStarted) or not isinstance(events[-1], HandEnded):
-        raise StoreError(f"hand {hand_id} has no beginning or no end")
-    seats = len(started.stacks)
-    chairs = known.chairs(seats)
-    note = note_of(into, hand_id)
-    into.execute("DELETE FROM events WHERE hand_id = ?", (hand_id,))
-    into.execute("DELETE FROM seats WHERE hand_id = ?", (hand_id,))
-    there = into.execute("SELECT origin, looked_ahead FROM hands WHERE id = ?", (hand_id,)).fetchone()
-    if there is None:
-        ahead = known.origin is Origin.PLAYED and all(who is None for _, _, who in chairs)
+    def put(self, into: sqlite3.Connection) -> None:
+        """Insert the hand's row and seats."""
         insert_hand(
             into,
-            hand_id,
-            events,
-            table_id=known.table_id,
-            number=known.number,
-            origin=known.origin,
-            seed=known.seed,
-            hero=known.hero,
+            self.id,
+            self.events,
+            table_id=self.table_id,
+            number=self.number,
+            origin=self.origin,
+            seed=self.seed,
+            hero=self.hero,
+            places=self.places,
         )
-        into.execute("UPDATE hands SET looked_ahead = ? WHERE id = ?", (ahead, hand_id))
-        counts = known.origin is Origin.PLAYED and not ahead
-    else:
-        counts = there == (Origin.PLAYED.value, 0)
-    names, policies, who = zip(*chairs, strict=True)
-    put_seats(into, hand_id, names, policies, who if counts else [None] * seats)
-    finish(into, hand_id, events)
-    if note and there is None:
-        put_note(into, hand_id, note)
+        names, policies = zip(*self.chairs, strict=True)
+        who = [policy.rpartition("@")[0] if self.counts else None for policy in policies]
+        put_seats(into, self.id, names, policies, who)
+
+    def alien(self) -> _Hand:
+        """The hand without its table."""
+        return replace(self, origin=Origin.IMPORTED, table_id=None, counts=False)
+
+
+def _saved(into: sqlite3.Connection, remains: Remains, hand_id: int) -> bool:
+    """Save a finished hand; returns whether that succeeded. One that does not fit its table is saved without it."""
+    text = remains.text(hand_id)
+    with suppress(*_UNFIT):
+        events = checked_events(hand_id, [(text, crc32(text.encode()))], len(text.splitlines()))
+        if not isinstance(events[-1], HandEnded):
+            return False
+        hand = _hand(into, remains, hand_id, events)
+        for each in (hand, hand.alien()):
+            with suppress(*_UNFIT), _savepoint(into):
+                _put_finished(into, remains, each, text)
+                return True
+    return False
+
+
+def _put_finished(into: sqlite3.Connection, remains: Remains, hand: _Hand, text: str) -> None:
+    hand.put(into)
+    finish(into, hand.id, hand.events, text)
+    adjusted = remains.adjusted(hand.id)
+    if len(adjusted) == len(hand.chairs):
+        (big_bet,) = into.execute("SELECT big_bet FROM hands WHERE id = ?", (hand.id,)).fetchone()
+        put_adjusted(into, hand.id, [value * big_bet for value in adjusted])
+    facts = remains.facts(hand.id)
+    note = note_in(remains.words(hand.id) or "") if facts.note is None else facts.note
+    into.execute(
+        "UPDATE hands SET note = ?, looked_ahead = ?, branch_of = ?, branch_at = ? WHERE id = ?",
+        (note, hand.origin is Origin.PLAYED and not hand.counts, facts.branch_of, facts.branch_at, hand.id),
+    )
+
+
+def _put_begun(into: sqlite3.Connection, remains: Remains, hand_id: int, state: str) -> None:
+    """Save an unfinished hand, with its unchanged events, action by action."""
+    parts = remains.journal(hand_id)
+    count = sum(len(text.splitlines()) for _, _, text, _ in parts)
+    hand = _hand(into, remains, hand_id, checked_events(hand_id, [(text, crc) for *_, text, crc in parts], count))
+    hand.put(into)
+    into.executemany("INSERT INTO journal VALUES (?, ?, ?, ?)", parts)
+    facts = remains.facts(hand_id)
+    into.execute(
+        "UPDATE hands SET state = ?, looked_ahead = ?, branch_of = ?, branch_at = ? WHERE id = ?",
+        (state, hand.origin is Origin.PLAYED and not hand.counts, facts.branch_of, facts.branch_at, hand_id),
+    )
+
+
+def _hand(into: sqlite3.Connection, remains: Remains, hand_id: int, events: Sequence[Event]) -> _Hand:
+    """The hand of these events as far as known; raises `ValueError` if they do not begin one."""
+    started = events[0]
+    if not isinstance(started, HandStarted):
+        raise ValueError("no beginning")
+    facts = remains.facts(hand_id)
+    seats = len(started.stacks)
+    chairs = remains.chairs(hand_id, seats)
+    origin = next((each for each in Origin if each.value == facts.origin), Origin.IMPORTED)
+    seed = int(facts.seed) if facts.seed is not None and facts.seed.isdecimal() else None
+    hero = facts.hero if facts.hero is not None and 0 <= facts.hero < seats else None
+    hand = _Hand(
+        id=hand_id,
+        events=events,
+        origin=origin,
+        table_id=facts.table_id,
+        number=facts.number,
+        seed=seed,
+        hero=hero,
+        places=facts.places if facts.places is not None and 0 <= facts.places <= MOST_PLACES else 0,
+        counts=False,
+        chairs=[each or (f"Seat {seat}", "") for seat, each in enumerate(chairs, 1)],
+    )
+    if origin is Origin.IMPORTED or facts.table_id is None:
+        return hand.alien()
+    looked_ahead = facts.looked_ahead == 1 if facts.looked_ahead in (0, 1) else not remains.counts(hand_id)
+    return _at_table(into, replace(hand, counts=origin is Origin.PLAYED and not looked_ahead), facts.table_id, chairs)
+
+
+def _at_table(into: sqlite3.Connection, hand: _Hand, table_id: int, chairs: Sequence[Chair | None]) -> _Hand:
+    """The hand with its table's facts; a lost table is made from the hand, as one that was left.
+
+    A hand of unknown players counts as one of others.
+    """
+    row = table_row(into, table_id)
+    if row is None:
+        players = sum(not policy.rpartition("@")[0] for _, policy in hand.chairs)
+        if not all(chairs) or players > 1:
+            return hand.alien()
+        put_lost_table(into, table_id, hand.number or 0, hand.chairs, hand.events)
+        return hand
+    table = parsed_table(row)
+    if not all(chairs):
+        if len(table.seats) != len(chairs):
+            return hand.alien()
+        usual = [(name, "" if persona is None else f"{persona}@{version}") for name, persona, version in table.seats]
+        hand = replace(hand, chairs=[each or of_table for each, of_table in zip(chairs, usual, strict=True)])
+    own = next((seat for seat, (_, policy) in enumerate(hand.chairs) if not policy), None)
+    deck = None if hand.number is None else deck_seed(table.seed, hand.number)
+    return replace(hand, hero=own if hand.hero is None else hand.hero, seed=deck if hand.seed is None else hand.seed)

@@ -1,7 +1,7 @@
-"""The tables of the database, version by version, and the way from an older version to this one.
+"""The tables of the database, version by version, and the migration from older versions.
 
-A new database goes through all versions too, so that both ways end in the same place. A step runs inside the
-transaction of the whole migration: a process that is killed meanwhile leaves the old version.
+A new database goes through all versions too, so that both ways end at the same schema. A step runs inside the
+transaction of the whole migration: a process killed meanwhile leaves the old version.
 
 Ids of tables and hands are milliseconds since 1970 × 4096 + the number of the window, and grow: they are in order of
 time, and no two windows make the same one.
@@ -90,7 +90,7 @@ _FIRST: Final = (
     ) WITHOUT ROWID""",
     "CREATE TABLE settings (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
     "CREATE TABLE progress (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
-    "CREATE TABLE windows (number INTEGER PRIMARY KEY)",  # those that are open, or were not closed
+    "CREATE TABLE windows (number INTEGER PRIMARY KEY)",  # open windows, and those that were not closed
 )
 _REVIEW: Final = (
     "ALTER TABLE hands ADD COLUMN cards TEXT NOT NULL DEFAULT ''",
@@ -98,12 +98,12 @@ _REVIEW: Final = (
     "ALTER TABLE hands ADD COLUMN note TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE hands ADD COLUMN branch_of INTEGER",
     "ALTER TABLE hands ADD COLUMN branch_at INTEGER",
-    "ALTER TABLE seats ADD COLUMN adjusted REAL",  # in big bets; null until it is worked out
+    "ALTER TABLE seats ADD COLUMN adjusted REAL",  # in big bets; null until worked out
     "CREATE TABLE words (hand_id INTEGER PRIMARY KEY, words TEXT NOT NULL)",
     "CREATE TABLE tags (hand_id INTEGER NOT NULL, tag TEXT NOT NULL, PRIMARY KEY (hand_id, tag)) WITHOUT ROWID",
     "CREATE INDEX tags_by_tag ON tags(tag)",
     "CREATE INDEX hands_in_time ON hands(state, origin, id)",
-    # Holds all that hands are filtered and sorted by, so that a list need not read the hands themselves.
+    # Holds every filtered and sorted column, so that a list need not read the hands themselves.
     """CREATE INDEX hands_listed ON hands(state, origin, variant, structure, position, result, showdown, pot,
         table_id)""",
     "CREATE INDEX hands_branches ON hands(branch_of) WHERE branch_of IS NOT NULL",
@@ -114,10 +114,10 @@ _REVIEW: Final = (
 )
 
 _LOOKED_AHEAD: Final = ("ALTER TABLE hands ADD COLUMN looked_ahead INTEGER NOT NULL DEFAULT 0",)
-"""The player rewound the hand and practised before it was over: its seats are in no statistics."""
+"""Marks hands that the player rewound and practised before their end: their seats are in no statistics."""
 
 _IMPORTS: Final = ("CREATE INDEX events_by_crc ON events(crc)",)
-"""Finds out whether an imported hand is there already."""
+"""Finds imported hands that are stored already."""
 
 _REASONS: Final = (
     """CREATE TABLE reasons (            -- why opponents decided as they did
@@ -140,10 +140,10 @@ _REVIEWED: Final = (
     ) WITHOUT ROWID""",
 )
 
-_DECIDED: Final = ("ALTER TABLE reviewed ADD COLUMN decided INTEGER",)  # null in reviews of before: not known
+_DECIDED: Final = ("ALTER TABLE reviewed ADD COLUMN decided INTEGER",)  # null in earlier reviews: unknown
 
 _TOTALS: Final = (
-    "DROP TABLE IF EXISTS totals",  # that of versions 2 to 6 had one row for all games of a mix
+    "DROP TABLE IF EXISTS totals",  # versions 2 to 6 had one row for all games of a mix
     """CREATE TABLE totals (
         table_id INTEGER NOT NULL,
         who TEXT NOT NULL,
@@ -181,7 +181,7 @@ def _statements(statements: tuple[str, ...], then: Migration | None = None) -> M
 
 
 def _review_old_hands(connection: sqlite3.Connection) -> None:
-    """What later versions keep of every hand, for the hands that are there already."""
+    """Add to existing hands the data that later versions store with every hand."""
     fill_words(connection)
     connection.execute("UPDATE seats SET adjusted = NULL")
     for (hand_id,) in connection.execute("SELECT id FROM hands WHERE state = 'finished'").fetchall():
@@ -202,7 +202,7 @@ VERSION: Final = len(STEPS)
 
 
 def migrate(connection: sqlite3.Connection, version: int) -> None:
-    """Bring a database of this version (0: an empty one) to `VERSION`, inside a transaction that the caller began."""
+    """Migrate a database of this version (0: an empty one) to `VERSION`, inside the caller's transaction."""
     for step in STEPS[version:]:
         step(connection)
     connection.execute(f"PRAGMA user_version = {VERSION}")
@@ -210,7 +210,7 @@ def migrate(connection: sqlite3.Connection, version: int) -> None:
 
 
 def is_ours(connection: sqlite3.Connection) -> bool:
-    """Whether the database has the tables and indexes of `VERSION`, to the letter; SQLite does not check names."""
+    """Whether the tables and indexes are exactly those of `VERSION`; SQLite does not check names."""
     return _described(connection) == _expected()
 
 

@@ -1,7 +1,7 @@
-"""Which window of a profile this is: a number that no other open window has.
+"""The number of this window in its profile, which no other open window has.
 
-A window holds a lock on a small file of its number. The system gives the lock back when the process ends, however it
-ends, so a number that can be had belongs to nobody, and its tables may be taken over.
+A window holds a lock on a small file of its number. The system releases the lock when the process ends, in any way, so
+a free number belongs to nobody, and its tables may be taken over.
 """
 
 from __future__ import annotations
@@ -11,9 +11,11 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from pokertable.session.profile.whole_file import require_regular
+
 MOST: Final = 64
 MEMORY_ONLY: Final = 4095
-"""The number of a window that has no file to lock."""
+"""Number of a window without a file to lock."""
 
 
 class Window:
@@ -30,7 +32,7 @@ class Window:
                 return
 
     def is_gone(self, number: int) -> bool:
-        """Whether no window of this number is open (our own counts as gone: what it left, it may take up)."""
+        """Whether no window of this number is open (our own counts as gone: it may resume its own tables)."""
         if number == self.number or not 1 <= number <= MOST:
             return True
         connection = _lock(self._file(number))
@@ -54,12 +56,13 @@ class Window:
 
 
 def _lock(file: Path) -> sqlite3.Connection | None:
-    """A connection that holds the file for itself; None if another has it, or there can be no such file."""
+    """A connection that locks the file; None if another has it, or it cannot be created."""
     connection = None
     try:
+        require_regular(file)
         connection = sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
         connection.execute("BEGIN EXCLUSIVE")
-    except sqlite3.Error:
+    except (OSError, sqlite3.Error):
         if connection is not None:
             with contextlib.suppress(sqlite3.Error):
                 connection.close()

@@ -1,1 +1,1 @@
-"""What is written down of tables and hands: rows of the database, inside a transaction of the caller's."""
+"""Stored rows of tables and hands, inside the caller's transaction."""

@@ -1,4 +1,4 @@
-"""The rows of a hand and its events, inside a transaction of the caller's."""
+"""The rows of a hand and its events, inside the caller's transaction."""
 
 from __future__ import annotations
 
@@ -12,14 +12,15 @@ from zlib import crc32
 
 from pokertable.model.hand.events import Event, HandStarted
 from pokertable.model.text import Field, Phrase, told
-from pokertable.session.history.faults import StoreError
+from pokertable.session.history.faults import DamagedRow, StoreError
+from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.stored import Origin
 from pokertable.session.record.event_codec import InvalidEvents, decode, encode
 from pokertable.session.record.record import HandRecord
 
 
 class InvalidPhrase(ValueError):
-    """A text that is not one of a phrase; it says what is wrong."""
+    """A text that does not encode a phrase; the error says why."""
 
 
 def encode_phrase(phrase: Phrase) -> str:
@@ -67,7 +68,7 @@ def hand_values(connection: sqlite3.Connection, hand_id: int, columns: str) -> t
 
 
 def names_of(connection: sqlite3.Connection, hand_id: int) -> list[str]:
-    """Who sits in a hand, by seat."""
+    """Names of a hand's players, by seat."""
     rows = connection.execute("SELECT name FROM seats WHERE hand_id = ? ORDER BY seat", (hand_id,))
     return [name for (name,) in rows]
 
@@ -84,14 +85,14 @@ def insert_hand(
     hero: int | None,
     places: int = 0,
 ) -> None:
-    """A hand that is being played, with its events so far; raises `StoreError` if they are not those of a hand."""
+    """Insert the row of a running hand; raises `StoreError` if the events are not those of a hand."""
     started = events[0] if events else None
     if not isinstance(started, HandStarted):
         raise StoreError("a hand begins with HandStarted")
     game = started.game
     connection.execute(
         "INSERT INTO hands (id, table_id, number, origin, state, seed, hero, places, event_count, variant, structure,"
-        " title, seat_count, big_bet) VALUES (?, ?, ?, ?, 'playing', ?, ?, ?, 0, ?, ?, ?, ?, ?)",
+        " title, seat_count, big_bet) VALUES (?, ?, ?, ?, 'playing', ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             hand_id,
             table_id,
@@ -100,6 +101,7 @@ def insert_hand(
             None if seed is None else str(seed),
             hero,
             places,
+            len(events),
             game.variant.key,
             game.structure.value,
             str(game.title),
@@ -107,18 +109,17 @@ def insert_hand(
             game.yardstick,
         ),
     )
-    put_events(connection, hand_id, 0, events)
 
 
 def put_events(connection: sqlite3.Connection, hand_id: int, first: int, events: Sequence[Event]) -> None:
-    """Add events to a hand, `first` of which are there."""
+    """Add events to a hand after its `first` stored ones."""
     text = encode(events)
     connection.execute("INSERT INTO journal VALUES (?, ?, ?, ?)", (hand_id, first, text, crc32(text.encode())))
     connection.execute("UPDATE hands SET event_count = ? WHERE id = ?", (first + len(events), hand_id))
 
 
 def put_reasons(connection: sqlite3.Connection, hand_id: int, reasons: Mapping[int, Phrase]) -> None:
-    """Keep why opponents decided so, by the number of the decision's event."""
+    """Store opponents' reasons, by the number of the decision's event."""
     connection.executemany(
         "INSERT OR REPLACE INTO reasons VALUES (?, ?, ?)",
         [(hand_id, event, encode_phrase(reason)) for event, reason in reasons.items()],
@@ -126,7 +127,7 @@ def put_reasons(connection: sqlite3.Connection, hand_id: int, reasons: Mapping[i
 
 
 def read_reasons(connection: sqlite3.Connection, hand_id: int) -> dict[int, Phrase]:
-    """The reasons of a hand's decisions, by the number of the event; one that cannot be read is left out."""
+    """The reasons of a hand's decisions, by the number of the event; unreadable ones are left out."""
     reasons = {}
     for event, text in connection.execute(
         "SELECT event, text FROM reasons WHERE hand_id = ? ORDER BY event", (hand_id,)
@@ -136,16 +137,17 @@ def read_reasons(connection: sqlite3.Connection, hand_id: int) -> dict[int, Phra
     return reasons
 
 
-def join_events(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event]) -> None:
-    """Put all events of a finished hand, written action by action, into one row."""
-    text = encode(events)
+def join_events(connection: sqlite3.Connection, hand_id: int, text: str) -> None:
+    """Replace the journal of a finished hand by the text of all its events."""
     connection.execute("DELETE FROM journal WHERE hand_id = ?", (hand_id,))
     connection.execute("INSERT INTO events VALUES (?, ?, ?)", (hand_id, text, crc32(text.encode())))
 
 
-def is_there(connection: sqlite3.Connection, record: HandRecord) -> bool:
-    """Whether this very hand is stored, finished: its events, its number and its names, the player's own aside."""
-    text = encode(record.events)
+def is_there(connection: sqlite3.Connection, record: HandRecord, text: str) -> bool:
+    """Whether this finished hand is stored: its events, its number and its names, except the player's own.
+
+    `text` is that of its events.
+    """
     same = "SELECT hand_id FROM events WHERE crc = ? AND text = ?"
     for (hand_id,) in connection.execute(same, (crc32(text.encode()), text)).fetchall():
         number, hero, places = hand_values(connection, hand_id, "number, hero, places")
@@ -160,8 +162,8 @@ def is_there(connection: sqlite3.Connection, record: HandRecord) -> bool:
 
 
 def read_events(connection: sqlite3.Connection, hand_id: int) -> list[Event]:
-    """The events of a hand; raises `StoreError` if there is none, or they are not as they were written."""
-    (count,) = hand_values(connection, hand_id, "event_count")
+    """The events of a hand; raises `StoreError` if there are none, or they have changed."""
+    (count,) = checked(f"hand {hand_id}", hand_values(connection, hand_id, "event_count"), "I")
     return checked_events(hand_id, event_rows(connection, hand_id), count)
 
 
@@ -173,7 +175,10 @@ def event_rows(connection: sqlite3.Connection, hand_id: int) -> list[tuple[Any, 
 
 
 def checked_events(hand_id: int, rows: Sequence[tuple[Any, ...]], count: object) -> list[Event]:
-    """The events of these rows (text, checksum); raises `StoreError` if they are not the `count` that were written."""
+    """The events of these rows (text, checksum); raises `StoreError` if they have changed.
+
+    Raises `DamagedRow` if they are unchanged but not `count`: then the hand's own row is wrong.
+    """
     if not all(isinstance(text, str) and crc32(text.encode("utf-8", "replace")) == crc for text, crc in rows):
         raise StoreError("hand {number} is damaged: its text is not what was written", number=str(hand_id))
     try:
@@ -181,10 +186,5 @@ def checked_events(hand_id: int, rows: Sequence[tuple[Any, ...]], count: object)
     except InvalidEvents as error:
         raise StoreError("hand {number} is damaged: {problem}", number=str(hand_id), problem=told(error)) from error
     if len(events) != count:
-        raise StoreError(
-            "hand {number} is damaged: it has {found} events of {count}",
-            number=str(hand_id),
-            found=str(len(events)),
-            count=str(count),
-        )
+        raise DamagedRow(f"hand {hand_id}: {len(events)} events of {count}")
     return events

@@ -1,17 +1,19 @@
-"""What the decisions of a hand lost by its review, kept with the hand; reviewed again, it is kept anew."""
+"""Losses of a hand's decisions by its review, stored with the hand; a new review replaces them."""
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Sequence
-from typing import NamedTuple, Self
+from typing import Any, NamedTuple, Self
+
+from pokertable.session.history.rows.checked import checked
 
 
 class ReviewedDecision(NamedTuple):
-    """A decision of the player: its `place` among those of the hand, `street`, and what it lost in big bets.
+    """A decision of the player: its `place` among those of the hand, `street`, and its loss in big bets.
 
-    `kind` says what would have been better, as the English sentence of the review; empty where little or nothing was.
-    `decided`: whether the deals said so; None in reviews of before that was kept.
+    `kind` names the better choice, as the English sentence of the review; empty for a small loss or none. `decided`:
+    whether the deals settled it; None in reviews from before that was stored.
     """
 
     place: int
@@ -22,13 +24,14 @@ class ReviewedDecision(NamedTuple):
     decided: bool | None = None
 
     @classmethod
-    def of(cls, place: int, street: str, kind: str, big_bets: float, stderr: float, decided: int | None) -> Self:
-        """As the columns have it."""
+    def of(cls, what: str, row: Sequence[Any]) -> Self:
+        """The decision of these columns; raises `DamagedRow`, which names `what`."""
+        place, street, kind, big_bets, stderr, decided = checked(what, row, "ITTRRb")
         return cls(place, street, kind, big_bets, stderr, None if decided is None else bool(decided))
 
 
 def put_reviewed(connection: sqlite3.Connection, hand_id: int, decisions: Sequence[ReviewedDecision]) -> None:
-    """Keep the decisions of a hand in place of those that were kept before."""
+    """Store the decisions of a hand, replacing earlier ones."""
     connection.execute("DELETE FROM reviewed WHERE hand_id = ?", (hand_id,))
     connection.executemany(
         "INSERT INTO reviewed (hand_id, place, street, kind, big_bets, stderr, decided) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -37,7 +40,7 @@ def put_reviewed(connection: sqlite3.Connection, hand_id: int, decisions: Sequen
 
 
 def reviewed_of(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> dict[int, tuple[ReviewedDecision, ...]]:
-    """What is kept of these hands, by hand; those that were not reviewed are left out."""
+    """The stored decisions of these hands, by hand; hands without a review are left out."""
     marks = ", ".join("?" * len(hand_ids))
     query = (
         "SELECT hand_id, place, street, kind, big_bets, stderr, decided FROM reviewed"
@@ -45,5 +48,5 @@ def reviewed_of(connection: sqlite3.Connection, hand_ids: Sequence[int]) -> dict
     )
     found: dict[int, tuple[ReviewedDecision, ...]] = {}
     for hand_id, *decision in connection.execute(query, hand_ids):
-        found[hand_id] = (*found.get(hand_id, ()), ReviewedDecision.of(*decision))
+        found[hand_id] = (*found.get(hand_id, ()), ReviewedDecision.of(f"review of hand {hand_id}", decision))
     return found

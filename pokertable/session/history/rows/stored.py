@@ -1,20 +1,25 @@
-"""The values that the store hands out."""
+"""The values that the store returns."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, fields
 from enum import Enum
-from typing import Final
+from typing import Any, Final
 
 from pokertable.model.cards import AnyCard, parse_any_cards
+from pokertable.session.history.faults import DamagedRow
+from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.reviewed import ReviewedDecision
 
+MOST_PLACES: Final = 6
+"""Most decimals of the chips of imported hands."""
 MISREAD: Final = "misread"
-"""The tag of a hand that the player misread; every other tag is one of the player's own words."""
+"""Tag of a hand that the player misread; all other tags are the player's own words."""
 
 
 class Origin(Enum):
-    """Where a stored hand comes from. Only played hands count in the statistics."""
+    """Origin of a stored hand. Only played hands count in the statistics."""
 
     PLAYED = "played"
     PRACTICE = "practice"
@@ -23,19 +28,18 @@ class Origin(Enum):
 
 
 def played_ms(hand_id: int) -> int:
-    """When the hand of this id was begun, in milliseconds since 1970."""
+    """The start of the hand with this id, in milliseconds since 1970."""
     return hand_id >> 12
 
 
 @dataclass(frozen=True, slots=True)
 class HandRow:
-    """A finished hand as the history lists it. Results are chips of the player at the keyboard, None without one.
+    """A finished hand in the history's list. Results are chips of the player at the keyboard, None without one.
 
-    `played_ms` is when it was begun (imported: as its file says, or when it was taken in), in milliseconds since 1970;
-    `showdown` whether the player came to one. `branch_of` and `branch_at` say which hand a practice hand left, after
-    how many of its events.
-    `looked_ahead`: the player rewound it before it was over and saw what was to come; it is in no statistics.
-    `reviewed` are its decisions as far as they were weighed.
+    `played_ms` is its start (imported: the date in its file, or of the import), in milliseconds since 1970; `showdown`
+    whether the player reached one. `branch_of` and `branch_at` are the hand that a practice hand left, and after how
+    many of its events. `looked_ahead`: the player rewound it before its end and saw cards to come; it is in no
+    statistics. `reviewed` are its decisions as far as they were weighed.
     """
 
     id: int
@@ -62,9 +66,28 @@ class HandRow:
     branch_at: int | None
     looked_ahead: bool
 
+    @classmethod
+    def of(cls, row: Sequence[Any], tags: Iterable[Any], reviewed: tuple[ReviewedDecision, ...]) -> HandRow:
+        """The hand of a row of `COLUMNS`; raises `DamagedRow` for wrong values."""
+        what = f"hand {row[0]}"
+        values = dict(zip(_FIELDS, checked(what, row, "IiiTTTTIitcbCCITTTiiB"), strict=True))
+        values["showdown"], values["looked_ahead"] = bool(values["showdown"]), bool(values["looked_ahead"])
+        values["position"] = values["position"] or ""
+        seat, result, places = values["hero"], values["result"], values["places"]
+        try:
+            values["origin"] = Origin(values["origin"])
+            parse_any_cards(values["cards_text"]), parse_any_cards(values["board_text"])
+        except ValueError as error:
+            raise DamagedRow(f"{what}: {error}") from error
+        if (seat is None) != (result is None) or not (seat is None or 0 <= seat < values["seat_count"]):
+            raise DamagedRow(f"{what}: seat {seat} with result {result}")
+        if places not in range(MOST_PLACES + 1) or values["big_bet"] <= 0:
+            raise DamagedRow(f"{what}: {places} decimals, big bet {values['big_bet']}")
+        return cls(tags=tuple([checked(what, (tag,), "T")[0] for tag in tags]), reviewed=reviewed, **values)
+
     @property
     def played_ms(self) -> int:
-        """Milliseconds since 1970."""
+        """Start of the hand, in milliseconds since 1970."""
         return played_ms(self.id)
 
     @property
@@ -74,13 +97,18 @@ class HandRow:
 
     @property
     def board(self) -> tuple[AnyCard, ...]:
-        """The cards of the board, in the order dealt."""
+        """The cards of the board, in dealing order."""
         return parse_any_cards(self.board_text)
+
+
+_FIELDS: Final = [each.name for each in fields(HandRow) if each.name not in ("tags", "reviewed")]
+COLUMNS: Final = [name.removesuffix("_text") for name in _FIELDS]
+"""The columns of ``hands`` that a `HandRow` is made from."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """A table that was not left, as it can be sat down at again."""
+    """A table that was not left and can be resumed."""
 
     id: int
     window: int
@@ -88,7 +116,7 @@ class StoredTable:
     seed: int
     buy_in: int
     seats: tuple[tuple[str, str | None, int], ...]
-    """Name, persona (None: the player) and version of the persona's policy."""
+    """Name, persona (None: the player) and version of the persona's policy, by seat."""
     stacks: tuple[int, ...]
     button: int
     hand_number: int

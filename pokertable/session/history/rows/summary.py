@@ -1,4 +1,4 @@
-"""A finished hand's figures, kept with it so that history and statistics need not read its events."""
+"""A finished hand's figures, stored with it so that history and statistics need not read its events."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from pokertable.model.hand.events import Event, HandStarted, PotAwarded
 from pokertable.session.history.adjusted import all_in_at
-from pokertable.session.history.faults import StoreError
-from pokertable.session.history.rows.journal import join_events, names_of, read_events
+from pokertable.session.history.faults import DamagedRow, StoreError
+from pokertable.session.history.rows.checked import checked
+from pokertable.session.history.rows.journal import hand_values, join_events, names_of, read_events
 from pokertable.session.history.rows.totals import add_hand
 from pokertable.session.history.rows.words import put_words
 from pokertable.session.history.statistics import seat_figures
@@ -21,23 +22,23 @@ def put_seats(
     policies: Sequence[str],
     who: Sequence[str | None],
 ) -> None:
-    """Who sits where in a hand; `who` is "" for the player at the keyboard, a persona, or None outside statistics."""
+    """Insert a hand's seats; `who` is "" for the player at the keyboard, a persona, or None outside statistics."""
     connection.executemany(
         "INSERT INTO seats (hand_id, seat, name, policy, who) VALUES (?, ?, ?, ?, ?)",
         [(hand_id, seat, *entry) for seat, entry in enumerate(zip(names, policies, who, strict=True))],
     )
 
 
-def finish(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event]) -> None:
-    """Mark the hand as finished, with the figures of its seats."""
-    join_events(connection, hand_id, events)
+def finish(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event], text: str) -> None:
+    """Mark the hand as finished, with the figures of its seats; `text` is that of its events."""
+    join_events(connection, hand_id, text)
     started = events[0]
     assert isinstance(started, HandStarted)
     game = started.game
     figures = seat_figures(events)
     unit = game.yardstick
     adjusts = all_in_at(events) is not None
-    connection.executemany(
+    done = connection.executemany(
         "UPDATE seats SET variant = ?, structure = ?, position = ?, result = ?, big_bets = ?, adjusted = ?,"
         " voluntary = ?, raised = ?, saw_second = ?, showdown = ?, won_showdown = ?, split = ?, scooped = ?,"
         " low_share = ? WHERE hand_id = ? AND seat = ?",
@@ -63,7 +64,12 @@ def finish(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event]
             for seat in figures
         ],
     )
-    (hero,) = connection.execute("SELECT hero FROM hands WHERE id = ?", (hand_id,)).fetchone()
+    (seats,) = connection.execute("SELECT count(*) FROM seats WHERE hand_id = ?", (hand_id,)).fetchone()
+    if not done.rowcount == seats == len(figures):
+        raise DamagedRow(f"hand {hand_id}: {seats} seats of {len(figures)}")
+    (hero,) = checked(f"hand {hand_id}", hand_values(connection, hand_id, "hero"), "i")
+    if hero is not None and not 0 <= hero < seats:
+        raise DamagedRow(f"hand {hand_id}: hero {hero}")
     own = None if hero is None else figures[hero]
     pot = sum(won.amount for event in events if isinstance(event, PotAwarded) for won in event.won)
     connection.execute(
@@ -81,20 +87,26 @@ def finish(connection: sqlite3.Connection, hand_id: int, events: Sequence[Event]
 
 
 def pending_adjustments(connection: sqlite3.Connection, limit: int) -> list[int]:
-    """Finished hands with an all-in whose adjusted result is still to be worked out."""
+    """Finished hands with an all-in whose adjusted result is missing."""
     rows = connection.execute(
         "SELECT DISTINCT s.hand_id FROM seats s JOIN hands h ON h.id = s.hand_id"
-        " WHERE s.adjusted IS NULL AND s.who IS NOT NULL AND h.state = 'finished' ORDER BY s.hand_id LIMIT ?",
+        " WHERE s.adjusted IS NULL AND s.who IS NOT NULL AND s.result IS NOT NULL AND h.state = 'finished'"
+        " ORDER BY s.hand_id LIMIT ?",
         (limit,),
     )
     return [hand_id for (hand_id,) in rows]
 
 
 def mark_adjusted(connection: sqlite3.Connection, hand_id: int) -> None:
-    """Without an all-in with cards to come, the adjusted result of a finished hand is its result."""
+    """Set the adjusted result of a hand without an all-in with cards to come to its result."""
     try:
         events = read_events(connection, hand_id)
     except StoreError:
         events = []
     if not events or all_in_at(events) is None:
-        connection.execute("UPDATE seats SET adjusted = big_bets WHERE hand_id = ?", (hand_id,))
+        leave_unadjusted(connection, hand_id)
+
+
+def leave_unadjusted(connection: sqlite3.Connection, hand_id: int) -> None:
+    """Set a hand's adjusted result to its result."""
+    connection.execute("UPDATE seats SET adjusted = big_bets WHERE hand_id = ?", (hand_id,))

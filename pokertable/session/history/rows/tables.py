@@ -1,15 +1,18 @@
-"""The rows of tables, inside a transaction of the caller's."""
+"""The rows of tables, inside the caller's transaction."""
 
 from __future__ import annotations
 
-import json
 import sqlite3
-from collections.abc import Mapping
-from typing import Final
+from collections.abc import Mapping, Sequence
+from contextlib import nullcontext, suppress
+from typing import Any, Final
 
-from pokertable.session.history.faults import StoreError
+from pokertable.model.hand.events import Event, HandEnded, HandStarted
+from pokertable.session.history.faults import DamagedRow, StoreError
+from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.stored import StoredTable
-from pokertable.session.record.event_codec import compact, encode_rotation
+from pokertable.session.profile.parsed import json_of
+from pokertable.session.record.event_codec import compact, encode_game, encode_rotation
 from pokertable.session.record.table import Table
 
 OF_HANDS: Final = {
@@ -22,13 +25,18 @@ OF_HANDS: Final = {
     "words": "hand_id",
     "tags": "hand_id",
 }
-"""The tables of the database whose rows belong to a hand, and where they have its id."""
+"""Database tables with rows per hand, and their columns of the hand's id."""
+
+_MOST_HANDS: Final = 10**9
+"""Hands that no table has played."""
+TableRow = tuple[Any, ...]
+"""All columns of a row of ``tables``, in order."""
 
 
 def insert_table(
     connection: sqlite3.Connection, table_id: int, window: int, table: Table, versions: Mapping[str, int]
 ) -> None:
-    """A new table of this window; `versions` are those of the personas' policies."""
+    """Insert a new table of this window; `versions` are those of the personas' policies."""
     seats = [
         [seat.name, seat.persona, 0 if seat.persona is None else versions.get(seat.persona, 1)] for seat in table.seats
     ]
@@ -48,7 +56,7 @@ def insert_table(
 
 
 def save_table(connection: sqlite3.Connection, table_id: int, table: Table) -> None:
-    """Keep what changes from hand to hand (stakes and house rules may too); raises `StoreError` if it is not there."""
+    """Update a table between two hands (stakes and house rules included); raises `StoreError` if it is missing."""
     done = connection.execute(
         "UPDATE tables SET game = ?, buy_in = ?, stacks = ?, button = ?, hand_number = ? WHERE id = ?",
         (compact(encode_rotation(table.rotation)), table.buy_in, *_state(table), table_id),
@@ -59,35 +67,89 @@ def save_table(connection: sqlite3.Connection, table_id: int, table: Table) -> N
 
 def seats_of(connection: sqlite3.Connection, table_id: int) -> list[tuple[str, str | None, int]]:
     """Name, persona and policy's version by seat; raises `StoreError` if there is no such table."""
-    row = connection.execute("SELECT seats FROM tables WHERE id = ?", (table_id,)).fetchone()
+    row = table_row(connection, table_id)
     if row is None:
         raise StoreError("there is no table {number}", number=str(table_id))
-    return [(name, persona, version) for name, persona, version in json.loads(row[0])]
+    return list(parsed_table(row).seats)
 
 
-def tables_not_left(connection: sqlite3.Connection) -> list[StoredTable]:
-    """The tables that can be sat down at again, the one played last first; one that cannot be read is left out."""
+def table_row(connection: sqlite3.Connection, table_id: int) -> TableRow | None:
+    """The row of a table, for `parsed_table`."""
+    row: TableRow | None = connection.execute("SELECT * FROM tables WHERE id = ?", (table_id,)).fetchone()
+    return row
+
+
+def parsed_table(row: TableRow) -> StoredTable:
+    """The table of its row; raises `DamagedRow`."""
+    table_id, *_ = row
+    what = f"table {table_id}"
+    _, window, _, game, seed, buy_in, seats, stacks, button, hand_number = checked(what, row, "IIBTTCTTII")
+    try:
+        stored = StoredTable(
+            id=table_id,
+            window=window,
+            game=game,
+            seed=int(seed),
+            buy_in=buy_in,
+            seats=tuple([checked(what, seat, "TtI") for seat in json_of(seats)]),
+            stacks=checked(what, stack := json_of(stacks), "C" * len(stack)),
+            button=button,
+            hand_number=hand_number,
+        )
+    except (ValueError, TypeError) as error:
+        raise DamagedRow(f"{what}: {error}") from error
+    players = sum(persona is None for _, persona, _ in stored.seats)
+    is_table = 2 <= len(stored.seats) == len(stored.stacks) and 0 <= button < len(stored.seats) and players <= 1
+    if not (is_table and 0 <= hand_number <= _MOST_HANDS):
+        raise DamagedRow(f"{what}: {len(stored.seats)} seats, {len(stored.stacks)} stacks, button {button}")
+    return stored
+
+
+def put_lost_table(
+    connection: sqlite3.Connection,
+    table_id: int,
+    number: int,
+    chairs: Sequence[tuple[str, str]],
+    events: Sequence[Event],
+) -> None:
+    """Insert a lost table from its hand number `number`: name and policy by seat, the game, the stacks after it.
+
+    It counts as left. Its seed is unknown: that of later hands does not matter.
+    """
+    started, ended = events[0], events[-1]
+    assert isinstance(started, HandStarted)
+    stacks = ended.stacks if isinstance(ended, HandEnded) else started.stacks
+    seats = []
+    for name, policy in chairs:
+        persona, _, version = policy.rpartition("@")
+        seats.append([name, persona or None, int(version or 0)])
+    connection.execute(
+        "INSERT INTO tables VALUES (?, 0, 1, ?, '0', ?, ?, ?, ?, ?)",
+        (
+            table_id,
+            compact(encode_game(started.game)),
+            max(started.stacks),
+            compact(seats),
+            compact(stacks),
+            started.button,
+            number,
+        ),
+    )
+
+
+def tables_not_left(connection: sqlite3.Connection, *, passing_over: bool) -> list[StoredTable]:
+    """The tables that can be resumed, the last played first.
+
+    An unreadable one raises `DamagedRow`, or is skipped.
+    """
     rows = connection.execute(
-        "SELECT id, owner, game, seed, buy_in, seats, stacks, button, hand_number FROM tables t WHERE is_left = 0"
+        "SELECT * FROM tables t WHERE is_left = 0"
         " ORDER BY coalesce((SELECT max(h.id) FROM hands h WHERE h.table_id = t.id), t.id) DESC"
     ).fetchall()
     found = []
-    for table_id, window, game, seed, buy_in, seats, stacks, button, hand_number in rows:
-        try:
-            stored = StoredTable(
-                id=table_id,
-                window=window,
-                game=game,
-                seed=int(seed),
-                buy_in=buy_in,
-                seats=tuple([(name, persona, version) for name, persona, version in json.loads(seats)]),
-                stacks=tuple([int(stack) for stack in json.loads(stacks)]),
-                button=button,
-                hand_number=hand_number,
-            )
-        except (ValueError, TypeError):
-            continue
-        found.append(stored)
+    for row in rows:
+        with suppress(DamagedRow) if passing_over else nullcontext():
+            found.append(parsed_table(row))
     return found
 
 

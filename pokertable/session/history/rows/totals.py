@@ -1,7 +1,7 @@
-"""Figures added up by table, player, game and position as hands are finished: statistics need not read every hand.
+"""Sums of figures by table, player, game and position, updated as hands are finished, for the statistics.
 
-A table has the same players throughout: what is asked by game, position or opponent can be answered from the totals
-alone. Other questions add up the seats of the hands.
+A table has the same players throughout: questions about game, position or opponent are answered from the totals alone.
+Other questions add up the seats of the hands.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.statistics import Figures
 
 _SUMS: Final = {
@@ -30,7 +31,7 @@ _SUMS: Final = {
 OF_SEATS: Final = ", ".join(_SUMS.values())
 """The columns of `figures_of` from rows of ``seats`` (alias s)."""
 NAMED_OF_SEATS: Final = ", ".join(f"{value} AS {name}" for name, value in _SUMS.items())
-"""The same with the names of the columns of ``totals``."""
+"""The columns of `OF_SEATS` with the names of the columns of ``totals``."""
 OF_TOTALS: Final = ", ".join(f"sum(s.{name})" for name in _SUMS)
 """The columns of `figures_of` from rows of ``totals`` (alias s)."""
 _COLUMNS: Final = ", ".join(_SUMS)
@@ -38,18 +39,18 @@ _ADDED: Final = ", ".join(f"{name} = {name} + excluded.{name}" for name in _SUMS
 
 
 def add_hand(connection: sqlite3.Connection, hand_id: int) -> None:
-    """Add a hand that was just finished; practice and imported hands have no seats that count."""
+    """Add a newly finished hand; practice and imported hands have no seats that count."""
     _add(connection, "s.hand_id = ?", (hand_id,))
 
 
 def add_all(connection: sqlite3.Connection) -> None:
-    """Work the totals out anew from all finished hands."""
+    """Recompute the totals from all finished hands."""
     connection.execute("DELETE FROM totals")
     _add(connection, "s.result IS NOT NULL", ())
 
 
 def add_tables(connection: sqlite3.Connection, table_ids: Iterable[int]) -> None:
-    """Work the totals of these tables out anew."""
+    """Recompute the totals of these tables."""
     for table_id in table_ids:
         connection.execute("DELETE FROM totals WHERE table_id = ?", (table_id,))
         _add(connection, "s.result IS NOT NULL AND h.origin = 'played' AND h.table_id = ?", (table_id,))
@@ -67,7 +68,7 @@ def _add(connection: sqlite3.Connection, which: str, values: tuple[object, ...])
 
 
 def put_adjusted(connection: sqlite3.Connection, hand_id: int, chips: Sequence[float]) -> None:
-    """Keep the all-in-adjusted results of a hand by seat, in chips, here and with its seats."""
+    """Store the all-in-adjusted results of a hand by seat, in chips, in the totals and its seats."""
     for seat, amount in enumerate(chips):
         row = connection.execute(
             "SELECT h.table_id, s.who, s.variant, s.structure, s.position, coalesce(s.adjusted, s.big_bets), h.big_bet"
@@ -87,10 +88,13 @@ def put_adjusted(connection: sqlite3.Connection, hand_id: int, chips: Sequence[f
         )
 
 
-def figures_of(row: Sequence[Any]) -> Figures:
-    """The figures of a row of `OF_SEATS` or `OF_TOTALS`; empty ones where nothing was added up."""
-    values = dict(zip(_SUMS, row, strict=True))
-    if not values["hands"]:
+def figures_of(row: Sequence[Any], *, is_adjusted: bool = True) -> Figures:
+    """The figures of a row of `OF_SEATS` or `OF_TOTALS`; empty ones if there was nothing to add up.
+
+    `is_adjusted`: none of these hands lacks its all-in-adjusted result. Raises `DamagedRow`.
+    """
+    if not row[0]:
         return Figures()
+    values = dict(zip(_SUMS, checked("figures", row, "ICRRIIIIIIIIR"), strict=True))
     adjusted = values.pop("adjusted")
-    return Figures(adjusted_big_bets=adjusted, **values)
+    return Figures(adjusted_big_bets=adjusted if is_adjusted else None, **values)

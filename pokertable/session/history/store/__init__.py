@@ -1,7 +1,7 @@
-"""Everything that is kept: tables, hands with all their events, settings, progress, notes. One SQLite database.
+"""All stored data: tables, hands with all their events, settings, progress, notes. One SQLite database.
 
-`Store` writes what is being played, `History` reads what was. Both work alike on a database in memory, where play
-goes on when the disk cannot be used.
+`Store` writes during play, `History` reads. Both also work on a database in memory, where play goes on when the disk
+cannot be used.
 """
 
 from pokertable.session.history.store.history import History as History

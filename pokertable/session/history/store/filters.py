@@ -1,4 +1,4 @@
-"""Which hands are wanted, as the history and the statistics ask for them."""
+"""Filters of hands, for the history and the statistics."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pokertable.session.history.rows.words import wanted_words
 
 
 class WonLost(Enum):
-    """How a hand ended for the player, in chips."""
+    """The player's result in a hand, in chips."""
 
     WON = ">"
     LOST = "<"
@@ -21,11 +21,11 @@ class WonLost(Enum):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class HandFilter:
-    """All that is given must hold; nothing given: every finished hand but practice.
+    """Conditions that must all hold; without any: every finished hand except practice.
 
     Times are milliseconds since 1970, `since_ms` included, `until_ms` not. `position` is as in `SeatFigures`.
-    `opponent` is a persona that sat at the table. `text` is searched in notes, names and the cards that were seen;
-    several words must all be found, a card (``As``) as such.
+    `opponent` is a persona at the table. `text` is searched in notes, names and seen cards; several words must all be
+    found, a card (``As``) as a whole.
     """
 
     variant: str | None = None
@@ -42,13 +42,13 @@ class HandFilter:
 
     @property
     def asks_for_time(self) -> bool:
-        """Whether nothing is asked of a hand itself: all hands, or those of a time, with a tag or with words."""
+        """Whether there is no condition on a hand itself: only time, tag or words."""
         of_hands = (self.variant, self.structure, self.outcome, self.position, self.showdown, self.opponent)
         return all(each is None for each in of_hands)
 
     @property
     def asks_for_tables(self) -> bool:
-        """Whether it is only about game, position and opponents: things that `totals` are kept by."""
+        """Whether the only conditions are game, position and opponents, the keys of `totals`."""
         others = (self.since_ms, self.until_ms, self.outcome, self.showdown, self.tag)
         return not self.text and all(other is None for other in others)
 
@@ -59,7 +59,7 @@ EVERY_HAND: Final = HandFilter()
 class Conditions:
     """A filter as SQL over ``hands`` (`of` h), ``seats`` (s), or ``totals`` (t; the table is called s in SQL too).
 
-    `is_slow`: to find the hands takes much longer than to list them.
+    `is_slow`: finding the hands takes much longer than listing them.
     """
 
     def __init__(self, wanted: HandFilter, of: str) -> None:
@@ -90,7 +90,7 @@ class Conditions:
             self.values.append(value)
 
     def where(self, *more: str) -> str:
-        """The WHERE clause with these conditions besides."""
+        """The WHERE clause with these additional conditions."""
         parts = [*more, *self._parts]
         return f"WHERE {' AND '.join(parts)}" if parts else ""
 
@@ -104,7 +104,7 @@ _HAS: Final = "instr(words, ?)"
 _TABLES: Final = "SELECT id FROM tables WHERE seats LIKE ? ESCAPE '\\'"
 _AGAINST: Final = {
     "h": f"h.origin = 'played' AND h.table_id IN ({_TABLES})",
-    # Whoever counts in the statistics has played the hand: those of the other tables are fewer where many are wanted.
+    # Seats that count belong to played hands; if many are selected, the excluded ones are fewer.
     "s": f"s.hand_id NOT IN (SELECT h.id FROM hands h WHERE h.origin = 'played' AND h.table_id NOT IN ({_TABLES}))",
     "t": f"s.table_id IN ({_TABLES})",
 }

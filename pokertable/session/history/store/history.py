@@ -1,15 +1,16 @@
-"""Looks back: lists, searches and adds up the stored hands."""
+"""Reading stored hands: lists, searches and sums."""
 
 from __future__ import annotations
 
-import json
 import sqlite3
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Final
+from typing import Final
 
-from pokertable.session.history.rows.reviewed import ReviewedDecision, reviewed_of
-from pokertable.session.history.rows.stored import HandRow, Origin
+from pokertable.session.history.rows.checked import checked
+from pokertable.session.history.rows.reviewed import reviewed_of
+from pokertable.session.history.rows.stored import COLUMNS, HandRow
+from pokertable.session.history.rows.tables import parsed_table
 from pokertable.session.history.rows.totals import NAMED_OF_SEATS, OF_SEATS, OF_TOTALS, figures_of
 from pokertable.session.history.statistics import Figures
 from pokertable.session.history.store.filters import EVERY_HAND, Conditions, HandFilter
@@ -19,7 +20,7 @@ PAGE: Final = 100
 
 
 class Order(Enum):
-    """In which order hands are listed."""
+    """Order of listed hands."""
 
     NEWEST = "h.id DESC"
     OLDEST = "h.id"
@@ -29,7 +30,7 @@ class Order(Enum):
 
 
 class By(Enum):
-    """What statistics are broken down by."""
+    """Breakdown of statistics."""
 
     GAME = "s.variant, s.structure"
     POSITION = "s.position"
@@ -37,7 +38,7 @@ class By(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Some of the hands found, and how many there are."""
+    """Some of the hands found, and their total number."""
 
     rows: tuple[HandRow, ...]
     total: int
@@ -45,14 +46,16 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Graph:
-    """The course of the result over hands, in big bets, summed up from the first hand.
+    """The cumulative result over hands, in big bets.
 
-    `hands` are numbers of hands played, from 0 up; with many hands only some are given, the last always.
+    `hands` are numbers of hands played, from 0 up; of many hands only some are given, always with the last. `adjusted`
+    ends before the first hand whose all-in-adjusted result is missing; `pending` counts those hands.
     """
 
     hands: tuple[int, ...]
     results: tuple[float, ...]
     adjusted: tuple[float, ...]
+    pending: int = 0
 
 
 class History:
@@ -83,47 +86,49 @@ class History:
         return self._database.read(query)
 
     def ids(self, wanted: HandFilter = EVERY_HAND) -> list[int]:
-        """The ids of all hands wanted, oldest first: for an export."""
+        """The ids of all selected hands, oldest first: for an export."""
         conditions = Conditions(wanted, "h")
         where = conditions.where("h.state = 'finished'", _origins(wanted))
         query = f"SELECT h.id FROM hands h {where} ORDER BY h.id"
         return [row[0] for row in self._database.read(lambda c: c.execute(query, conditions.values).fetchall())]
 
     def row(self, hand_id: int) -> HandRow | None:
-        """One finished hand, practice too."""
+        """One finished hand, practice included."""
         return next(iter(self._database.read(lambda connection: _listed(connection, [hand_id]))), None)
 
     def branches(self, hand_id: int) -> tuple[HandRow, ...]:
-        """The practice lines that were played to the end from this hand, oldest first."""
+        """The finished practice lines of this hand, oldest first."""
         query = "SELECT id FROM hands WHERE branch_of = ? ORDER BY id"
         return self._database.read(
             lambda connection: _listed(connection, [row[0] for row in connection.execute(query, (hand_id,))])
         )
 
     def tags(self) -> dict[str, int]:
-        """All tags with the number of hands that bear them."""
+        """All tags with the number of their hands."""
         query = "SELECT tag, count(*) FROM tags GROUP BY tag ORDER BY tag"
-        return dict(self._database.read(lambda c: c.execute(query).fetchall()))
+        return dict(self._database.read(lambda c: [checked("tag", row, "TI") for row in c.execute(query)]))
 
     def opponents(self) -> list[str]:
-        """The personas that were played against, by name."""
-        seats = self._database.read(lambda c: c.execute("SELECT DISTINCT seats FROM tables").fetchall())
-        return sorted({persona for (text,) in seats for _, persona, _ in json.loads(text) if persona})
+        """The personas played against, by name."""
+
+        def query(connection: sqlite3.Connection) -> set[str | None]:
+            rows = connection.execute("SELECT * FROM tables GROUP BY seats").fetchall()
+            return {persona for row in rows for _, persona, _ in parsed_table(row).seats}
+
+        return sorted(filter(None, self._database.read(query)))
 
     # Statistics: played hands only
 
     def figures(self, wanted: HandFilter = EVERY_HAND, who: str = "") -> Figures:
-        """The figures of the player at the keyboard (`who` ""), or of all seats of a persona, in the hands wanted."""
-        (row,) = self._sums(wanted, who, "")
-        return figures_of(row)
+        """The figures of the player at the keyboard (`who` ""), or of all seats of a persona, in the selected hands."""
+        (figures,) = self._sums(wanted, who, "").values()
+        return figures
 
     def figures_by(self, by: By, wanted: HandFilter = EVERY_HAND, who: str = "") -> dict[str, Figures]:
-        """The figures by game (``omaha8 pot``) or by position, in the order of the alphabet."""
-        keys = by.value.count(",") + 1
-        rows = self._sums(wanted, who, by.value)
-        return {" ".join(row[:keys]): figures_of(row[keys:]) for row in rows}
+        """The figures by game (``omaha8 pot``) or by position, in alphabetical order."""
+        return {" ".join(key): figures for key, figures in self._sums(wanted, who, by.value).items()}
 
-    def _sums(self, wanted: HandFilter, who: str, keys: str) -> list[tuple[Any, ...]]:
+    def _sums(self, wanted: HandFilter, who: str, keys: str) -> dict[tuple[str, ...], Figures]:
         if wanted.asks_for_tables:
             conditions = Conditions(wanted, "t")
             of, sums = f"totals s {conditions.where('s.who = ?', 's.hands > 0')}", OF_TOTALS
@@ -131,36 +136,56 @@ class History:
             conditions = Conditions(wanted, "s")
             of, sums = f"seats s {conditions.where('s.who = ?', 's.result IS NOT NULL')}", OF_SEATS
             if keys:
-                # Added up in the order of the index first: to sort the seats of all hands takes longer than the rest.
+                # Added up in the order of the index first: sorting the seats of all hands takes longer than the rest.
                 in_order = "s.variant, s.structure, s.position"
                 of, sums = f"(SELECT {in_order}, {NAMED_OF_SEATS} FROM {of} GROUP BY {in_order}) s", OF_TOTALS
         query = f"SELECT {sums} FROM {of}"
         if keys:
             query = f"SELECT {keys}, {sums} FROM {of} GROUP BY {keys} ORDER BY {keys}"
-        return self._database.read(lambda c: c.execute(query, [who, *conditions.values]).fetchall())
+        count = len(keys.split(",")) if keys else 0
+
+        def read(connection: sqlite3.Connection) -> dict[tuple[str, ...], Figures]:
+            # First: a result worked out meanwhile is then in the sums, not the other way round.
+            pending = _pending(connection, wanted, who, keys)
+            rows = connection.execute(query, [who, *conditions.values]).fetchall()
+            keyed = [(checked("figures", row[:count], "T" * count), row[count:]) for row in rows]
+            return {key: figures_of(sums, is_adjusted=key not in pending) for key, sums in keyed}
+
+        return self._database.read(read)
 
     def graph(self, wanted: HandFilter = EVERY_HAND, points: int = 1000) -> Graph:
-        """The player's result over the hands wanted, at about `points` of them."""
+        """The player's result over the selected hands, at about `points` of them."""
         conditions = Conditions(wanted, "s")
         where = conditions.where("s.who = ''", "s.result IS NOT NULL")
-        query = f"SELECT s.big_bets, coalesce(s.adjusted, s.big_bets) FROM seats s {where} ORDER BY s.hand_id"
-        rows = self._database.read(lambda c: c.execute(query, conditions.values).fetchall())
+        query = f"SELECT s.big_bets, s.adjusted FROM seats s {where} ORDER BY s.hand_id"
+        rows = self._database.read(
+            lambda c: [checked("course", row, "Rr") for row in c.execute(query, conditions.values)]
+        )
         step = max(1, len(rows) // max(1, points))
         hands, results, adjusted = [0], [0.0], [0.0]
         result = fair = 0.0
+        pending = 0
         for number, (won, expected) in enumerate(rows, 1):
             result += won
-            fair += expected
+            if expected is None:
+                pending += 1
+            else:
+                fair += expected
             if number % step == 0 or number == len(rows):
                 hands.append(number)
                 results.append(result)
-                adjusted.append(fair)
-        return Graph(tuple(hands), tuple(results), tuple(adjusted))
+                if not pending:
+                    adjusted.append(fair)
+        return Graph(tuple(hands), tuple(results), tuple(adjusted), pending)
 
 
-_COLUMNS: Final = [each.name for each in fields(HandRow) if each.name not in ("tags", "reviewed")]
-"""What a row is made of, by the names of the table's columns; ``cards`` and ``board`` are there as texts."""
-_SELECTED: Final = ", ".join(name.removesuffix("_text") for name in _COLUMNS)
+def _pending(connection: sqlite3.Connection, wanted: HandFilter, who: str, keys: str) -> set[tuple[str, ...]]:
+    """The `keys` of selected hands whose all-in-adjusted result is missing; ``()`` without keys."""
+    conditions = Conditions(wanted, "s")
+    where = conditions.where("s.adjusted IS NULL", "s.who IS NOT NULL", "s.who = ?", "s.result IS NOT NULL")
+    query = f"SELECT DISTINCT {keys or '1'} FROM seats s INDEXED BY seats_not_adjusted {where}"
+    rows = connection.execute(query, [who, *conditions.values]).fetchall()
+    return set(rows) if keys else {()} if rows else set()
 
 
 def _origins(wanted: HandFilter) -> str:
@@ -170,20 +195,13 @@ def _origins(wanted: HandFilter) -> str:
 
 
 def _listed(connection: sqlite3.Connection, ids: list[int]) -> tuple[HandRow, ...]:
-    """The finished hands of these ids, in their order."""
+    """The finished hands of these ids, in order."""
     marks = ", ".join("?" * len(ids))
     tags: dict[int, list[str]] = {}
     for hand_id, tag in connection.execute(f"SELECT hand_id, tag FROM tags WHERE hand_id IN ({marks})", ids):
         tags.setdefault(hand_id, []).append(tag)
-    query = f"SELECT {_SELECTED} FROM hands NOT INDEXED WHERE state = 'finished' AND id IN ({marks})"
+    query = f"SELECT {', '.join(COLUMNS)} FROM hands NOT INDEXED WHERE state = 'finished' AND id IN ({marks})"
     found = connection.execute(query, ids)
     reviewed = reviewed_of(connection, ids)
-    rows = {row[0]: _row(row, tuple(tags.get(row[0], ())), reviewed.get(row[0], ())) for row in found}
+    rows = {row[0]: HandRow.of(row, tags.get(row[0], ()), reviewed.get(row[0], ())) for row in found}
     return tuple([rows[hand_id] for hand_id in ids if hand_id in rows])
-
-
-def _row(row: tuple[Any, ...], tags: tuple[str, ...], reviewed: tuple[ReviewedDecision, ...]) -> HandRow:
-    values = dict(zip(_COLUMNS, row, strict=True))
-    values |= {name: bool(values[name]) for name in ("showdown", "looked_ahead")}
-    values |= {"origin": Origin(values["origin"]), "position": values["position"] or ""}
-    return HandRow(tags=tags, reviewed=reviewed, **values)

@@ -1,8 +1,8 @@
-"""What is played, written down as it happens: tables, hands event by event, settings, notes.
+"""Writing during play: tables, hands event by event, settings, notes.
 
 In the order of play: `begin_table`; for each hand `begin_hand`, `append` after every action and before it is shown,
 `finish_hand`; at the end `leave_table`. Each is one transaction, durable when the call returns. A hand whose last
-events are in but that was not finished is finished when it is resumed.
+events are stored but that was not finished is finished when it is resumed.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 import sqlite3
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -20,13 +21,15 @@ from pokertable.model.text import Phrase, told
 from pokertable.session.history.database.database import Database
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows import journal
+from pokertable.session.history.rows.checked import checked
 from pokertable.session.history.rows.reviewed import ReviewedDecision, put_reviewed, reviewed_of
 from pokertable.session.history.rows.stored import Origin, StoredTable, played_ms
-from pokertable.session.history.rows.summary import finish, pending_adjustments, put_seats
-from pokertable.session.history.rows.tables import insert_table, save_table, seats_of, tables_not_left
+from pokertable.session.history.rows.summary import finish, leave_unadjusted, pending_adjustments, put_seats
+from pokertable.session.history.rows.tables import insert_table, parsed_table, save_table, seats_of, tables_not_left
 from pokertable.session.history.rows.totals import put_adjusted
 from pokertable.session.history.rows.words import put_note, put_tag
 from pokertable.session.history.store.values import Values
+from pokertable.session.record.event_codec import encode
 from pokertable.session.record.record import HERO, HandRecord
 from pokertable.session.record.table import Table
 
@@ -36,8 +39,8 @@ _NO_REASONS: Final[Mapping[int, Phrase]] = MappingProxyType({})
 class Store(Database):
     """A profile's database. `path` None keeps everything in memory; `now` gives seconds since 1970.
 
-    Opening never fails: `take_notices` says what was wrong with the file, `in_memory` whether play is kept.
-    `progress` holds small values of the training by name.
+    Opening never fails: `take_notices` reports problems of the file, `in_memory` whether play is stored. `progress`
+    holds small values of the training by name.
     """
 
     def __init__(self, path: Path | None, *, now: Callable[[], float] = time.time, wait_s: float = 3.0) -> None:
@@ -48,7 +51,7 @@ class Store(Database):
         self._dated: dict[int, int] = {}
 
     def _new_id(self, connection: sqlite3.Connection) -> int:
-        """An id after all ids that there are, see `schema`."""
+        """An id greater than all existing ones, see `schema`."""
         rows = [connection.execute(f"SELECT max(id) FROM {name}").fetchone()[0] for name in ("tables", "hands")]
         last = max(self._last_id, *(row for row in rows if row is not None), 0)
         ms = max(int(self._now() * 1000), (last >> 12) + 1)
@@ -56,7 +59,7 @@ class Store(Database):
         return self._last_id
 
     def _id_of(self, connection: sqlite3.Connection, at_ms: int | None) -> int:
-        """An id for a hand that was played then; a new one if that is not known, or is still to come."""
+        """An id for a hand played at that time; a new one if the time is unknown, or in the future."""
         if at_ms is None or not 0 <= at_ms < int(self._now() * 1000):
             return self._new_id(connection)
         ms = max(at_ms, self._dated.get(at_ms, 0))
@@ -68,7 +71,7 @@ class Store(Database):
     # Tables
 
     def begin_table(self, table: Table, versions: Mapping[str, int] | None = None) -> int:
-        """A new table; its id. `versions` are those of the personas' policies (1 if not given)."""
+        """Insert a new table; returns its id. `versions` are those of the personas' policies (1 if not given)."""
 
         def work(connection: sqlite3.Connection) -> int:
             table_id = self._new_id(connection)
@@ -78,11 +81,11 @@ class Store(Database):
         return self.write(work)
 
     def save_table(self, table_id: int, table: Table) -> None:
-        """Keep a table that changed between two hands: stacks, stakes, house rules."""
+        """Store a table that changed between two hands: stacks, stakes, house rules."""
         self.write(lambda connection: save_table(connection, table_id, table))
 
     def leave_table(self, table_id: int) -> None:
-        """The table is not to be resumed; a hand that is not over is abandoned."""
+        """Mark the table as not to be resumed; an unfinished hand is abandoned."""
 
         def work(connection: sqlite3.Connection) -> None:
             connection.execute("UPDATE tables SET is_left = 1 WHERE id = ?", (table_id,))
@@ -93,8 +96,9 @@ class Store(Database):
         self.write(work)
 
     def open_tables(self) -> list[StoredTable]:
-        """The tables that were not left, the one played last first, apart from those that another window plays."""
-        return [table for table in self.read(tables_not_left) if self.is_gone(table.window)]
+        """The tables that were not left, the last played first, except those of another window."""
+        tables = self.read(partial(tables_not_left, passing_over=self.in_memory))
+        return [table for table in tables if self.is_gone(table.window)]
 
     def take_over(self, table: StoredTable) -> bool:
         """Make the table this window's; False if another window was quicker."""
@@ -111,11 +115,11 @@ class Store(Database):
     # Hands
 
     def begin_hand(self, table_id: int, table: Table, hand: Hand, reasons: Mapping[int, Phrase] = _NO_REASONS) -> int:
-        """The next hand of the table, just dealt, with its first events and the table as it is now; its id.
+        """Insert the next hand of the table, just dealt, with its first events and the present table; returns its id.
 
         `reasons` are those of `append`, for a hand that has gone on already.
 
-        Raises `StoreError` if there is no such table, or this hand of it is there already.
+        Raises `StoreError` if there is no such table, or this hand of it exists already.
         """
 
         def work(connection: sqlite3.Connection) -> int:
@@ -132,6 +136,7 @@ class Store(Database):
                 seed=table.deck_seed(),
                 hero=table.hero,
             )
+            journal.put_events(connection, hand_id, 0, hand.events)
             policies = ["" if persona is None else f"{persona}@{version}" for _, persona, version in seats]
             who = [persona or "" for _, persona, _ in seats]
             put_seats(connection, hand_id, [name for name, _, _ in seats], policies, who)
@@ -144,11 +149,11 @@ class Store(Database):
             raise StoreError(f"hand {table.hand_number} of table {table_id} is there already") from error
 
     def begin_practice(self, parent_id: int, kept: int, hand: Hand, hero: int | None = None) -> int:
-        """Another line of a stored hand, after `kept` of its events (see `rewind`); the id of the practice hand.
+        """Insert another line of a stored hand, after `kept` of its events (see `rewind`); returns its id.
 
-        It is played from the seat `hero`, if not given from that of the stored hand.
+        It is played from the seat `hero`, by default the stored hand's.
 
-        It is stored like a hand, marked as practice and kept out of history and statistics.
+        It is stored like a hand, marked as practice and excluded from history and statistics.
         """
 
         def work(connection: sqlite3.Connection) -> int:
@@ -167,6 +172,7 @@ class Store(Database):
                 hero=own if hero is None else hero,
                 places=places,
             )
+            journal.put_events(connection, hand_id, 0, hand.events)
             connection.execute("UPDATE hands SET branch_of = ?, branch_at = ? WHERE id = ?", (parent_id, kept, hand_id))
             connection.execute(
                 "INSERT INTO seats (hand_id, seat, name, policy)"
@@ -187,11 +193,11 @@ class Store(Database):
     def append(
         self, hand_id: int, first: int, events: Sequence[Event], reasons: Mapping[int, Phrase] = _NO_REASONS
     ) -> None:
-        """Add events to a hand that is played, `first` of which are stored so far (``hand.events[first:]``).
+        """Add events to a running hand after its `first` stored ones (``hand.events[first:]``).
 
-        `reasons` say why opponents decided so, by the number of the event in the hand; they are read with its record.
+        `reasons` are opponents' reasons, by the number of the event in the hand; they are read with its record.
 
-        Raises `StoreError` if another number is stored, or the hand is not being played.
+        Raises `StoreError` if another number is stored, or the hand is not running.
         """
 
         def work(connection: sqlite3.Connection) -> None:
@@ -205,7 +211,9 @@ class Store(Database):
             self.write(work)
 
     def finish_hand(self, hand_id: int, table_id: int | None = None, table: Table | None = None) -> None:
-        """The hand is over: its figures are worked out; the settled table is kept with it. Once more does no harm.
+        """Finish the hand: its figures are worked out, and the settled table is stored with it.
+
+        Repeating it is harmless.
 
         Raises `StoreError` if its stored events do not end with `HandEnded`.
         """
@@ -216,14 +224,14 @@ class Store(Database):
                 events = journal.read_events(connection, hand_id)
                 if not events or not isinstance(events[-1], HandEnded):
                     raise StoreError(f"hand {hand_id} is not over")
-                finish(connection, hand_id, events)
+                finish(connection, hand_id, events, encode(events))
             if table is not None and table_id is not None:
                 save_table(connection, table_id, table)
 
         self.write(work)
 
     def mark_looked_ahead(self, hand_id: int) -> None:
-        """The player knows cards to come of a hand that is being played: it counts in no statistics. Stays so."""
+        """Note that the player knows cards to come of a running hand: it never counts in statistics."""
 
         def work(connection: sqlite3.Connection) -> None:
             (state,) = journal.hand_values(connection, hand_id, "state")
@@ -245,7 +253,7 @@ class Store(Database):
         )
 
     def hand_in_progress(self, table_id: int) -> int | None:
-        """The table's hand that was not finished."""
+        """The table's unfinished hand, if any."""
         query = (
             "SELECT id FROM hands WHERE table_id = ? AND origin = 'played' AND state = 'playing'"
             " AND number = (SELECT hand_number FROM tables WHERE id = ?)"
@@ -254,10 +262,14 @@ class Store(Database):
         return None if row is None else int(row[0])
 
     def table_seed(self, hand_id: int) -> int | None:
-        """The seed of the table that the hand was played at, None for a hand of others."""
-        query = "SELECT t.seed FROM hands h JOIN tables t ON t.id = h.table_id WHERE h.id = ?"
-        row = self.read(lambda connection: connection.execute(query, (hand_id,)).fetchone())
-        return None if row is None else int(row[0])
+        """The seed of the hand's table, None for a hand of others."""
+        query = "SELECT t.* FROM hands h JOIN tables t ON t.id = h.table_id WHERE h.id = ?"
+
+        def read(connection: sqlite3.Connection) -> int | None:
+            row = connection.execute(query, (hand_id,)).fetchone()
+            return None if row is None else parsed_table(row).seed
+
+        return self.read(read)
 
     def events(self, hand_id: int) -> list[Event]:
         """A hand's events so far; raises `StoreError` if there is no such hand or it is damaged."""
@@ -267,13 +279,12 @@ class Store(Database):
         """A finished hand; raises `StoreError` if there is none of this id, or it is damaged."""
 
         def query(connection: sqlite3.Connection) -> HandRecord:
-            number, origin, seed, places, state, looked_ahead, hero = journal.hand_values(
-                connection, hand_id, "number, origin, seed, places, state, looked_ahead, hero"
-            )
+            row = journal.hand_values(connection, hand_id, "number, origin, seed, places, state, looked_ahead, hero")
+            number, origin, seed, places, state, looked_ahead, hero = checked(f"hand {hand_id}", row, "iTtITBi")
             if state != "finished":
                 raise StoreError("hand {number} is not finished", number=str(hand_id))
             of_hand = "SELECT name, policy FROM seats WHERE hand_id = ? ORDER BY seat"
-            seats = connection.execute(of_hand, (hand_id,)).fetchall()
+            seats = [checked("seat", row, "TT") for row in connection.execute(of_hand, (hand_id,))]
             names, policies = tuple(name for name, _ in seats), tuple(policy for _, policy in seats)
             try:
                 return HandRecord(
@@ -298,15 +309,23 @@ class Store(Database):
         return self.read(query)
 
     def import_hands(self, records: Iterable[HandRecord]) -> list[int]:
-        """Take finished hands of others into the history, all or none; the ids of those that were not there already."""
-        whole = list(records)
+        """Import finished hands of others, all or none; returns the ids of the new ones.
+
+        A window in play waits a quarter of a millisecond per hand meanwhile: give one at a time, and call `checkpoint`
+        after the last.
+        """
+        texts = [(record, encode(record.events)) for record in records]
 
         def work(connection: sqlite3.Connection) -> list[int]:
-            return [self._import(connection, record) for record in whole if not journal.is_there(connection, record)]
+            return [
+                self._import(connection, record, text)
+                for record, text in texts
+                if not journal.is_there(connection, record, text)
+            ]
 
-        return self.write(work)
+        return self.write(work, durable=False)
 
-    def _import(self, connection: sqlite3.Connection, record: HandRecord) -> int:
+    def _import(self, connection: sqlite3.Connection, record: HandRecord, text: str) -> int:
         hand_id = self._id_of(connection, record.played_ms)
         journal.insert_hand(
             connection,
@@ -321,35 +340,39 @@ class Store(Database):
         )
         policies = record.policies or ("",) * len(record.names)
         put_seats(connection, hand_id, record.names, policies, [None] * len(record.names))
-        finish(connection, hand_id, record.events)
+        finish(connection, hand_id, record.events, text)
         return hand_id
 
-    # The all-in-adjusted result, worked out later
+    # All-in-adjusted results, worked out later
 
     def pending_adjustments(self, limit: int = 50) -> list[int]:
-        """Finished hands whose all-in-adjusted result is not worked out yet, oldest first."""
+        """Finished hands whose all-in-adjusted result is missing, oldest first."""
         return self.read(lambda connection: pending_adjustments(connection, limit))
 
     def put_adjusted(self, hand_id: int, chips: Sequence[float]) -> None:
-        """Keep the all-in-adjusted results by seat (`adjusted.adjusted_results`)."""
+        """Store the all-in-adjusted results by seat (`adjusted.adjusted_results`)."""
         self.write(lambda connection: put_adjusted(connection, hand_id, chips))
 
+    def leave_unadjusted(self, hand_id: int) -> None:
+        """Set the adjusted result of an unreadable hand to its result."""
+        self.write(lambda connection: leave_unadjusted(connection, hand_id))
+
     def put_reviewed(self, hand_id: int, decisions: Sequence[ReviewedDecision]) -> None:
-        """Keep what the player's decisions in a hand lost; those of an earlier review are dropped."""
+        """Store the losses of the player's decisions in a hand; those of an earlier review are dropped."""
         self.write(lambda connection: put_reviewed(connection, hand_id, decisions))
 
     def reviewed(self, hand_id: int) -> tuple[ReviewedDecision, ...]:
-        """What is kept of the review of a hand; nothing if it was not reviewed."""
+        """The stored decisions of a hand's review; empty without a review."""
         return self.read(lambda connection: reviewed_of(connection, [hand_id])).get(hand_id, ())
 
     # Notes and tags
 
     def set_note(self, hand_id: int, note: str) -> None:
-        """The player's note on a hand; an empty one takes it away."""
+        """Set the player's note on a hand; an empty one removes it."""
         self.write(lambda connection: put_note(connection, hand_id, note))
 
     def set_tag(self, hand_id: int, tag: str, on: bool = True) -> None:
-        """Put a tag (``misread``, or the player's own) on a hand, or take it off."""
+        """Add a tag (``misread``, or the player's own) to a hand, or remove it."""
         if not tag.strip():
             raise StoreError("tag {tag}: expected a word", tag=repr(tag))
         self.write(lambda connection: put_tag(connection, hand_id, tag, on))

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from typing import Any
 
 from pokertable.session.history.database.database import Database
+from pokertable.session.profile.parsed import Unparsable, json_of
 from pokertable.session.record.event_codec import compact
 
 
 class Values:
-    """The table ``progress``. A value is anything that JSON knows but null."""
+    """The table ``progress``. A value is any JSON value except null."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def set_all(self, values: dict[str, Any]) -> None:
-        """Keep several values, all or none; None takes a key away."""
+        """Store several values, all or none; None removes a key."""
 
         def work(connection: sqlite3.Connection) -> None:
             for key, value in values.items():
@@ -29,7 +29,7 @@ class Values:
         self._database.write(work)
 
     def all(self) -> dict[str, Any]:
-        """Everything that can be read, by key."""
+        """All readable values, by key."""
         query = "SELECT key, value FROM progress ORDER BY key"
         rows = self._database.read(lambda c: c.execute(query).fetchall())
         found = {key: _loaded(value) for key, value in rows}
@@ -38,6 +38,6 @@ class Values:
 
 def _loaded(text: object) -> Any:
     try:
-        return json.loads(text) if isinstance(text, str) else None
-    except (ValueError, RecursionError):
+        return json_of(text) if isinstance(text, str) else None
+    except Unparsable:
         return None

@@ -13,6 +13,7 @@ from pokertable.model.mixes import Rotation
 from pokertable.model.stakes import HouseRules, Rake, blind_stakes, bring_in_stakes
 from pokertable.session.history.store import Store
 from pokertable.session.play.resume import Resumed, resume
+from pokertable.session.record.rewind import opponents_decisions
 from pokertable.session.record.table import Seat, Table
 from tests.narrow import known
 
@@ -66,7 +67,7 @@ class Player:
             found = Resumed(store.begin_table(self.table, {"tag": 2}), self.table)
         self.table = found.table
         self.table_id = found.table_id
-        self._hand, self._hand_id, self.decisions = found.hand, found.hand_id, found.decisions
+        self._hand, self._hand_id = found.hand, found.hand_id
         if self._hand is not None and self._hand.over:
             self._hand = None
 
@@ -90,7 +91,6 @@ class Player:
             self.table.rebuy(hero)
         self._hand = self.table.deal()
         self._hand_id = self.store.begin_hand(self.table_id, self.table, self._hand)
-        self.decisions = 0
 
     def act(self) -> None:
         """One decision, or the end of the hand."""
@@ -104,8 +104,7 @@ class Player:
         if seat == self.table.hero:
             seed = f"hero {self.table.seed} {self.table.hand_number} {len(hand.events)}"
         else:
-            self.decisions += 1
-            seed = self.table.choice_seed(seat, self.decisions)
+            seed = self.table.choice_seed(seat, opponents_decisions(hand.events, self.table.hero) + 1)
         before = len(hand.events)
         hand.act(any_action(hand, seed))
         self.store.append(self.hand_id, before, hand.events[before:])

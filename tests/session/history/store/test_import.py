@@ -48,7 +48,7 @@ def test_an_imported_hand_can_be_played_again_from_any_seat(tmp_path):
     events = other.record(hand_id).events
     for seat in range(4):
         for kept in own_decisions(events, seat):
-            again = rewind(events, kept, hero=seat, seed=other.record(hand_id).seed)
+            again = rewind(events, kept, seed=other.record(hand_id).seed)
             assert again.hand.to_act == seat and again.hand.events == list(events[:kept])
 
 

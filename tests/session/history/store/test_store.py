@@ -50,7 +50,7 @@ def test_every_action_is_in_the_file_when_append_returns(store):
         assert len(text.splitlines()) == len(player.hand.events)
         other.close()
     pragmas = ("journal_mode", "synchronous")
-    modes = store.read(lambda c: [c.execute(f"PRAGMA {name}").fetchone() for name in pragmas])
+    modes = store.write(lambda c: [c.execute(f"PRAGMA {name}").fetchone() for name in pragmas])
     assert modes == [("wal",), (2,)]
 
 
