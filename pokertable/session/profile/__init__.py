@@ -1,1 +1,1 @@
-"""What is kept beside the hands: settings, the chosen table, paths, the log for reports."""
+"""Data kept beside the hands: settings, the chosen table, paths, the log for reports."""

@@ -1,7 +1,7 @@
-"""The log for bug reports: small files that take turns, without any card.
+"""The log for bug reports: small rotating files that contain no cards.
 
-A report may be sent while a hand is on, and nobody is to learn from it what is hidden: whatever looks like cards is
-blotted out of the text before it is written or shown.
+A report may be sent during a hand and must not reveal hidden cards: any text that looks like cards is blotted out
+before it is written or shown.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Final
 import platformdirs
 
 from pokertable.model.text import Phrase, phrase, told
+from pokertable.session.profile.whole_file import require_regular, short
 
 NAME: Final = "pokertable.log"
 MOST_BYTES: Final = 256 * 1024
@@ -28,13 +29,13 @@ log: Final = logging.getLogger("pokertable")
 
 
 def log_file(profile: Path | None = None) -> Path:
-    """Where the log lies: in the folder of a profile, else where this system keeps logs."""
+    """The log's path: in the profile's folder, else where this system keeps logs."""
     folder = Path(platformdirs.user_log_dir("pokertable", appauthor=False)) if profile is None else profile
     return folder / NAME
 
 
 def without_cards(text: str) -> str:
-    """The text with everything that reads as cards, or as the seed of a deck, blotted out."""
+    """The text with anything that reads as cards or as a deck's seed blotted out."""
     return _CARD.sub(BLOT, _SEED.sub(rf"\1 {BLOT}", text))
 
 
@@ -44,20 +45,28 @@ def error_text(error: BaseException) -> str:
 
 
 class _WithoutCards(logging.Formatter):
-    """Formats a record and blots the cards out."""
+    """Formats a record and blots out the cards."""
 
     def format(self, record: logging.LogRecord) -> str:
         return without_cards(super().format(record))
 
 
+class _Handler(RotatingFileHandler):
+    """Writes if possible: a full disk, or an old file that cannot be rotated, is ignored."""
+
+    def handleError(self, record: logging.LogRecord) -> None:  # noqa: ARG002, N802
+        return
+
+
 def open_log(path: Path) -> Phrase | None:
-    """Write the log to this file from now on; what is wrong, if it cannot be written."""
+    """Write the log to this file from now on; returns the problem if it cannot be written."""
     close_log()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handler = RotatingFileHandler(path, maxBytes=MOST_BYTES, backupCount=FORMER_FILES, encoding="utf-8")
+        require_regular(path)
+        handler = _Handler(path, maxBytes=MOST_BYTES, backupCount=FORMER_FILES, encoding="utf-8")
     except OSError as error:
-        return phrase("{file}: {problem}", file=str(path), problem=told(error))
+        return phrase("{file}: {problem}", file=short(path), problem=told(error))
     handler.setFormatter(_WithoutCards("%(asctime)s %(levelname)s %(message)s"))
     log.addHandler(handler)
     log.setLevel(logging.INFO)
@@ -66,7 +75,7 @@ def open_log(path: Path) -> Phrase | None:
 
 
 def close_log() -> None:
-    """Write no more."""
+    """Close the log."""
     for handler in log.handlers[:]:
         log.removeHandler(handler)
         handler.close()

@@ -1,4 +1,4 @@
-"""What the player chose on the start page: a game, its stakes, who sits there. Stored between runs as JSON."""
+"""The player's choice on the start page: game, stakes and opponents. Stored between runs as JSON."""
 
 from __future__ import annotations
 
@@ -11,24 +11,36 @@ from pokertable.model.betting.structure import Structure
 from pokertable.model.game import Game
 from pokertable.model.games import CATALOGUE
 from pokertable.model.mixes import MIXES, Offer, Rotation, alone, offer
-from pokertable.model.stakes import HouseRules, Rake, Stakes, antes_alone_stakes, blind_stakes, bring_in_stakes
-from pokertable.model.text import BadInput, quoted
+from pokertable.model.stakes import (
+    USUAL_RAISE_CAP,
+    HouseRules,
+    Rake,
+    Stakes,
+    antes_alone_stakes,
+    blind_stakes,
+    bring_in_stakes,
+)
+from pokertable.model.text import BadInput, quoted, told
 from pokertable.model.variant import Variant
-from pokertable.players.people.cast import USUAL_MIX
+from pokertable.players.styles.cast import USUAL_MIX
+from pokertable.session.profile.parsed import Unparsable, json_of
 
 USUAL_STAKES: Final = {
     Structure.NO_LIMIT: ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100)),
     Structure.POT: ((1, 2), (2, 5), (5, 10), (10, 20), (25, 50), (50, 100)),
     Structure.FIXED: ((2, 4), (4, 8), (10, 20), (20, 40), (50, 100), (100, 200)),
 }
-"""Stakes that are offered, the first by default (stud 2/4 as in resources/rules/stud.md#bets)."""
+"""Stakes on offer, the first by default (stud 2/4 as in resources/rules/stud.md#bets)."""
+USUAL_STACK: Final = {Structure.NO_LIMIT: 100, Structure.POT: 100, Structure.FIXED: 25}
+"""The usual buy-in in big blinds, in fixed limit in big bets."""
+USUAL_SEATS: Final = 6
 MAX_STACK: Final = 10**9
-"""Chips that a seat may start with; keeps every amount on screen within its place."""
+"""Most chips that a seat may start with; every amount then fits its place on screen."""
 
 YOU: Final = "You"
-"""The player's name at our own tables as it is kept; a view says it in its language."""
+"""The player's stored name at our own tables; a view translates it."""
 PROGRAM_PREFIX: Final = "program:"
-"""Begins the name of an opponent that is a program, followed by its command line."""
+"""Prefix of an opponent's name that is a program, followed by its command line."""
 
 
 class InvalidChoice(BadInput):
@@ -39,26 +51,25 @@ class InvalidChoice(BadInput):
 class TableChoice:
     """A table to sit down at.
 
-    `variant` is the key of a game or of a mix.
-    `low` and `high` are the stakes as players say them: the blinds, or with fixed limit the two bets. `personas` are
-    the opponents' names in seat order, one less than `seats`. `ante` and `bring_in` None: the stud default (a tenth and
-    a quarter of the small bet); in flop games no ante. `raise_cap` None: no cap.
-    `qualifier` is the highest card of a low and `open_pair` whether it doubles the bet, as `HouseRules` has them.
-    `antes_alone`: five-card draw without blinds, as `HouseRules` has it; `ante` None is then the usual one.
-    `hands_each` is how many hands of each game of a mix come after one another, None: one with each seat on the button.
+    `variant` is the key of a game or of a mix. `low` and `high` are the stakes as players say them: the blinds, or in
+    fixed limit the two bets. `personas` are the opponents' names in seat order, one fewer than `seats`. `ante` and
+    `bring_in` None: the stud default (a tenth and a quarter of the small bet); in flop games no ante. `raise_cap` None:
+    no cap. `qualifier` is the highest card of a low and `open_pair` whether an open pair doubles the bet, as in
+    `HouseRules`. `antes_alone`: five-card draw without blinds, as in `HouseRules`; `ante` None is then the usual one.
+    `hands_each` is the number of consecutive hands of each game in a mix, None: one with each seat on the button.
     """
 
     variant: str = "holdem"
     structure: Structure = Structure.NO_LIMIT
     low: int = 1
     high: int = 2
-    seats: int = 6
+    seats: int = USUAL_SEATS
     personas: tuple[str, ...] = ()
     stack: int = 200
     ante: int | None = None
     big_blind_ante: int = 0
     bring_in: int | None = None
-    raise_cap: int | None = 3
+    raise_cap: int | None = USUAL_RAISE_CAP
     rake: Rake | None = None
     hands_each: int | None = None
     qualifier: int | None = None
@@ -101,12 +112,12 @@ class TableChoice:
 
     @staticmethod
     def usual_stack(structure: Structure, high: int) -> int:
-        """The usual buy-in: a hundred big blinds, or with fixed limit twenty-five big bets."""
-        return high * (25 if structure is Structure.FIXED else 100)
+        """The usual buy-in in chips."""
+        return high * USUAL_STACK[structure]
 
     @property
     def stakes_high(self) -> int:
-        """The larger figure of the stakes."""
+        """The larger stake."""
         if type(self.low) is not int or type(self.high) is not int or not 0 < self.low <= self.high <= MAX_STACK:
             raise InvalidChoice(
                 "stakes {low}/{high}: expected whole chips, the larger figure last",
@@ -117,12 +128,12 @@ class TableChoice:
 
     @property
     def has_usual_house_rules(self) -> bool:
-        """Whether cap and rake are the usual ones, so that those of the settings may stand in."""
-        return self.raise_cap == 3 and self.rake is None
+        """Whether cap and rake are the usual ones, so that those of the settings may replace them."""
+        return self.raise_cap == USUAL_RAISE_CAP and self.rake is None
 
     @property
     def offer(self) -> Offer:
-        """The game or mix that is chosen; raises `InvalidChoice` for a key of none."""
+        """The chosen game or mix; raises `InvalidChoice` for an unknown key."""
         try:
             return offer(self.variant)
         except (KeyError, AttributeError, TypeError) as error:
@@ -134,11 +145,11 @@ class TableChoice:
             raise InvalidChoice(*error.args) from error
 
     def game(self) -> Game:
-        """The game of this table, of a mix the first; raises `InvalidChoice` if it is not played so."""
+        """The game of this table, the first one of a mix; raises `InvalidChoice` for an invalid combination."""
         return self.rotation().games[0]
 
     def rotation(self) -> Rotation:
-        """The games of this table; raises `InvalidChoice` if they are not played so."""
+        """The games of this table; raises `InvalidChoice` for an invalid combination."""
         chosen = self.offer
         try:
             house = HouseRules(
@@ -191,9 +202,9 @@ class TableChoice:
     def from_json(cls, text: str) -> TableChoice:
         """The choice of `to_json`; raises `InvalidChoice` for anything else."""
         try:
-            entries = json.loads(text)
-        except ValueError as error:
-            raise InvalidChoice(f"the stored table is no JSON: {error}") from error
+            entries = json_of(text)
+        except Unparsable as error:
+            raise InvalidChoice(f"the stored table: {told(error)}") from None
         if not isinstance(entries, dict):
             raise InvalidChoice(f"the stored table is {quoted(text)}: expected a JSON object")
         unknown = sorted(set(entries) - {entry.name for entry in fields(cls)})
@@ -208,18 +219,29 @@ def is_program(player: str) -> bool:
 
 
 def without_programs(choice: TableChoice) -> TableChoice:
-    """The table as it may be kept in a file: a persona of the usual mix in the place of each program."""
+    """The table as it may be stored: each program is replaced by a persona of the usual mix."""
     usual = mixed_personas(len(choice.personas))
     kept = [mix if is_program(name) else name for name, mix in zip(choice.personas, usual, strict=True)]
     return replace(choice, personas=tuple(kept))
 
 
+def usual_stakes(structure: Structure) -> tuple[int, int]:
+    """The default stakes of a table."""
+    return USUAL_STAKES[structure][0]
+
+
+def usual_seats(rules: Offer) -> int:
+    """The default number of seats of a table."""
+    return min(USUAL_SEATS, rules.max_seats)
+
+
 @cache
-def usual_choice(variant: str, *, seats: int = 6) -> TableChoice:
-    """A table of this game or mix as it is usually played, against a mix of opponents."""
+def usual_choice(variant: str, *, seats: int | None = None) -> TableChoice:
+    """A usual table of this game or mix, against a mix of opponents."""
     rules = offer(variant)
     structure = rules.usual_structure
-    low, high = USUAL_STAKES[structure][0]
+    low, high = usual_stakes(structure)
+    seats = usual_seats(rules) if seats is None else seats
     return TableChoice(
         variant=variant,
         structure=structure,
@@ -232,7 +254,7 @@ def usual_choice(variant: str, *, seats: int = 6) -> TableChoice:
 
 
 def mixed_personas(count: int) -> tuple[str, ...]:
-    """So many opponents of the usual mix."""
+    """The first `count` opponents of the usual mix, repeated as needed."""
     return tuple(USUAL_MIX[seat % len(USUAL_MIX)] for seat in range(count))
 
 

@@ -1,13 +1,14 @@
-"""The player's own opponents: each a small TOML file in the profile, which can be given to others as it is."""
+"""The player's own opponents: one small TOML file each in the profile, which can be shared as it is."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from pokertable.model.text import Phrase, quoted, told
+from pokertable.model.text import Phrase, phrase, quoted, told
 from pokertable.players.people.own import SLIDERS, InvalidOpponent, OwnOpponent, skill_of
-from pokertable.session.profile.whole_file import read_at_most, short, unreadable, write_whole
+from pokertable.session.profile.parsed import Unparsable, toml_of
+from pokertable.session.profile.whole_file import read_text, short, write_whole
 
 SUFFIX: Final = ".toml"
 _MOST_BYTES: Final = 64 * 1024
@@ -15,22 +16,20 @@ _ENTRIES: Final = ("name", *SLIDERS, "skill")
 
 
 def as_toml(opponent: OwnOpponent) -> str:
-    """The opponent as the text of a file."""
+    """The text of the opponent's file."""
     lines = ["# An opponent for Pokertable. Tightness, aggression and bluffing go from 0 to 100.", ""]
-    lines.append(f'name = "{opponent.name}"')  # a name holds nothing that would have to be escaped
+    lines.append(f'name = "{opponent.name}"')  # a name holds no characters that need escaping
     lines += [f"{slider} = {getattr(opponent, slider)}" for slider in SLIDERS]
     lines.append(f'skill = "{opponent.skill.value}"')
     return "\n".join(lines) + "\n"
 
 
 def from_toml(text: str) -> OwnOpponent:
-    """The opponent of such a text; what it does not name is as usual. Raises `InvalidOpponent` naming the entry."""
-    import tomllib  # late: most starts of the program read no such file
+    """The opponent of a file's text; missing entries have their usual values.
 
-    try:
-        entries = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise InvalidOpponent(unreadable(error, "TOML")) from None
+    Raises `Unparsable`, or `InvalidOpponent` naming the entry.
+    """
+    entries = toml_of(text)
     unknown = sorted(set(entries) - set(_ENTRIES))
     if unknown:
         raise InvalidOpponent("{name} is unknown: expected {names}", name=quoted(unknown[0]), names=", ".join(_ENTRIES))
@@ -42,12 +41,10 @@ def from_toml(text: str) -> OwnOpponent:
 
 
 def read_opponent(path: Path) -> OwnOpponent:
-    """The opponent of a file; raises `InvalidOpponent` naming the file and what is wrong in it, `OSError`."""
+    """The opponent of a file; raises `InvalidOpponent` naming the file and the problem, or `OSError`."""
     try:
-        return from_toml(read_at_most(path, _MOST_BYTES).decode("utf-8"))
-    except UnicodeDecodeError:
-        raise InvalidOpponent("{file}: no text in UTF-8", file=short(path)) from None
-    except InvalidOpponent as error:
+        return from_toml(read_text(path, _MOST_BYTES))
+    except (Unparsable, InvalidOpponent) as error:
         raise InvalidOpponent("{file}: {problem}", file=short(path), problem=told(error)) from None
 
 
@@ -57,9 +54,9 @@ def write_opponent(opponent: OwnOpponent, path: Path) -> None:
 
 
 class OwnOpponents:
-    """Those of a profile by name, in its folder; kept in memory alone where there is none.
+    """The opponents of a profile by name, in its folder; kept only in memory if there is no folder.
 
-    `problems` says which files could not be read; they are left as they are.
+    `problems` says which files could not be read; those files are left unchanged.
     """
 
     def __init__(self, profile: Path | None) -> None:
@@ -67,26 +64,37 @@ class OwnOpponents:
         self._files: dict[str, Path] = {}
         self._by_name: dict[str, OwnOpponent] = {}
         self.problems: list[str | Phrase] = []
-        for path in sorted(self._folder.glob(f"*{SUFFIX}")) if self._folder is not None else ():
+        for path in self._found():
             try:
                 opponent = read_opponent(path)
-            except (InvalidOpponent, OSError) as error:
+            except InvalidOpponent as error:
                 self.problems.append(told(error))
-                continue
-            self._by_name[opponent.name] = opponent
-            self._files[opponent.name] = path
+            except OSError as error:
+                self.problems.append(phrase("{file}: {problem}", file=short(path), problem=told(error)))
+            else:
+                self._by_name[opponent.name] = opponent
+                self._files[opponent.name] = path
+
+    def _found(self) -> list[Path]:
+        if self._folder is None or not self._folder.exists():
+            return []
+        try:
+            return sorted(each for each in self._folder.iterdir() if each.suffix == SUFFIX)
+        except OSError as error:
+            self.problems.append(phrase("{file}: {problem}", file=short(self._folder), problem=told(error)))
+            return []
 
     @property
     def all(self) -> tuple[OwnOpponent, ...]:
-        """In the order of their names."""
+        """All opponents, sorted by name."""
         return tuple(sorted(self._by_name.values(), key=lambda each: each.name.casefold()))
 
     def named(self, name: str) -> OwnOpponent | None:
-        """The one of this name."""
+        """The opponent of this name, if any."""
         return self._by_name.get(name)
 
     def put(self, opponent: OwnOpponent) -> None:
-        """Keep an opponent in the place of one of the same name; raises `OSError` if it cannot be written."""
+        """Store an opponent, replacing one of the same name; raises `OSError` if it cannot be written."""
         if self._folder is not None:
             path = self._files.get(opponent.name) or self._free_path(opponent.name)
             write_opponent(opponent, path)
@@ -101,7 +109,7 @@ class OwnOpponents:
         self._by_name.pop(name, None)
 
     def _free_path(self, name: str) -> Path:
-        """A file that is not there yet; names that differ in case alone have two, on any system."""
+        """An unused path; names that differ only in case get different files on any system."""
         assert self._folder is not None
         plain = "".join(each if each.isascii() and each.isalnum() else "-" for each in name.casefold())
         number, path = 1, self._folder / f"{plain}{SUFFIX}"

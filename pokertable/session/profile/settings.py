@@ -1,20 +1,22 @@
-"""What the player has set, kept in one small JSON file that is written whole or not at all."""
+"""The player's settings, kept in one small JSON file that is written completely or not at all."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass, field, fields, replace
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
-from pokertable.model.stakes import Rake
-from pokertable.model.text import BadInput, Phrase, phrase, quoted, told
-from pokertable.session.profile.choice import TableChoice
-from pokertable.session.profile.whole_file import read_at_most, set_aside, short, unreadable, write_whole
+from pokertable.model.stakes import USUAL_RAISE_CAP, Rake
+from pokertable.model.text import Phrase, phrase, told
+from pokertable.session.profile.choice import MAX_STACK, TableChoice
+from pokertable.session.profile.parsed import Unparsable, json_of
+from pokertable.session.profile.whole_file import copy_aside, read_text, set_aside, short, write_whole
 
 AMOUNTS = ("chips", "big blinds")
 TEXT_SIZES = (100, 115, 130, 150, 200)
-"""In percent of the designed size."""
+"""Text sizes on offer, in percent of the designed size."""
 RAISE_CAPS = (3, 4, None)
 OFFERED: Final[dict[str, tuple[Any, ...]]] = {
     "language": ("system", "en", "ja", "fr"),
@@ -25,37 +27,39 @@ OFFERED: Final[dict[str, tuple[Any, ...]]] = {
     "speed": (0.0, 0.5, 1.0, 2.0),
     "bot_delay_ms": (0, 300, 700, 1500),
     "hints": (False, True),
+    "odds": (False, True),
     "points": (False, True),
     "dead_cards": (False, True),
     "tells_opponents": ("always", "after the hand", "never"),
     "quiz_hints": (True, False),
-    "volume": (0, 25, 60, 100),
+    "sounds": (False, True),
     "auto_muck": (True, False),
     "rebuy": ("ask", "when out", "top up"),
 }
 """The values that a setting may have, in the order in which they are offered."""
 MAX_RAKE_PER_MILLE = 1000
-_MOST_BYTES = 16 * 2**20
-
-
-class SettingsError(BadInput):
-    """A settings file that cannot be read; the text names the file and what is wrong."""
+MAX_VOLUME = 100
+_MOST_BYTES: Final = 16 * 2**20
+_NAMED: Final = 6
+"""Most invalid entries named in a message."""
+_SHOWN: Final = 40
+"""Most letters shown of such a name."""
 
 
 @dataclass(slots=True)
 class Settings:
-    """`language`: that of the window.
+    """`language`: the language of the window.
 
-    `text_size` is in percent of the designed one. `speed` multiplies the animations' pace, 0 turns them off.
-    `amounts`: what a table's stacks, bets and pots are written in. `points`: before a showdown the player points at
-    the cards that play. `quiz_hints`: the quiz helps before the answer while a skill is new. `auto_muck`: a losing
-    hand of the player's is not turned up at the showdown. `dead_cards`: up cards of folded hands stay to be seen,
-    in stud. `tells_opponents`: when plates tell style and skill. `keys` are those that differ from the usual ones,
-    by the names of `KeyMap`. `raise_cap` and rake hold for every table, from its next hand on: raises after the bet
-    in fixed limit, None for no cap; `rake_per_mille` of each pot, at most `rake_cap` chips a hand. `rebuy`: "ask"
-    when out of chips, buy in again "when out", or "top up" before every hand. `volume`: of the sounds in percent, 0
-    for none. `geometry` is the window's, in Qt's form as base64. `last_choices` are the last tables by game, each
-    as the text of `TableChoice.to_json`; `lessons` the progress in the lessons.
+    `text_size` is in percent of the designed one. `speed` multiplies the animations' pace, 0 turns them off. `amounts`:
+    the unit of a table's stacks, bets and pots. `odds`: live help at the table. `points`: before a showdown the player
+    points at the cards that play. `quiz_hints`: the quiz helps before the answer while a skill is new. `auto_muck`: the
+    player's losing hand is not turned up at the showdown. `dead_cards`: up cards of folded hands stay visible, in stud.
+    `tells_opponents`: when plates tell style and skill. `keys` are those that differ from the usual ones, by the names
+    of `KeyMap`. `raise_cap` and rake hold for every table, from its next hand on: raises after the bet in fixed limit,
+    None for no cap; `rake_per_mille` of each pot, at most `rake_cap` chips per hand. `rebuy`: "ask" when out of chips,
+    buy in again "when out", or "top up" before every hand. `sounds`: whether they are heard, at a `volume` in percent.
+    `geometry` is the window's, in Qt's form as base64. `last_choices` are the last tables by game, each as the text of
+    `TableChoice.to_json`; `lessons` the progress in the lessons.
     """
 
     language: str = "system"
@@ -66,17 +70,19 @@ class Settings:
     speed: float = 1.0
     bot_delay_ms: int = 700
     hints: bool = False
+    odds: bool = False
     points: bool = False
     quiz_hints: bool = True
     auto_muck: bool = True
     dead_cards: bool = True
     tells_opponents: str = "always"
     keys: dict[str, str] = field(default_factory=dict)
-    raise_cap: int | None = 3
+    raise_cap: int | None = USUAL_RAISE_CAP
     rake_per_mille: int = 0
     rake_cap: int = 3
     rebuy: str = "ask"
-    volume: int = 0
+    sounds: bool = False
+    volume: int = 60
     geometry: str = ""
     last_game: str | None = None
     last_choices: dict[str, str] = field(default_factory=dict)
@@ -90,7 +96,7 @@ class Settings:
         return Rake(per_mille=self.rake_per_mille, cap=self.rake_cap)
 
     def reset(self) -> Settings:
-        """The usual settings; the last tables, the lessons' progress and the window's place are kept."""
+        """The default settings; the last tables, the lessons' progress and the window's place are kept."""
         return Settings(
             geometry=self.geometry, last_game=self.last_game, last_choices=self.last_choices, lessons=self.lessons
         )
@@ -100,84 +106,144 @@ class Settings:
         return replace(choice, raise_cap=self.raise_cap, rake=self.rake)
 
     @classmethod
-    def from_json(cls, data: object) -> Settings:
-        """The settings of a parsed file; raises `SettingsError` naming the entry that does not fit."""
-        if not isinstance(data, dict):
-            raise SettingsError(phrase("expected a JSON object"))
-        known = {item.name for item in fields(cls)}
-        settings = cls(**{name: value for name, value in data.items() if name in known})
-        settings.check()
-        return settings
+    def from_json(cls, data: dict[str, Any]) -> tuple[Settings, list[str]]:
+        """The settings of a parsed file, and the names of invalid entries, which get their default values.
 
-    def check(self) -> None:
-        """Raise `SettingsError` if a value is none of those offered."""
-        for name, values in OFFERED.items():
-            if getattr(self, name) not in values:
-                raise SettingsError(
-                    "{entry} {value}: expected one of {names}",
-                    entry=name,
-                    value=quoted(getattr(self, name)),
-                    names=", ".join(map(str, values)),
-                )
-        if not (isinstance(self.keys, dict) and all(isinstance(key, str) for key in self.keys.values())):
-            raise SettingsError("{entry}: expected an object of texts", entry="keys")
-        if not isinstance(self.geometry, str):
-            raise SettingsError("{entry}: expected a text", entry="geometry")
-        for name, value, most in (
-            ("raise_cap", self.raise_cap, None),
-            ("rake_per_mille", self.rake_per_mille, MAX_RAKE_PER_MILLE),
-            ("rake_cap", self.rake_cap, None),
-        ):
-            if name == "raise_cap" and value is None:
+        An invalid entry of an object (a key, a table, a lesson) is dropped alone, named like ``keys.fold``. Entries of
+        later versions are ignored.
+        """
+        settings, data = cls(), _of_today(data)
+        bad: list[str] = []
+        for name, fitting in _FITTING.items():
+            if name not in data:
                 continue
-            if type(value) is not int or value < 0 or (most is not None and value > most):
-                raise SettingsError(
-                    "{entry} {value}: expected a whole number from 0 up", entry=name, value=quoted(value)
-                )
-        if not (self.last_game is None or isinstance(self.last_game, str)):
-            raise SettingsError("{entry} {value}: expected a name", entry="last_game", value=quoted(self.last_game))
-        if not (isinstance(self.last_choices, dict) and all(isinstance(v, str) for v in self.last_choices.values())):
-            raise SettingsError("{entry}: expected an object of texts", entry="last_choices")
-        if not isinstance(self.lessons, dict):
-            raise SettingsError("{entry}: expected an object", entry="lessons")
+            try:
+                setattr(settings, name, fitting(data[name]))
+            except ValueError:
+                bad.append(name)
+        for name, fitting in _FITTING_EACH.items():
+            entries = data.get(name, {})
+            if not isinstance(entries, dict):
+                bad.append(name)
+                continue
+            for key, value in entries.items():
+                try:
+                    getattr(settings, name)[key] = fitting(value)
+                except ValueError:
+                    bad.append(f"{name}.{key}")
+        return settings, bad
+
+
+def _one_of(values: tuple[Any, ...]) -> Callable[[Any], Any]:
+    def fitting(given: Any) -> Any:
+        return values[values.index(given)]  # the offered value: 100 is a text size, 1.0 is not
+
+    return fitting
+
+
+def _whole(most: int) -> Callable[[Any], Any]:
+    def fitting(given: Any) -> Any:
+        if type(given) is not int or not 0 <= given <= most:
+            raise ValueError(given)
+        return given
+
+    return fitting
+
+
+def _or_none(fitting: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    return lambda given: None if given is None else fitting(given)
+
+
+def _text(given: Any) -> Any:
+    if not isinstance(given, str):
+        raise ValueError(given)
+    return given
+
+
+def _flat(given: Any) -> Any:
+    """An object without nested objects, such as the progress in a lesson."""
+    if not isinstance(given, dict) or not all(isinstance(each, bool | int | str) for each in given.values()):
+        raise ValueError(given)
+    return given
+
+
+_FITTING: Final[dict[str, Callable[[Any], Any]]] = {
+    **{name: _one_of(values) for name, values in OFFERED.items()},
+    "raise_cap": _or_none(_whole(MAX_STACK)),
+    "rake_per_mille": _whole(MAX_RAKE_PER_MILLE),
+    "rake_cap": _whole(MAX_STACK),
+    "volume": _whole(MAX_VOLUME),
+    "geometry": _text,
+    "last_game": _or_none(_text),
+}
+"""Converts the value of each entry to the stored form; raises `ValueError` for an invalid one."""
+_FITTING_EACH: Final[dict[str, Callable[[Any], Any]]] = {"keys": _text, "last_choices": _text, "lessons": _flat}
+"""Converts the entries of settings that are objects, one by one."""
+
+
+def _of_today(data: dict[str, Any]) -> dict[str, Any]:
+    """The entries of a file in the present form; an earlier version stored sound as a volume alone, 0 for off."""
+    if "sounds" in data or type(data.get("volume")) is not int:
+        return data
+    return {**data, "sounds": data["volume"] != 0, "volume": data["volume"] or Settings().volume}
 
 
 def profile_folder() -> Path:
-    """Where settings and hands are kept on this system."""
-    import platformdirs  # not where the folder is given
+    """The folder for settings and hands on this system."""
+    import platformdirs  # late: not needed where the folder is given
 
     return Path(platformdirs.user_data_dir("pokertable", appauthor=False))
 
 
 def settings_file(folder: Path) -> Path:
-    """The settings of a profile."""
+    """The settings file of a profile."""
     return folder / "settings.json"
 
 
 def load(path: Path) -> tuple[Settings, Phrase | None]:
-    """The settings in the file, and what went wrong if it could not be used.
+    """The settings in the file, and a message if not all of it could be used.
 
-    A missing file gives the defaults. One that cannot be read as settings is set aside beside it, never overwritten.
+    A missing file gives the defaults. A file that cannot be read as settings is renamed beside it. If only some entries
+    are invalid, the others are used and a copy of the file is kept beside it.
     """
     try:
-        text = read_at_most(path, _MOST_BYTES).decode("utf-8")
+        data = json_of(read_text(path, _MOST_BYTES))
+        if not isinstance(data, dict):
+            raise Unparsable(phrase("expected a JSON object"))
     except FileNotFoundError:
         return Settings(), None
-    except (OSError, UnicodeDecodeError) as error:
-        return Settings(), _unusable(path, error)
-    try:
-        return Settings.from_json(json.loads(text)), None
-    except (ValueError, TypeError, RecursionError) as error:
-        return Settings(), _unusable(path, error)
+    except (OSError, Unparsable) as error:
+        return Settings(), _unusable(path, told(error))
+    settings, bad = Settings.from_json(data)
+    return settings, _as_usual(path, bad) if bad else None
 
 
 def save(settings: Settings, path: Path) -> None:
-    """Write the settings, whole or not at all. Raises `OSError`."""
+    """Write the settings completely or not at all. Raises `OSError`."""
     write_whole(path, json.dumps(asdict(settings), indent=1), private=True)
 
 
-def _unusable(path: Path, error: Exception) -> Phrase:
-    reason = unreadable(error, "JSON")
+def _as_usual(path: Path, names: list[str]) -> Phrase:
+    """The message about invalid entries."""
+    entries = ", ".join(name[:_SHOWN] for name in names[:_NAMED]) + (", …" if len(names) > _NAMED else "")
+    try:
+        aside = copy_aside(path, "damaged")
+    except OSError as fault:
+        return phrase(
+            "These settings could not be read and are back to their defaults: {entries}. The file could not be copied:"
+            " {fault}. ({file})",
+            entries=entries,
+            fault=told(fault),
+            file=short(path),
+        )
+    return phrase(
+        "These settings could not be read and are back to their defaults: {entries}. The file is kept as {file}.",
+        entries=entries,
+        file=short(aside),
+    )
+
+
+def _unusable(path: Path, reason: str | Phrase) -> Phrase:
     try:
         return phrase(
             "The settings cannot be read: {reason}. The file was set aside as {aside}; the defaults are used. ({file})",

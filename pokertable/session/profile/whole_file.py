@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all, read only as far as is reasonable, and set aside if they are damaged."""
+"""Files that are written completely or not at all, read up to a size limit, and set aside if damaged."""
 
 from __future__ import annotations
 
@@ -11,29 +11,50 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from pokertable.model.text import Phrase, phrase, told
+from pokertable.model.text import phrase
+from pokertable.session.profile.parsed import Unparsable, unparsable
 
 _PIECE: Final = 2**20
 _MOST_ASIDE: Final = 1000
+_STANDARD: Final = {"stdout": 1, "stderr": 2}
+_OPENED: Final = re.compile(r"/dev/(?P<name>stdout|stderr)|(?:/dev|/proc/self)/fd/(?P<number>[0-9]{1,9})")
+"""Paths to open files; a shell gives ``/dev/fd/63`` for a pipe."""
 
 
 @contextlib.contextmanager
 def new_file(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
-    """A file to write that takes the place of the one at `path` when the block ends, and leaves it alone on any error.
+    """A file to write that replaces the one at `path` when the block ends, and leaves it alone on any error.
 
-    A file that is there keeps its permissions; a new one gets those that are usual for this user, or is for the user
-    alone if `private`. What is no file (a pipe, ``/dev/null``) is written as it is. Raises `OSError` naming `path`.
+    An existing file keeps its permissions; a new one gets this user's usual permissions, or is private if `private`.
+    Pipes and devices (``/dev/null``) and open files of this process (``/dev/stdout``) are written directly. Raises
+    `OSError` naming `path`.
     """
-    path = path.resolve() if path.is_symlink() else path
-    if path.exists() and not path.is_file():
-        with path.open("wb") as file:
+    try:
+        with _written_as_it_is(path) or _replacing(path, private=private) as file:
             yield file
-        return
+    except OSError as error:
+        if error.filename or error.errno is None:
+            raise
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def _written_as_it_is(path: Path) -> BinaryIO | None:
+    """A file opened directly where no new file can replace it."""
+    opened = _OPENED.fullmatch(str(path))
+    if opened is not None:
+        number = _STANDARD[opened["name"]] if opened["name"] else int(opened["number"])
+        return os.fdopen(os.dup(number), "wb")
+    return path.open("wb") if path.exists() and not path.is_file() else None
+
+
+@contextlib.contextmanager
+def _replacing(path: Path, *, private: bool) -> Iterator[BinaryIO]:
+    path = path.resolve() if path.is_symlink() else path
     new = path.with_name(f".{os.urandom(8).hex()}.new")
     try:
         handle = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600 if private else 0o666)
     except OSError as error:
-        raise OSError(error.errno, error.strerror, str(path)) from None
+        raise OSError(error.errno, error.strerror, str(path)) from None  # without the new file's temporary name
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
@@ -48,7 +69,7 @@ def new_file(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
 
 
 def write_whole(path: Path, content: str | bytes, *, private: bool = False) -> None:
-    """Write text (as UTF-8) or bytes as a `new_file`, making the folders that are missing. Raises `OSError`."""
+    """Write text (as UTF-8) or bytes through `new_file`, creating missing folders. Raises `OSError`."""
     path.parent.mkdir(parents=True, exist_ok=True)
     with new_file(path, private=private) as file:
         file.write(content.encode("utf-8") if isinstance(content, str) else content)
@@ -68,32 +89,45 @@ def read_at_most(path: Path, most: int) -> bytes:
     return b"".join(pieces)
 
 
-def unreadable(error: Exception, form: str) -> str | Phrase:
-    """Why a file is no text of this form, such as JSON: what its parser, or the system, met and where."""
-    said = told(error)
-    if isinstance(said, Phrase) or isinstance(error, OSError):
-        return said
-    if isinstance(error, UnicodeDecodeError):
-        return phrase("byte {number} is not UTF-8 text", number=str(error.start))
-    if isinstance(error, RecursionError):
-        return phrase("nested too deeply")
-    at = _PLACE.search(said)
-    if at is not None:
-        return phrase("no {form} at line {line}, column {column}", form=form, line=at[1], column=at[2])
-    return phrase("no {form}", form=form)
+def require_regular(path: Path) -> None:
+    """Raise `OSError` for a pipe, a device or a folder; a missing file passes.
+
+    Opening a pipe waits for a writer, and a device may never end.
+    """
+    if path.is_dir():
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if path.exists() and not path.is_file():
+        raise OSError(errno.EINVAL, phrase("it isn't a regular file"), str(path))
 
 
-_PLACE: Final = re.compile(r"line (\d+),? column (\d+)")
-"""Where the parsers of Python say that they stopped."""
+def read_text(path: Path, most: int) -> str:
+    """The text of one of the player's files, UTF-8, of at most `most` bytes.
+
+    Raises `OSError` naming a file that is larger or not regular, `Unparsable` if it is not text.
+    """
+    require_regular(path)
+    try:
+        return read_at_most(path, most).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Unparsable(unparsable(error, "text")) from None
 
 
 def set_aside(path: Path, why: str) -> Path:
-    """Give the file another name, which ends in `why` and a number that is free; that name. Raises `OSError`."""
+    """Rename the file, with `why` and a free number at the end; returns the new path. Raises `OSError`."""
+    return path.rename(_aside(path, why))
+
+
+def copy_aside(path: Path, why: str) -> Path:
+    """Copy the file to a name with `why` and a free number at the end; returns the copy's path. Raises `OSError`."""
+    return Path(shutil.copy(path, _aside(path, why)))
+
+
+def _aside(path: Path, why: str) -> Path:
     names = (path.with_name(f"{path.name}.{why}-{number}") for number in range(1, _MOST_ASIDE))
-    aside = next((name for name in names if not name.exists()), None)
+    aside = next((name for name in names if not os.path.lexists(name)), None)
     if aside is None:
         raise OSError(errno.EEXIST, phrase("too many files were set aside already"), str(path))
-    return path.rename(aside)
+    return aside
 
 
 def short(path: Path) -> str:

@@ -4,8 +4,8 @@ import tomllib
 
 import pytest
 
-from pokertable.players.people.cast import Skill
 from pokertable.players.people.own import InvalidOpponent, OwnOpponent
+from pokertable.players.styles.cast import Skill
 from pokertable.session.profile.opponents import OwnOpponents, as_toml, from_toml, read_opponent, write_opponent
 
 SHARK = OwnOpponent(name="Shark", tightness=80, aggression=60, bluffing=30, skill=Skill.EXPERT)
@@ -27,6 +27,12 @@ def test_what_a_file_does_not_name_is_as_usual():
     ("text", "named"),
     [
         ("name = ", "no TOML"),
+        ("tightness = " + "9" * 4400, "a number of more than sixty digits"),
+        ("x = " + "[" * 60_000, "nested too deeply"),
+        (".".join("a" * 30_000) + " = 1", "nested too deeply"),
+        ("x = { " + " . ".join(["a-b", '"c"'] * 3_000) + " = 1 }", "nested too deeply"),
+        ('name = "x"\ntightness = 1e999', "inf: expected a finite number"),
+        ('name = "x"\ntightness = nan', "nan: expected a finite number"),
         ("tightness = 3", "no name"),
         ('name = "x"\ntightnes = 3', "'tightnes' is unknown"),
         ('name = "x"\ntightness = "3"', "tightness '3'"),
@@ -38,6 +44,7 @@ def test_what_a_file_does_not_name_is_as_usual():
         ('name = ["x"]', "name a list of 1"),
         ("[name]\nx = 1", "name a table of 1"),
     ],
+    ids=lambda text: text[:20],
 )
 def test_a_bad_file_is_named_with_what_is_wrong(tmp_path, text, named):
     path = tmp_path / "bad.toml"
@@ -46,7 +53,7 @@ def test_a_bad_file_is_named_with_what_is_wrong(tmp_path, text, named):
         read_opponent(path)
     assert "bad.toml" in str(error.value)
     path.write_bytes(b"\xff\xfe")
-    with pytest.raises(InvalidOpponent, match="no text"):
+    with pytest.raises(InvalidOpponent, match="is not UTF-8 text"):
         read_opponent(path)
 
 

@@ -37,6 +37,15 @@ def test_permissions_follow_the_user_unless_the_file_is_private_or_there(tmp_pat
     assert mode(tmp_path / "export.phhs") == 0o604
 
 
+@pytest.mark.skipif(os.name != "posix", reason="links need no rights on POSIX")
+def test_a_link_stays_and_the_file_that_it_names_is_written(tmp_path):
+    kept, link = tmp_path / "elsewhere" / "settings.json", tmp_path / "settings.json"
+    write_whole(kept, "one")
+    link.symlink_to(kept)
+    write_whole(link, "two")
+    assert link.is_symlink() and kept.read_text(encoding="utf-8") == "two"
+
+
 def test_what_cannot_be_written_leaves_the_old_file_and_nothing_else(tmp_path):
     path = tmp_path / "file.txt"
     write_whole(path, "good")
