@@ -1,7 +1,8 @@
-"""Errors that nobody caught: logged, and shown with a way to copy them. The program never ends without a word."""
+"""Uncaught errors: logged, and shown with a way to copy them. The program never ends silently."""
 
 from __future__ import annotations
 
+import contextlib
 import faulthandler
 import sys
 import threading
@@ -12,16 +13,18 @@ from typing import IO
 from PySide6.QtCore import QMessageLogContext, QObject, Qt, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from pokertable.model.text import phrase, told
 from pokertable.session.profile.bug_log import close_log, error_text, log, open_log, without_cards
+from pokertable.session.profile.whole_file import require_regular, short
 from pokertable.views.window.about_dialog import ErrorDialog, versions
 
 _LOGGED = {QtMsgType.QtWarningMsg: log.warning, QtMsgType.QtCriticalMsg: log.error, QtMsgType.QtFatalMsg: log.critical}
 
 
 class ErrorHandling(QObject):
-    """Takes the place of Python's and Qt's own ways to report what nobody caught, on all threads, until `remove`.
+    """Replaces Python's and Qt's own reports of uncaught errors, on all threads, until `remove`.
 
-    To be kept for as long as the program runs. `problem` says why there is no log at `path`, if there is none.
+    To be kept while the program runs. `problem` says why there is no log at `path`, if there is none.
     """
 
     _caught = Signal(str)
@@ -42,7 +45,7 @@ class ErrorHandling(QObject):
         log.info("started: %s", ", ".join(f"{name} {version}" for name, version in versions()))
 
     def remove(self) -> None:
-        """Put back what was there before."""
+        """Restore the previous handlers."""
         sys.excepthook, threading.excepthook = self._former
         qInstallMessageHandler(self._former_qt)
         if self._crash_file is not None:
@@ -51,17 +54,20 @@ class ErrorHandling(QObject):
                 faulthandler.enable(sys.__stderr__)
             self._crash_file.close()
             self._crash_file = None
-            crashes = self.path.with_suffix(".crash")
-            if not crashes.stat().st_size:
-                crashes.unlink()
+            with contextlib.suppress(OSError):  # the folder may be gone
+                if not self._crashes.stat().st_size:
+                    self._crashes.unlink()
         close_log()
 
+    @property
+    def _crashes(self) -> Path:
+        return self.path.with_suffix(".crash")
+
     def report(self, error: BaseException) -> None:
-        """Log the error, say it on standard error, and show it."""
+        """Log the error, print it on standard error, and show it."""
         text = error_text(error)
         log.error("%s", text)
-        if sys.stderr is not None:
-            print(text, file=sys.stderr)
+        _tell(text)
         if QApplication.instance() is not None:
             self._caught.emit(text)
 
@@ -80,13 +86,18 @@ class ErrorHandling(QObject):
         write = _LOGGED.get(kind)
         if write is not None:
             write("Qt: %s", message)
-            if sys.stderr is not None:
-                print(without_cards(message), file=sys.stderr)
+            _tell(without_cards(message))
 
     def _watch_crashes(self) -> None:
-        """Have a crash of the interpreter itself leave the stack of every thread: names and lines, no values."""
-        if self.problem is None:
-            self._crash_file = self.path.with_suffix(".crash").open("a", encoding="utf-8")
+        """Let a crash of the interpreter itself write the stack of every thread: names and lines, no values."""
+        if self.problem is not None:
+            return
+        try:
+            require_regular(self._crashes)
+            self._crash_file = self._crashes.open("a", encoding="utf-8")
+        except OSError as error:
+            self.problem = phrase("{file}: {problem}", file=short(self._crashes), problem=told(error))
+        else:
             faulthandler.enable(self._crash_file)
 
     def _show(self, text: str) -> None:
@@ -101,3 +112,10 @@ class ErrorHandling(QObject):
 
     def _gone(self) -> None:
         self.dialog = None
+
+
+def _tell(text: str) -> None:
+    """Print on standard error, which may be closed, or a terminal that is gone."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            print(text, file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""The history's controller: hands from the store to the page, notes and tags back, files out and in."""
+"""The history's controller: hands from the store to the page, notes and tags back, export and import."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ class HistoryController(QObject):
         jobs.failed.connect(self._failed)
 
     def refresh(self) -> None:
-        """List what there is now."""
+        """List the stored hands again."""
         if self._open:
             self._fill_choices()
             self._page.refresh()
 
     def shut_down(self) -> None:
-        """Write what was typed and end what runs; call it before the store is closed."""
+        """Write pending notes and end running work; call it before the store is closed."""
         self._page.details.notes.flush()
         self._page.model.set_source(None)
         self._open = False
@@ -84,7 +84,7 @@ class HistoryController(QObject):
     # Files
 
     def export(self, ids: list[int] | None, path: Path, form: Format) -> None:
-        """Write these hands to a file; None: all that are listed."""
+        """Write these hands to a file; None: all listed hands."""
         wanted = self._history.ids(self._page.model.wanted) if ids is None else ids
         stop = self._begin(phrase("Writing {count} hands …", count=len(wanted)))
         work = partial(export_hands, wanted, self._store.record, path, form, stop.is_set)
@@ -93,7 +93,13 @@ class HistoryController(QObject):
     def take_in(self, paths: list[Path]) -> None:
         """Import the hands of these files."""
         stop = self._begin(phrase("Reading hands …"))
-        self._jobs.submit(partial(import_files, paths, self._store.import_hands, stop.is_set), self._taken)
+
+        def work() -> ExchangeResult:
+            result = import_files(paths, self._store.import_hands, stop.is_set)
+            self._store.checkpoint()
+            return result
+
+        self._jobs.submit(work, self._taken)
 
     def _begin(self, words: Phrase) -> Flag:
         self._stop.clear()
@@ -111,6 +117,6 @@ class HistoryController(QObject):
         self._said(report)
 
     def _failed(self, error: Exception) -> None:
-        """A fault of the program's own: nothing is lost, but it must be seen."""
+        """Show a fault of the program: nothing is lost, but it must be seen."""
         self._page.set_busy(False)
         self._page.notice.say(shown(phrase("This could not be done: {error}", error=told(error))))

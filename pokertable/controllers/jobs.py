@@ -8,6 +8,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from pokertable.model.memory import share
+
 
 class Jobs(QObject):
     """One worker thread. The result of a job is handed to its `done` on the thread that owns this object.
@@ -20,6 +22,7 @@ class Jobs(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        share()
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="jobs")
         self._generation = 0
         self._finished.connect(self._deliver, Qt.ConnectionType.QueuedConnection)
@@ -38,11 +41,11 @@ class Jobs(QObject):
         self._pool.submit(run)
 
     def forget(self) -> None:
-        """Drop the results of all jobs that are under way or waiting."""
+        """Drop the results of all running and waiting jobs."""
         self._generation += 1
 
     def shut_down(self, *, wait: bool = True) -> None:
-        """Wait for the job that runs unless told not to, drop the others; afterwards nothing can be submitted."""
+        """Wait for the running job unless told not to, drop the others; afterwards no job can be submitted."""
         self.forget()
         self._pool.shutdown(wait=wait, cancel_futures=True)
 

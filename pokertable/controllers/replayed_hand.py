@@ -1,4 +1,4 @@
-"""A stored hand as it is replayed: its stops, and what one seat sees and is told at each of them."""
+"""A stored hand in the replayer: its stops, and the view and log of one seat at each of them."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _ASIDE = (LineKind.TURN, LineKind.REASON)
 
 
 class ReplayedHand:
-    """Watched from the seat `viewer` (None: nobody's), with that seat's cards or `all_cards` that are known.
+    """The hand as watched from the seat `viewer` (None: the public view), with that seat's cards or `all_cards`.
 
-    At first from the player's seat; in a hand of others from the first whose cards are known.
+    At first from the player's seat; in a hand of others from the first seat whose cards are known.
     """
 
     def __init__(self, row: HandRow, record: HandRecord) -> None:
@@ -37,11 +37,11 @@ class ReplayedHand:
         seats = (seat for seat in range(row.seat_count) if spectator.knows(seat))
         self.viewer: int | None = next(seats, 0) if row.hero is None else row.hero
 
-    # What is said of it
+    # Words
 
     @property
     def for_page(self) -> ReplayHand:
-        """What the page needs to know of it."""
+        """The hand's data for the page."""
         row = self.row
         return ReplayHand(
             hand_id=row.id,
@@ -67,7 +67,7 @@ class ReplayedHand:
         return full_title(row), named
 
     def about(self) -> str:
-        """What has to be known of it besides; empty for most hands."""
+        """Remarks on the hand; empty for most hands."""
         row = self.row
         about = [uncounted] if (uncounted := does_not_count(row)) else []
         if row.places:
@@ -91,18 +91,18 @@ class ReplayedHand:
             elif stop.kind is StopKind.SHOWDOWN:
                 last = stop.street == len(streets) - 1
                 marks.append((place, _tr("Showdown") if last else _tr("All-in")))
-            else:  # its deal, or the first throw of a draw
+            else:  # its deal, or the first discard of a draw
                 marks.append((place, shown(STREET_TITLES[streets[stop.street].name])))
         return tuple(marks)
 
-    # What is seen
+    # Views
 
     def observe(self, count: int) -> Observation:
-        """The table after so many events."""
+        """The table after `count` events."""
         return self._spectator.observation(count, self.viewer, everything=self.all_cards)
 
     def event(self, place: int) -> SeatEvent:
-        """An event as it is seen."""
+        """The event as the viewer sees it."""
         return self._spectator.event(place, self.viewer, everything=self.all_cards)
 
     def moves(self, start: int, stop: int) -> list[tuple[SeatEvent, Observation]]:
@@ -111,7 +111,7 @@ class ReplayedHand:
         return [(self.event(count - 1), self.observe(count)) for count in counts]
 
     def moment(self, stop: int) -> ShownMoment:
-        """All that is shown at a stop."""
+        """Everything shown at a stop."""
         count = self.stops[stop].count
         words = EventWords(hero_named(self.record.names), self.row.hero)
         lines: list[Line] = []
@@ -126,7 +126,7 @@ class ReplayedHand:
         return ShownMoment(stop, observation, tuple(lines), None if said is None else said.text)
 
     def _told(self, event: SeatEvent) -> SeatEvent:
-        """The event for the log: what the player was dealt is not told while it is not seen."""
+        """The event for the log: the player's cards are left out while they are not seen."""
         hero = self.row.hero
         if isinstance(event, HoleSeen) and hero is not None and hero != self.viewer and not self.all_cards:
             cards = tuple(dealt for dealt in event.cards if dealt.seat != hero or dealt.card != HIDDEN)
@@ -134,30 +134,30 @@ class ReplayedHand:
         return event
 
     def _reason(self, place: int, event: SeatEvent) -> list[Line]:
-        """Why an opponent did so, where its cards are seen: the reason names them."""
+        """An opponent's reason, where its cards are seen: the reason names them."""
         reason = self.record.reasons.get(place)
         if reason is None or not isinstance(event, Decision) or not (self.all_cards or event.seat == self.viewer):
             return []
         return [Line(reason, LineKind.REASON)]
 
-    # Decisions of the seat that is watched from
+    # Decisions of the watched seat
 
     @property
     def _decisions(self) -> list[int]:
         return [] if self.viewer is None else own_decisions(self.record.events, self.viewer)
 
     def decision_at(self, stop: int) -> int | None:
-        """The number of the decision that the seat takes at this stop; None if it takes none."""
+        """The number of the seat's decision at this stop; None if it makes none."""
         count, decisions = self.stops[stop].count, self._decisions
         return decisions.index(count) if count in decisions else None
 
     def stop_at(self, decision: int) -> int:
-        """The stop at which the seat takes its decision of this number."""
+        """The stop of the seat's decision with this number."""
         before = self._decisions[decision]
         return max(place for place, stop in enumerate(self.stops) if stop.count <= before)
 
     def next_decision(self, at: int, way: int) -> int | None:
-        """The stop of the next decision, or of the one before (`way` −1)."""
+        """The stop of the next decision, or of the previous one (`way` −1)."""
         decisions = self._decisions
         places = [place for place, stop in enumerate(self.stops) if stop.count in decisions]
         ahead = [place for place in places if (place - at) * way > 0]

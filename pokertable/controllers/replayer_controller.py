@@ -1,4 +1,4 @@
-"""The replayer's controller: a stored hand, stop by stop, as the seat that is watched from sees it."""
+"""The replayer's controller: a stored hand, stop by stop, as the watched seat sees it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pokertable.session.history.store import History, Store
 from pokertable.views.desk.replayer.page import ReplayerPage
 
 PACE_MS = 900
-"""How long a stop stays while the hand plays by itself, at speed 1."""
+"""Time that a stop stays during autoplay, in ms at speed 1."""
 
 
 class ReplayerController(QObject):
@@ -32,9 +32,9 @@ class ReplayerController(QObject):
         self._page, self._store = page, store
         self._history = History(store)
         self.hand: ReplayedHand | None = None
-        """The hand that is open, as it is seen."""
+        """The open hand and its viewer."""
         self.stop = 0
-        """The number of the stop that is shown."""
+        """The number of the current stop."""
         self._moves: deque[tuple[SeatEvent, Observation]] = deque()
         self._moving = False
         self._is_open = True
@@ -78,7 +78,7 @@ class ReplayerController(QObject):
         return True
 
     def refresh(self) -> None:
-        """Read notes, tags and practised lines anew."""
+        """Reload notes, tags and practised lines."""
         hand = self.hand
         if hand is not None and self._is_open:
             hand.row = self._history.row(hand.row.id) or hand.row
@@ -98,7 +98,7 @@ class ReplayerController(QObject):
         return -1 if self.hand is None else len(self.hand.stops) - 1
 
     def go(self, stop: int) -> None:
-        """Go to a stop; one step on is played, everything else is shown at once."""
+        """Go to a stop; a single step forward is animated, any other shown at once."""
         if not 0 <= stop <= self._last:
             return
         if stop == self.stop + 1 and not self._moves:
@@ -109,13 +109,13 @@ class ReplayerController(QObject):
             self._clock.start(self.pace_ms)
 
     def to_decision(self, way: int) -> None:
-        """Go to the next decision of the seat that is watched from, or back to the one before (`way` −1)."""
+        """Go to the watched seat's next decision, or back to the previous one (`way` −1)."""
         place = None if self.hand is None else self.hand.next_decision(self.stop, way)
         if place is not None:
             self._show(place)
 
     def open_at(self, hand_id: int, decision: int, seat: int) -> bool:
-        """Open a hand where this seat takes its decision of this number, watched from it; False as of `open`."""
+        """Open a hand at this seat's decision of this number, watched from the seat; False as in `open`."""
         if not self.open(hand_id):
             return False
         assert self.hand is not None
@@ -124,14 +124,14 @@ class ReplayerController(QObject):
         return True
 
     def watch_from(self, seat: int | None) -> None:
-        """Watch from another seat, None for nobody's."""
+        """Watch from another seat, None for the public view."""
         if self.hand is not None:
             self.hand.viewer = seat
             self._page.set_viewer(seat)
             self._show(self.stop)
 
     def show_all_cards(self, on: bool) -> None:
-        """Show all cards that are known, or only those that the seat saw."""
+        """Show all known cards, or only those that the seat saw."""
         self._page.controls.set_all_cards(on)
         if self.hand is not None:
             self.hand.all_cards = on
@@ -147,7 +147,7 @@ class ReplayerController(QObject):
 
     def _play(self, stop: int) -> None:
         assert self.hand is not None
-        # What still moves must not end in the midst of the new moves: its end would ask for the second of them.
+        # End running animations first: their end would start the second of the new moves too early.
         self._page.table.finish_now()
         self._moves.extend(self.hand.moves(self.stop, stop))
         self.stop = stop
@@ -163,10 +163,10 @@ class ReplayerController(QObject):
             self._moving = False
             self._page.end_moves()
 
-    # By itself
+    # Autoplay
 
     def toggle_play(self) -> None:
-        """Let the hand play by itself, or stop it; from the end it begins anew."""
+        """Start autoplay, or stop it; at the end it starts from the beginning."""
         if self._playing or self.hand is None:
             self.pause()
             return
@@ -177,7 +177,7 @@ class ReplayerController(QObject):
         self._clock.start(self.pace_ms)
 
     def pause(self) -> None:
-        """Stop playing by itself."""
+        """Stop autoplay."""
         self._playing = False
         self._clock.stop()
         self._page.controls.set_playing(False)
@@ -206,7 +206,7 @@ class ReplayerController(QObject):
     # Notes and tags
 
     def shut_down(self) -> None:
-        """Write what was typed; call it before the store is closed."""
+        """Write pending notes; call it before the store is closed."""
         self.pause()
         self._page.side.notes.flush()
         self._is_open = False

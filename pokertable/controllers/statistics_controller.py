@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 from functools import partial
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from pokertable.controllers.jobs import Jobs
 from pokertable.session.history.adjusted import adjusted_results
@@ -26,11 +27,14 @@ from pokertable.training.rate import Rate
 from pokertable.views.desk.statistics.page import StatisticsPage
 from pokertable.views.widgets.weeks_card import WEEKS
 
+_TOLD_MS: Final = 1000
+"""Interval of updates while all-in-adjusted results are worked out, in ms."""
+
 
 class StatisticsController(QObject):
-    """Answers the page. All-in-adjusted results that are not worked out yet are, hand by hand, while it is open.
+    """Answers the page. While it is open, missing all-in-adjusted results are worked out hand by hand.
 
-    `failed(error)`: what could not be done. `exported(path)`: a file was written.
+    `failed(error)`: the failure of a job. `exported(path)`: a file was written.
     """
 
     failed = Signal(object)
@@ -44,7 +48,9 @@ class StatisticsController(QObject):
         self._reports, self._exports, self._adjusting = Jobs(self), Jobs(self), Jobs(self)
         self.is_adjusting = False
         """Whether all-in-adjusted results are being worked out."""
-        self._unreadable: set[int] = set()
+        self._progress = QTimer(self, interval=_TOLD_MS)
+        self._progress.timeout.connect(page.ask)
+        self._adjusting.failed.connect(self.pause)
         for jobs in (self._reports, self._exports, self._adjusting):
             jobs.failed.connect(self.failed)
         page.asked.connect(self._report)
@@ -53,19 +59,21 @@ class StatisticsController(QObject):
         page.export_wanted.connect(self._export)
 
     def refresh(self) -> None:
-        """Show the statistics as they are now; call it when the page is opened."""
+        """Show the present statistics; call it when the page is opened."""
         self._page.ask()
         if not self.is_adjusting:
             self.is_adjusting = True
+            self._progress.start()
             self._adjust_next(done=0)
 
     def pause(self) -> None:
         """Stop working out all-in-adjusted results; call it when the page is left."""
         self._adjusting.forget()
+        self._progress.stop()
         self.is_adjusting = False
 
     def shut_down(self) -> None:
-        """Wait for what runs."""
+        """Wait for running jobs."""
         for jobs in (self._reports, self._exports, self._adjusting):
             jobs.shut_down()
 
@@ -95,27 +103,21 @@ class StatisticsController(QObject):
         self._adjusting.submit(self._adjust_one, partial(self._adjusted, done))
 
     def _adjusted(self, done: int, more: bool) -> None:
-        """Go on while there is more; show what has come in now and then, and at the end."""
+        """Go on while there is more; at the end show the results since the last update."""
         if more:
             self._adjust_next(done + 1)
-        else:
-            self.is_adjusting = False
-        if done and (not more or done % 50 == 0):
+            return
+        self._progress.stop()
+        self.is_adjusting = False
+        if done:
             self._page.ask()
 
     def _adjust_one(self) -> bool:
-        """Work out the all-in-adjusted result of one hand; whether there was one to do.
-
-        A damaged hand keeps its plain result. Only this worker touches the set of those.
-        """
-        for hand_id in self._store.pending_adjustments(limit=len(self._unreadable) + 1):
-            if hand_id in self._unreadable:
-                continue
+        """Work out the all-in-adjusted result of one hand; whether there was one to do. A damaged hand has none."""
+        for hand_id in self._store.pending_adjustments(limit=1):
             try:
-                chips = adjusted_results(self._store.events(hand_id))
+                self._store.put_adjusted(hand_id, adjusted_results(self._store.events(hand_id)))
             except ValueError:
-                self._unreadable.add(hand_id)
-            else:
-                self._store.put_adjusted(hand_id, chips)
+                self._store.leave_unadjusted(hand_id)
             return True
         return False

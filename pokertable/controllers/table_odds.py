@@ -1,4 +1,4 @@
-"""Live help at the table: while it is wanted, the odds of each of the player's decisions; else nothing is computed."""
+"""Live help at the table: when switched on, the odds of each of the player's decisions; else nothing is computed."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 class TableOdds(QObject):
-    """`counting()`: figures are under way; `counted(odds)`: they are there, and finer ones may follow.
+    """`counting()`: figures are being computed; `counted(odds)`: figures are ready, and finer ones may follow.
 
-    `gone()`: the decision is taken.
+    `gone()`: the decision is made.
     """
 
     counting = Signal()
@@ -34,20 +34,20 @@ class TableOdds(QObject):
         self._ranges = True
         self._follows: _Follows | None = None
         self._counted_at = 0
-        """How many events the hand had when the odds of a decision were asked for."""
+        """Number of the hand's events when the odds of a decision were requested."""
         tables.asked.connect(lambda *_: self._count())
         tables.page.acted.connect(self._acted)
         tables.hand_begun.connect(self._begin)
         tables.hand_ended.connect(self._drop)
 
     def set_wanted(self, wanted: bool) -> None:
-        """Count from now on, or no more."""
+        """Switch live help on or off."""
         self._wanted = wanted
         self._drop()
         self._count()
 
     def set_ranges(self, ranges: bool) -> None:
-        """Against what the opponents can hold, or against random hands."""
+        """Set whether opponents are given their ranges or random hands."""
         self._ranges = ranges
         self._count()
 
@@ -56,7 +56,7 @@ class TableOdds(QObject):
         self._drop()
 
     def _acted(self, *_: object) -> None:
-        """The decision is taken; where the player's next one has followed at once, its odds are under way already."""
+        """Drop the odds of a decision that was made; those of the player's next decision may already be under way."""
         hand = self._tables.hand
         if hand is None or len(hand.events) != self._counted_at:
             self._drop()
@@ -66,19 +66,18 @@ class TableOdds(QObject):
         self.gone.emit()
 
     def _count(self) -> None:
-        tables = self._tables
-        table, hand = tables.table, tables.hand
-        if not self._wanted or table is None or hand is None or table.hero is None or hand.to_act != table.hero:
+        now = self._tables.flow.now
+        if not self._wanted or now is None or now.table.hero is None or now.hand.to_act != now.table.hero:
             return
         self._jobs.forget()
         if self._follows is None:
-            self._follows = _Follows(table.personas, tables.opponents.memory)
-        self._counted_at = len(hand.events)
+            self._follows = _Follows(now.table.personas, now.memory)
+        self._counted_at = len(now.hand.events)
         self.counting.emit()
-        self._next(self._follows.steps(SeenHand.of(hand.events, table.hero), ranges=self._ranges))
+        self._next(self._follows.steps(SeenHand.of(now.hand.events, now.table.hero), ranges=self._ranges))
 
     def _next(self, steps: Iterator[Odds]) -> None:
-        """The next figures on the worker thread, unless the decision is taken meanwhile."""
+        """Compute the next figures on the worker thread, unless the decision is made meanwhile."""
 
         def show(odds: Odds | None) -> None:
             if odds is not None:
@@ -90,14 +89,14 @@ class TableOdds(QObject):
 
 
 class _Follows:
-    """Live help through one hand; all of its work is for the worker thread, numpy is loaded with the first."""
+    """Live help through one hand; all of its work is for the worker thread and loads numpy."""
 
     def __init__(self, personas: Mapping[int, str], memory: Memory) -> None:
         self._personas, self._memory = personas, memory
         self._help: LiveHelp | None = None
 
     def steps(self, seen: SeenHand, *, ranges: bool) -> Iterator[Odds]:
-        """The odds as they get finer."""
+        """The odds, in increasingly fine steps."""
         from pokertable.training.live.odds import LiveHelp
 
         if self._help is None:

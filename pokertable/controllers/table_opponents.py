@@ -1,4 +1,4 @@
-"""The opponents of a table: they think on the worker thread, and act when thought and delay are both over."""
+"""The opponents of a table: they think on the worker thread, and act when both thought and delay are over."""
 
 from __future__ import annotations
 
@@ -11,18 +11,17 @@ from pokertable.controllers.jobs import Jobs
 from pokertable.controllers.table_programs import TablePrograms
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold
 from pokertable.model.hand.hand import Hand
-from pokertable.players.seen.habits import Memory
+from pokertable.session.play.keeper import Play
 from pokertable.session.play.opponents import Chosen, choose_action, turn_of
-from pokertable.session.record.table import Table
+from pokertable.session.record.rewind import opponents_decisions
 
 _STANDS_IN: Final = "tag"
 
 
 class TableOpponents(QObject):
-    """One thinks at a time. `acted(chosen)`: its `Chosen`; `failed` carries the exception of one that found none.
+    """One opponent thinks at a time. `acted(chosen)`: its `Chosen`; `failed` carries the exception of a failed choice.
 
-    `programs` are those of the table, `memory` is what it has seen of each seat before this hand. `delay_ms` is the
-    thinking time on screen; `decisions` counts the opponents' decisions of the hand.
+    `programs` are those of the table. `delay_ms` is the thinking time on screen.
     """
 
     acted = Signal(object)
@@ -31,8 +30,6 @@ class TableOpponents(QObject):
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.delay_ms = 700
-        self.decisions = 0
-        self.memory: Memory = ()
         self.programs = TablePrograms(self)
         self._jobs = jobs
         self._hand: Hand | None = None
@@ -41,15 +38,15 @@ class TableOpponents(QObject):
         self._delay.timeout.connect(self._act)
         jobs.failed.connect(self._fail)
 
-    def think(self, table: Table, hand: Hand, seat: int, *, at_once: bool, practice: bool = False) -> None:
+    def think(self, play: Play, seat: int, *, at_once: bool, practice: bool = False) -> None:
         """Let the opponent in this seat choose; `at_once`: without the delay.
 
-        A program plays hands in their order: in a line of practice a persona stands in for it.
+        A program plays hands in order: in a line of practice a persona replaces it.
         """
+        table, hand = play.table, play.hand
         persona = table.seats[seat].persona
         assert persona is not None, "the player at the keyboard chooses alone"
         self._hand, self._thought = hand, None
-        self.decisions += 1
         if self.delay_ms and not at_once:
             self._delay.start(self.delay_ms)  # first: a program that is out answers at once
         if table.seats[seat].is_program and not practice:
@@ -57,18 +54,18 @@ class TableOpponents(QObject):
             self.programs.think(seat, table.hand_number, hand, names, lambda action: self._found(Chosen(action)))
         else:
             persona = _STANDS_IN if table.seats[seat].is_program else persona
-            turn, seed = turn_of(hand), table.choice_seed(seat, self.decisions)
-            self._jobs.submit(partial(choose_action, persona, turn, seed, self.memory), self._found)
+            turn, seed = turn_of(hand), table.choice_seed(seat, opponents_decisions(hand.events, table.hero) + 1)
+            self._jobs.submit(partial(choose_action, persona, turn, seed, play.memory), self._found)
 
     def forget(self) -> None:
-        """Whoever thinks is not waited for any more."""
+        """Drop the pending decision."""
         self._jobs.forget()
         self.programs.forget()
         self._delay.stop()
         self._hand = self._thought = None
 
     def hurry(self) -> None:
-        """No delay for the one who thinks."""
+        """Skip the delay of the pending decision."""
         if self._delay.isActive():
             self._delay.stop()
             self._act()
@@ -79,7 +76,7 @@ class TableOpponents(QObject):
             self._act()
 
     def _fail(self, error: Exception) -> None:
-        """An opponent failed to decide: say so, and let it check or fold, so that the game goes on."""
+        """After an opponent's failure report it, and let it check or fold, so that the game goes on."""
         self.failed.emit(error)
         if self._hand is not None and not self._hand.over:
             bounds = self._hand.bounds()

@@ -1,4 +1,4 @@
-"""Before a showdown the player points at the cards that play; a misread comes back in the quiz."""
+"""Before a showdown the player points at the cards that play; a misread returns in the quiz."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from pokertable.model.hand.hand import Hand
 from pokertable.views.table.table_page import TablePage
 
 if TYPE_CHECKING:
@@ -18,13 +17,10 @@ if TYPE_CHECKING:
 
 
 class TablePointing(QObject):
-    """Asks once a hand, when the board is whole and before anything is won.
+    """Asks the player at a table.
 
-    A hand is turned up only after the answer, unless all hands lie open already: no more betting was possible and the
-    rest was dealt (resources/rules/pots-and-showdown.md#all-in). Then the question comes before the pots are awarded.
-
-    `done()`: the hand may go on. `misread()`: the player pointed at other cards than those that play. `progress` gives
-    where a misread is kept, None: nowhere.
+    `done()`: the hand may go on. `misread()`: the player pointed at cards that do not play. `progress` gives the store
+    of misreads, None: nowhere.
     """
 
     done = Signal()
@@ -34,9 +30,7 @@ class TablePointing(QObject):
         super().__init__(parent)
         self.progress: Callable[[], Progress] | None = None
         self._page = page
-        self._wanted = False
         self._asked: Pointing | None = None
-        self._last: Hand | None = None
         page.pointing.pointed.connect(self._pointed)
         page.pointing.skipped.connect(self.skip)
 
@@ -45,36 +39,22 @@ class TablePointing(QObject):
         """Whether the hand waits for an answer."""
         return self._asked is not None
 
-    def set_wanted(self, wanted: bool) -> None:
-        """Whether to ask; a question that stands open when it is turned off is dropped."""
-        self._wanted = wanted
-        if not wanted:
-            self.skip()
-
-    def asks(self, hand: Hand) -> bool:
-        """Ask if this is the moment; whether the hand has to wait for the answer."""
-        if self._asked is not None:
-            return True
-        seen = self._page.table.observation
-        if not self._wanted or not hand.over or hand is self._last or seen is None or not _is_before_showdown(seen):
-            return False
+    def ask(self, seen: Observation) -> None:
+        """Ask which cards play, before this showdown; skip it if there is nothing to point at."""
         from pokertable.training.learner.at_table import pointing
 
         self._asked = pointing(seen)
-        if self._asked is None:
-            return False
-        self._last = hand
-        self._page.ask_to_point(self._asked)
-        return True
+        if self._asked is not None:
+            self._page.ask_to_point(self._asked)
 
     def skip(self) -> None:
-        """No answer: nothing is counted, the hand goes on."""
+        """End the question without an answer: nothing is counted, the hand goes on."""
         if self._asked is not None:
             self.forget()
             self.done.emit()
 
     def forget(self) -> None:
-        """Drop a question that stands open; nothing follows."""
+        """Drop an open question; nothing follows."""
         if self._asked is not None:
             self._asked = None
             self._page.end_pointing()
@@ -92,8 +72,3 @@ class TablePointing(QObject):
                 missed(self.progress(), found)
             self.misread.emit()
         self.done.emit()
-
-
-def _is_before_showdown(seen: Observation) -> bool:
-    """Whether all bets are in and nothing is won yet; the hand being over, only the showdown can follow."""
-    return not seen.over and seen.to_act is None and not seen.awards and not any(view.bet for view in seen.seats)

@@ -1,7 +1,7 @@
-"""Programs in seats of the table in the window: asked on threads of their own, and never waited for beyond their time.
+"""Programs in seats of the window's table: asked on threads of their own, and never waited for beyond their time.
 
-Each has its own thread, so that one that hangs takes no time from another. What it answers too late is dropped; a
-clock on this side sees to it that the table goes on whatever happens over there.
+Each has its own thread, so that a hanging one takes no time from another. Late answers are dropped; a clock on this
+side keeps the table going whatever the program does.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from pokertable.views.table.table_page import TablePage
 
 T = TypeVar("T")
 _LATE_MS: Final = 250
-"""A program that answers in time has so long for its answer to get here."""
+"""Extra time for the answer of a punctual program to arrive, in ms."""
 _CLOSING_S: Final = 3.0
 
 
 @dataclass(frozen=True, slots=True)
 class ProgramState:
-    """How a program in a seat stands: what it calls itself, its faults so far and the text of the last.
+    """State of a program in a seat: its name, its number of faults and the text of the last.
 
-    `is_out`: it is not asked any more.
+    `is_out`: it is no longer asked.
     """
 
     name: str
@@ -45,7 +45,7 @@ class ProgramState:
 
 
 class TablePrograms(QObject):
-    """Those of one table. `changed(seat, state)`: a program has sat down, done something wrong, or is out."""
+    """The programs of one table. `changed(seat, state)`: a program has sat down, committed a fault, or is out."""
 
     changed = Signal(int, object)
 
@@ -56,7 +56,7 @@ class TablePrograms(QObject):
         self._closing: list[threading.Thread] = []
 
     def sit_down(self, table: Table) -> None:
-        """Start the programs of this table; those of the table before are told goodbye."""
+        """Start the programs of this table; those of the previous table are told goodbye."""
         self.leave()
         for seat, entry in enumerate(table.seats):
             if not entry.is_program:
@@ -66,40 +66,40 @@ class TablePrograms(QObject):
         self.deal(table.game, len(table.seats))
 
     def deal(self, game: Game, seats: int) -> None:
-        """A hand of this game is dealt: programs that were told of another, or of none, are told."""
+        """Announce the game of a new hand to programs that do not know it yet."""
         for seated in self._seated.values():
             seated.hello(game, seats)
 
     def think(self, seat: int, number: int, hand: Hand, names: Sequence[str], done: Callable[[Action], None]) -> None:
-        """Ask the program in this seat for its action in hand `number`; `done` hears it, or the refusal for none."""
+        """Ask the program in this seat for its action in hand `number`; `done` receives it, or the refusal action."""
         legal = hand.legal()
         seated = self._seated.get(seat)
-        if seated is None:  # a table that was left open with a program, which is not started again unasked
+        if seated is None:  # a resumed table: its programs are not started again without being asked for
             done(protocol.refusal(legal))
             return
         view = hand.observe(seat)
         seated.ask(lambda program: program.choose(number, view, names), protocol.refusal(legal), done)
 
     def forget(self) -> None:
-        """Nobody waits for an answer any more."""
+        """Stop waiting for answers."""
         for seated in self._seated.values():
             seated.forget()
 
-    def end(self, number: int, hand: Hand, before: Sequence[int]) -> None:
-        """Tell what the table saw at the end of a hand; `before` are the stacks that it began with."""
-        net = [stack - was for stack, was in zip(hand.state.stacks, before, strict=True)]
+    def end(self, number: int, hand: Hand) -> None:
+        """Send the programs the public result of a hand."""
+        net = [stack - before for stack, before in zip(hand.state.stacks, hand.state.started.stacks, strict=True)]
         message = protocol.end(number, net, hand.events)
         for seated in self._seated.values():
             seated.tell(message)
 
     def leave(self) -> None:
-        """Say goodbye to all, and wait for none of them here."""
+        """Say goodbye to all programs without waiting for them."""
         self._closing = [thread for thread in self._closing if thread.is_alive()]
         self._closing += [seated.close() for seated in self._seated.values()]
         self._seated = {}
 
     def shut_down(self) -> None:
-        """Say goodbye and see to it that all have ended."""
+        """Say goodbye and wait until all have ended."""
         self.leave()
         for thread in self._closing:
             thread.join(_CLOSING_S)
@@ -107,7 +107,7 @@ class TablePrograms(QObject):
 
 
 class _Seated(QObject):
-    """One program, with its thread and its clock. `command` None: there is none to be started."""
+    """One program with its thread and clock. `command` None: there is no program to start."""
 
     def __init__(
         self,
@@ -137,7 +137,7 @@ class _Seated(QObject):
             self._jobs.submit(partial(self._start, command), self._started)
 
     def _start(self, command: str) -> str | Phrase | None:
-        """Start the program, on its thread; what is wrong if that cannot be."""
+        """Start the program, on its thread; returns the problem, if any."""
         try:
             program = Program(command, move_time_s=self._move_time_s)
         except InvalidProgram as error:
@@ -154,17 +154,17 @@ class _Seated(QObject):
             self._refuse(problem)
 
     def hello(self, game: Game, seats: int) -> None:
-        """Say what is played, if it is not what was said before."""
+        """Announce the game if it has changed."""
         if game != self._game:
             self._game = game
             self._submit(lambda program: program.sit_down(game, seats), lambda _: None)
 
     def tell(self, message: protocol.Message) -> None:
-        """Tell something that is not answered."""
+        """Send a message that needs no answer."""
         self._submit(lambda program: program.tell(message), lambda _: None)
 
     def ask(self, work: Callable[[Program], Action], instead: Action, done: Callable[[Action], None]) -> None:
-        """Ask; `done` hears the answer, or `instead` when the time is up or there is nobody to ask."""
+        """Ask; `done` receives the answer, or `instead` on timeout or without a program."""
         if self._state.is_out:
             done(instead)
             return
@@ -173,13 +173,13 @@ class _Seated(QObject):
         self._submit(work, self._answer)
 
     def forget(self) -> None:
-        """Drop the answer that is being waited for."""
+        """Drop the pending answer."""
         self._answered = None
         self._clock.stop()
         self._jobs.forget()
 
     def close(self) -> threading.Thread:
-        """Say goodbye on a thread of its own, which has ended it in a second or so."""
+        """Say goodbye on a thread of its own, which ends the program within about a second."""
         self.forget()
         self._jobs.shut_down(wait=False)
         with self._lock:
@@ -194,14 +194,14 @@ class _Seated(QObject):
         return thread
 
     def _submit(self, work: Callable[[Program], T], done: Callable[[T], None]) -> None:
-        """Do this with the program, on its thread; then say how the program stood at that moment."""
+        """Run `work` with the program on its thread, then report the program's state at that moment."""
         if self._state.is_out:
             return
 
         def run() -> tuple[T, ProgramState] | None:
             program = self._program
             if program is None:
-                return None  # it could not be started, which has been said
+                return None  # its failed start has been reported
             result = work(program)
             return result, ProgramState(program.name, program.faults, program.last_fault, program.is_out)
 
@@ -220,14 +220,14 @@ class _Seated(QObject):
             done(action)
 
     def _time_is_up(self) -> None:
-        """It has been asked for long enough, perhaps while it was still being greeted."""
+        """End a question that took too long, perhaps while the program was still being greeted."""
         done, self._answered = self._answered, None
         self._jobs.forget()
         if done is not None and self._instead is not None:
             done(self._instead)
 
     def _refuse(self, why: str | Phrase) -> None:
-        """There is no program to ask."""
+        """Note that there is no program to ask."""
         self._set(ProgramState(self._state.name, self._state.faults + 1, why, is_out=True))
         if self._answered is not None:
             self._time_is_up()
@@ -239,7 +239,7 @@ class _Seated(QObject):
 
 
 class TableFaults:
-    """Of the programs that play at one table; at another, where a line is practised, nothing is said of them."""
+    """Log lines for faults of one table's programs; nothing at another table where a line is practised."""
 
     def __init__(self, page: TablePage, programs: TablePrograms) -> None:
         self._page, self._programs = page, programs
@@ -249,13 +249,13 @@ class TableFaults:
         programs.changed.connect(self._changed)
 
     def sit_down(self, table: Table) -> None:
-        """The programs of this table begin."""
+        """Reset for the programs of this table."""
         self._states, self._table = {}, table
         self._show()
         self._programs.sit_down(table)
 
     def at(self, table: Table) -> None:
-        """This table is shown."""
+        """Set the displayed table."""
         self._at = table
         self._show()
 
@@ -272,7 +272,7 @@ class TableFaults:
 
 
 def _line(name: str, state: ProgramState) -> Line:
-    """What the log says of a program's fault."""
+    """The log's line for a program's fault."""
     fault = state.last_fault or ""
     if state.is_out:
         return Line(phrase("{name}'s program is out, from now on it checks or folds: {fault}", name=name, fault=fault))

@@ -1,8 +1,10 @@
 """Errors that nobody caught are logged and shown, with a way to copy them; the program goes on."""
 
+import contextlib
 import subprocess
 import sys
 import threading
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer, qWarning
@@ -11,6 +13,8 @@ from PySide6.QtGui import QGuiApplication
 from pokertable.controllers.errors import ErrorHandling
 from pokertable.session.profile.bug_log import BLOT
 from tests.narrow import known
+
+FULL = Path("/dev/full")
 
 
 @pytest.fixture
@@ -54,6 +58,18 @@ def test_an_error_on_another_thread_is_shown_too(handling, qtbot):
     thread.join()
     qtbot.waitUntil(lambda: handling.dialog is not None)
     assert "off the window's thread" in handling.dialog.report
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="no /dev/full here")
+def test_an_error_is_shown_where_standard_error_cannot_be_written(handling, qtbot, monkeypatch):
+    """As when the terminal that it was started from is gone."""
+    with FULL.open("w", buffering=1) as full:
+        monkeypatch.setattr(sys, "stderr", full)
+        handling.report(RuntimeError("it broke"))
+        qtbot.waitUntil(lambda: handling.dialog is not None)
+        with contextlib.suppress(OSError):
+            full.close()
+    assert "RuntimeError: it broke" in handling.dialog.report
 
 
 def test_a_fault_that_repeats_opens_one_dialog(handling, qtbot):

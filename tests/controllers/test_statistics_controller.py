@@ -12,7 +12,7 @@ from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.history.statistics_report import Breakdown
 from pokertable.session.history.store import Store
 from pokertable.training.learner.progress import Progress
-from pokertable.training.quiz.asking import ask, grade
+from pokertable.training.quiz.question import Reply
 from pokertable.training.quiz.topics import topic_from
 from pokertable.views.desk.statistics.page import StatisticsPage
 from pokertable.views.desk.words import signed
@@ -55,10 +55,19 @@ def test_all_ins_are_worked_out_while_it_is_open(desk, qtbot, store):
     page, controller = desk
     ids = Player(store, new_table(HOLDEM, seats=3, buy_in=100)).play(40)
     assert store.pending_adjustments()
+    said = []
+    set_graph = page.graph.set_graph
+
+    def shows(graph, unit):
+        said.append(graph.pending)
+        set_graph(graph, unit)
+
+    page.graph.set_graph = shows
     controller.refresh()
     qtbot.waitUntil(lambda: not store.pending_adjustments(), timeout=30_000)
     expected = sum(adjusted_results(store.events(hand_id))[0] for hand_id in ids) / 20
-    qtbot.waitUntil(lambda: signed(page.graph.ends.ends[1][2]) == signed(expected), timeout=5000)
+    qtbot.waitUntil(lambda: signed(page.graph.ends.ends[1].value) == signed(expected), timeout=5000)
+    assert said[0] > said[-1] == 0 and page.graph.reading.text() == ""
 
 
 @pytest.mark.long
@@ -69,7 +78,7 @@ def test_a_damaged_hand_does_not_hold_up_the_others(desk, qtbot, store):
     assert others
     store.write(lambda c: c.execute("UPDATE events SET text = 'x' WHERE hand_id = ?", (first,)))
     controller.refresh()
-    qtbot.waitUntil(lambda: store.pending_adjustments() == [first], timeout=30_000)
+    qtbot.waitUntil(lambda: not store.pending_adjustments(), timeout=30_000)
     qtbot.waitUntil(lambda: not controller.is_adjusting)
     assert total(page) == "40"
 
@@ -112,8 +121,8 @@ def test_misreads_are_told_by_weeks_of_hands_and_of_questions(desk, qtbot, store
     ids = list(Player(store, new_table(HOLDEM)).play(5))
     store.set_tag(ids[0], MISREAD)
     progress = Progress(store.progress, time.time)
-    question = ask(topic_from("high"), CATALOGUE["omaha"], random.Random(1))
-    progress.answered(question, question.answer, grade(question, question.answer), None)
+    question = topic_from("high").ask(CATALOGUE["omaha"], random.Random(1))
+    progress.answered(Reply(question, question.answer), None)
     controller.refresh()
     qtbot.waitUntil(lambda: total(page) == "5")
     page.misreads_button.click()

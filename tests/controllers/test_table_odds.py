@@ -5,11 +5,15 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
 
 from pokertable.controllers.jobs import Jobs
+from pokertable.controllers.table_odds import TableOdds
 from pokertable.model.hand.actions import CheckCall
+from pokertable.session.profile.settings import load, settings_file
 from pokertable.training.live.view import Odds
 from pokertable.views.log.panel import log_width
 from pokertable.views.table.action_panel import Mode
+from tests.controllers.conftest import Thinking
 from tests.controllers.test_table_reads import WAIT_MS, sit_down
+from tests.session.history.store.player import new_table
 from tests.test_app import started
 
 
@@ -98,6 +102,24 @@ def test_a_plate_opens_its_range_while_the_help_is_on_by_mouse_and_keys(qtbot, p
     assert not page.holding.isVisible() and not page.table.ranges
 
 
+def test_it_stays_on_at_the_next_start_and_off_once_it_is_switched_off(qtbot, tmp_path):
+    first = started(qtbot, tmp_path, seed=11)
+    sit_down(qtbot, first)
+    first.window.bar.odds.trigger()
+    first.window.close()
+    settings, _ = load(settings_file(tmp_path))
+    assert settings.odds
+    second = started(qtbot, tmp_path, seed=11, odds=settings.odds)
+    assert second.window.bar.odds.isChecked() and second.resume()
+    page = second.window.table
+    assert page.odds.isVisible()
+    qtbot.waitUntil(lambda: "%" in page.odds.share.text(), timeout=WAIT_MS)
+    second.window.bar.odds.trigger()
+    assert not page.odds.isVisible()
+    second.window.close()
+    assert not load(settings_file(tmp_path))[0].odds
+
+
 def test_in_a_narrow_window_the_help_opens_the_log_that_it_stands_in(qtbot, program):
     sit_down(qtbot, program)
     page = program.window.table
@@ -163,3 +185,72 @@ def test_in_a_large_window_the_type_of_the_odds_grows_with_the_logs(qtbot):
     assert sizes == [(14, 14, 12), (16, 16, 14), (14, 14, 12)]
     assert page.odds.title.height() > 12
     program.window.close()
+
+
+# Without the program, and without counting
+
+
+class Help:
+    """Live help and what it said."""
+
+    def __init__(self, desk, jobs):
+        made = TableOdds(desk.tables, jobs, desk.page)
+        self.jobs, self.set_wanted, self.set_ranges = jobs, made.set_wanted, made.set_ranges
+        self.said: list[str] = []
+        made.counting.connect(lambda: self.said.append("counting"))
+        made.gone.connect(lambda: self.said.append("gone"))
+
+
+@pytest.fixture
+def odds(desk):
+    """Live help at the desk's table; its jobs wait."""
+    jobs = Thinking()
+    jobs.at_once = False
+    return Help(desk, jobs)
+
+
+def test_help_that_is_turned_on_while_an_opponent_thinks_counts_from_the_next_decision_on(desk, odds):
+    desk.jobs.at_once = False
+    desk.flow.sit_down(new_table(seats=4))
+    assert not desk.flow.is_my_turn
+    odds.set_wanted(True)
+    assert "counting" not in odds.said and not odds.jobs.waiting
+    desk.jobs.at_once = True
+    desk.jobs.answer()
+    assert odds.said[-1] == "counting" and len(odds.jobs.waiting) == 1
+
+
+def test_help_that_is_turned_on_in_the_players_turn_counts_at_once(desk, odds):
+    desk.flow.sit_down(new_table(seats=2))
+    odds.set_wanted(True)
+    assert odds.said[-1] == "counting" and len(odds.jobs.waiting) == 1
+    odds.set_wanted(False)
+    assert odds.said[-1] == "gone" and not odds.jobs.waiting
+
+
+def test_help_that_is_not_wanted_counts_nothing(desk, odds):
+    desk.flow.sit_down(new_table(seats=2))
+    odds.set_ranges(False)
+    desk.play_on()
+    assert "counting" not in odds.said and not odds.jobs.waiting
+
+
+def test_help_is_gone_with_the_decision_unless_the_next_one_followed_at_once(desk, odds):
+    odds.set_wanted(True)
+    table = new_table(seats=2)
+    table.button = 0  # the opponent is first on the flop
+    desk.flow.sit_down(table)
+    odds.said.clear()
+    desk.page.acted.emit(CheckCall())
+    assert desk.flow.is_my_turn and odds.said == ["counting"]
+    odds.said.clear()
+    desk.jobs.at_once = False
+    desk.page.acted.emit(CheckCall())
+    assert not desk.flow.is_my_turn and odds.said == ["gone"]
+
+
+def test_help_is_gone_when_the_hand_is_over(desk, odds):
+    odds.set_wanted(True)
+    desk.flow.sit_down(new_table(seats=2))
+    desk.play_on()
+    assert odds.said[-1] == "gone" and not odds.jobs.waiting

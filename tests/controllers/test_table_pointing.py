@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
+from pokertable.app.pages import QUIZ, TABLE
 from pokertable.model.cards import Card
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold, RaiseTo
@@ -18,7 +19,7 @@ from pokertable.model.ranking.best import best_hand
 from pokertable.session.history.rows.stored import MISREAD
 from pokertable.session.history.store import History
 from pokertable.session.profile.choice import TableChoice
-from pokertable.training.quiz.topics.which_play import PlayAnswer
+from pokertable.training.quiz.answers import Halves
 from pokertable.views.table.action_panel import Mode
 from tests.games import one_of
 from tests.narrow import known, of_kind
@@ -87,7 +88,7 @@ class Player:
 
     @property
     def misses(self):
-        return self.program.pages.quiz_progress().waiting()
+        return self.program.quiz_progress().waiting()
 
 
 def right(asked, ranking):
@@ -124,32 +125,32 @@ def test_it_is_asked_before_any_hand_is_shown_and_right_is_said(player):
     player.qtbot.waitUntil(player.page.showdown.isVisible, timeout=WAIT_MS)
     assert player.page.showdown.verdict == "Right."
     assert player.misses == 0
-    assert player.tags(player.tables._keeper.hand_id) == set()
+    assert player.tags(player.tables.hand_id) == set()
 
 
 def test_wrong_by_keyboard_is_named_comes_back_and_marks_the_hand_and_the_quiz_page_says_so(player):
-    player.program.open_page("quiz")
-    player.program.open_page("table")
+    player.program.open_page(QUIZ)
+    player.program.open_page(TABLE)
     asked = player.ask("omaha")
-    hand_id = player.tables._keeper.hand_id
+    hand_id = player.tables.hand_id
     player.key(KEYS[0])
     player.key(Qt.Key.Key_Return)
     player.qtbot.waitUntil(player.page.showdown.isVisible, timeout=WAIT_MS)
     assert "You used one card from your hand: in Omaha exactly two play." in player.page.showdown.verdict
     assert player.misses == 1
     assert player.tags(hand_id) == {MISREAD}
-    (miss,) = player.program.pages.quiz_progress()._misses.values()
-    assert miss.question()[1] == PlayAnswer(frozenset({asked.pool[0]}), None)
+    (miss,) = player.program.quiz_progress()._misses.values()
+    assert miss.question()[1] == Halves(frozenset({asked.pool[0]}), None)
     player.key(Qt.Key.Key_Space)
     assert player.page.showdown.verdict == "" and player.page.panel.isVisible()
-    player.program.open_page("quiz")
-    assert player.program.pages.quiz.intro.due_title.text() == "Due today: 1 miss"
+    player.program.open_page(QUIZ)
+    assert player.program.pages.of(QUIZ).page.intro.due_title.text() == "Due today: 1 miss"
 
 
 @pytest.mark.parametrize("key", one_of(2, [Qt.Key.Key_Space, Qt.Key.Key_Escape]))
 def test_skipping_counts_for_nothing(player, key):
     player.ask("holdem")
-    number, hand_id = player.tables.table.hand_number, player.tables._keeper.hand_id
+    number, hand_id = player.tables.table.hand_number, player.tables.hand_id
     player.key(KEYS[0])
     player.key(key)
     player.qtbot.waitUntil(player.page.showdown.isVisible, timeout=WAIT_MS)
@@ -265,7 +266,7 @@ def test_a_folded_hand_is_not_asked_about(player):
 @pytest.mark.long
 def test_another_table_during_the_question_keeps_the_hand_and_its_result(player):
     player.ask("holdem")
-    hand_id, hand = player.tables._keeper.hand_id, player.tables.hand
+    hand_id, hand = player.tables.hand_id, player.tables.hand
     table = player.tables.table
     player.program.play(choice("omaha"))
     assert not player.panel.is_asking and player.tables.hand is not hand
@@ -289,7 +290,7 @@ def test_closed_during_the_question_the_result_stands_and_the_next_start_deals_o
     first.tables  # noqa: B018
     player = Player(qtbot, first)
     player.ask("holdem")
-    hand_id, stacks = known(first.tables._keeper.hand_id), list(known(first.tables.hand).state.stacks)
+    hand_id, stacks = known(first.tables.hand_id), list(known(first.tables.hand).state.stacks)
     number = known(first.tables.table).hand_number
     first.window.close()
     second = started(qtbot, tmp_path, points=True)
@@ -318,7 +319,7 @@ tables, page = program.tables, program.window.table
 
 def step():
     if page.pointing.is_asking:
-        print(tables._keeper.hand_id, tables.table.hand_number, flush=True)
+        print(tables.hand_id, tables.table.hand_number, flush=True)
         os.kill(os.getpid(), signal.SIGKILL)
     elif page.showdown.isVisible():
         tables.go_on()

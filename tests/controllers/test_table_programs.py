@@ -167,10 +167,10 @@ def test_in_practice_it_is_not_asked(qtbot, program, bot, tmp_path):
     program.tables.deal()
     check_down(qtbot, program)
     asked = heard(tmp_path, "act")
-    assert program.tables.can_rewind()
-    program.tables.rewind()
+    assert program.tables.flow.can_rewind
+    program.tables.flow.rewind()
     check_down(qtbot, program)
-    assert program.tables.is_practising and heard(tmp_path, "act") == asked
+    assert program.tables.flow.is_practising and heard(tmp_path, "act") == asked
     numbers = [message["hand"] for message in asked]
     assert numbers == sorted(numbers)
 

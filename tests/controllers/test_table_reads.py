@@ -2,14 +2,18 @@
 
 import threading
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
 
 from pokertable.controllers import table_reads
+from pokertable.controllers.table_reads import TableReads
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw
 from pokertable.model.hand.seen import SeenHand
+from pokertable.model.text import phrase
 from pokertable.players.opponents.personas import policy_of
 from pokertable.players.ranges.classes import class_at
 from pokertable.session.profile.choice import TableChoice
@@ -19,9 +23,13 @@ from pokertable.training.reads import worth
 from pokertable.training.reads.at_table import moment
 from pokertable.training.reads.meaning import MISTAKES
 from pokertable.training.reads.read import read_seat
+from pokertable.training.reads.spot import ReadSpot
 from pokertable.training.reads.spread import GOOD, Spread, rounded
 from pokertable.views.table.action_panel import Mode
-from pokertable.views.window.read_dialog import ReadVerdictDialog
+from pokertable.views.window.read_dialog import ReadDialog, ReadVerdictDialog
+from tests.controllers.conftest import Thinking
+from tests.narrow import known
+from tests.session.history.store.player import new_table
 from tests.test_app import started
 
 WAIT_MS = 30_000
@@ -116,7 +124,7 @@ def test_a_read_is_kept_silently_and_scored_when_the_hand_is_over(qtbot, program
         qtbot.keyClick(shown.verdict, Qt.Key.Key_Left)
         assert spoken[before:] == [shown.why.accessibleName()]
     shown.accept()
-    due = program.pages.quiz_progress().misses(topic_from("range"))
+    due = program.quiz_progress().misses(topic_from("range"))
     assert len(due) == (right.score(spread) < 75)
 
 
@@ -147,7 +155,7 @@ def test_in_a_draw_game_a_read_knows_what_was_thrown_and_drawn(qtbot, program):
     (scored,) = program.reads.table.reads
     assert scored.read.exact == pytest.approx(read_seat(policy_of("station"), asked.public, 1, asked.gone).exact)
     if scored.read.score(scored.given) < 75:
-        (due,) = program.pages.quiz_progress().misses(topic_from("range"))
+        (due,) = program.quiz_progress().misses(topic_from("range"))
         assert due.question()[0].deal.hand.observe(None).acts == asked.public.acts
 
 
@@ -194,7 +202,7 @@ def test_of_two_reads_at_one_point_the_last_counts_and_its_mistake_is_named(qtbo
         play_on(qtbot, program)
     (scored,) = reads.reads
     assert scored.given[-1] == 100
-    assert scored.spot is not None and program.pages.quiz_progress().misses(topic_from("range"))
+    assert scored.spot is not None and program.quiz_progress().misses(topic_from("range"))
     assert len(counting) == 2 and threading.main_thread() not in counting
     named = set()
     for misreading, shares in scored.read.misread.items():
@@ -319,7 +327,7 @@ def test_a_good_read_does_not_come_back(qtbot, program):
     with qtbot.waitSignal(program.reads.table.scored_one, timeout=WAIT_MS):
         play_on(qtbot, program)
     assert program.reads.table.reads[0].read.score(rounded(right.exact, 5)) == 100
-    assert program.pages.quiz_progress().misses(topic_from("range")) == []
+    assert program.quiz_progress().misses(topic_from("range")) == []
 
 
 def test_nobody_is_read_between_hands(qtbot, program):
@@ -336,3 +344,121 @@ def test_nobody_is_read_between_hands(qtbot, program):
     assert window.table.geometry() == before and not window.strip.isVisible(), "the table moved"
     note.clock.timeout.emit()
     assert not note.isVisible()
+
+
+# When a read counts: without the program, and without working out what is right
+
+
+class Scoring:
+    """Reads at the desk's table; `scored` are those that are worked out, each with its question of the quiz."""
+
+    def __init__(self, desk, monkeypatch):
+        self.desk, self.jobs = desk, Thinking()
+        self.scored: list[tuple[Spread, ReadSpot | None]] = []
+        self.kept: list[object] = []
+        self.reads = TableReads(desk.tables, self.jobs, lambda: cast(Progress, self), desk.page)
+        monkeypatch.setattr(table_reads, "_scored", self._score)
+
+    def _score(self, read, name, spot, had):
+        self.scored.append((read.spread, spot))
+        score = SimpleNamespace(score=lambda _: 50)
+        found = SimpleNamespace(
+            persona=read.asked.opponents[read.seat], read=score, given=read.spread, line=phrase("read")
+        )
+        return found, None if spot is None else (spot,)
+
+    def read_at_table(self, persona, score):
+        self.kept.append((persona, score))
+
+    def missed_at_table(self, *_):
+        self.kept.append("missed")
+
+    def give(self, *spread):
+        self.reads.keep(known(self.reads.now()), 1, spread)
+
+
+@pytest.fixture
+def scoring(desk, monkeypatch):
+    desk.flow.sit_down(new_table(seats=2))
+    desk.page.acted.emit(CheckCall())
+    assert desk.flow.is_my_turn
+    return Scoring(desk, monkeypatch)
+
+
+def test_a_read_counts_and_comes_back_when_its_hand_is_over(scoring):
+    scoring.give(100)
+    assert scoring.scored == []
+    scoring.desk.play_on()
+    ((spread, spot),) = scoring.scored
+    assert spread == (100,) and spot is not None and scoring.kept == [("rock", 50), "missed"]
+    assert len(scoring.reads.reads) == 1 and not scoring.reads.is_scoring
+    scoring.desk.tables.deal()
+    assert scoring.reads.reads == []
+
+
+def test_a_read_in_practice_is_scored_but_never_enters_the_quiz(scoring):
+    scoring.desk.flow.rewind()
+    scoring.desk.page.acted.emit(CheckCall())
+    scoring.give(100)
+    scoring.desk.play_on()
+    assert scoring.scored == [((100,), None)] and scoring.kept == [("rock", 50)]
+
+
+def test_a_read_in_a_line_that_is_left_does_not_count_with_the_hand(scoring):
+    """It is no question about the hand: other acts led to it."""
+    scoring.give(100)
+    scoring.desk.flow.rewind()
+    scoring.desk.page.acted.emit(CheckCall())
+    scoring.give(0, 100)
+    scoring.desk.flow.back_to_hand()
+    assert scoring.scored == []
+    scoring.desk.play_on()
+    assert [spread for spread, _ in scoring.scored] == [(100,)] and scoring.scored[0][1] is not None
+
+
+def test_a_read_whose_window_was_open_when_the_hand_ended_counts_at_once(scoring):
+    asked = known(scoring.reads.now())
+    scoring.desk.play_on()
+    scoring.reads.keep(asked, 1, (100,))
+    assert len(scoring.scored) == 1
+
+
+def test_a_read_whose_table_was_left_meanwhile_is_dropped(scoring):
+    asked = known(scoring.reads.now())
+    scoring.desk.flow.leave()
+    scoring.reads.keep(asked, 1, (100,))
+    assert scoring.scored == [] and scoring.reads.now() is None
+
+
+def test_a_read_that_cannot_be_scored_is_not_waited_for(scoring):
+    scoring.jobs.at_once = False
+    scoring.give(100)
+    scoring.desk.play_on()
+    assert scoring.reads.is_scoring
+    scoring.jobs.failed.emit(ValueError("no hand plays so"))
+    assert not scoring.reads.is_scoring and scoring.kept == []
+
+
+def test_a_read_that_is_asked_for_in_a_hand_that_was_left_is_not_taken_for_the_next(qtbot, program):
+    """Another table with fewer seats, to which the hand is rushed out, came under the question: an error."""
+    sit_down(qtbot, program)
+    program.tables.act(passive(program.tables.hand))
+    qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
+    program.reads.ask()
+    dialog = program.reads.dialog
+    given: list[int] = []
+    dialog.given.connect(lambda seat, _: given.append(seat))
+    sit_down(qtbot, program)
+    assert program.reads.dialog is None and not given
+
+
+def test_a_dialog_of_reads_is_gone_once_it_is_closed(qtbot, program):
+    """Each was left with the window, styled anew with every theme."""
+    sit_down(qtbot, program)
+    program.tables.act(passive(program.tables.hand))
+    qtbot.waitUntil(lambda: program.window.table.panel.mode is Mode.TURN, timeout=WAIT_MS)
+    for _ in range(2):
+        program.reads.ask()
+        program.reads.dialog.reject()
+        assert program.reads.dialog is None
+    qtbot.waitUntil(lambda: not program.window.findChildren(ReadDialog), timeout=WAIT_MS)

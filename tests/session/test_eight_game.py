@@ -73,7 +73,7 @@ def test_every_own_decision_can_be_taken_again(straight: Player) -> None:
     for record in records(straight):
         hand = again.deal()
         for kept in own_decisions(record.events, 0):
-            back = rewind(record.events, kept, hero=0, seed=record.seed)
+            back = rewind(record.events, kept, seed=record.seed)
             assert back.hand.state.game == hand.state.game
             assert replayed(back, record.events, 0, again) == list(record.events)
             rewound += 1

@@ -1,1 +1,1 @@
-"""Hands from files and into files."""
+"""Export and import of hands."""

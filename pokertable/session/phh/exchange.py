@@ -1,4 +1,4 @@
-"""Hands out to files and in from them: a hand that cannot be written or read is named, the others go through."""
+"""Export and import of hands: a hand that cannot be written or read is named, the others go through."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from pokertable.session.record.record import HERO, HandRecord
 
 
 class Format(Enum):
-    """How hands are written."""
+    """File format of hands."""
 
     PHH = "phhs"
     POKERSTARS = "txt"
 
     @property
     def suffix(self) -> str:
-        """The end of such a file's name, with its dot."""
+        """The file name extension, with its dot."""
         return f".{self.value}"
 
 
 @dataclass(frozen=True, slots=True)
 class ImportedHand:
-    """One hand of a file: its record, or what is wrong with it."""
+    """One hand of a file: its record, or the problem with it."""
 
     index: int
     record: HandRecord | None
@@ -39,7 +39,7 @@ class ImportedHand:
 
 
 def as_text(record: HandRecord, form: Format, number: int = 1) -> str:
-    """One hand as text, number `number` of its file; raises `ValueError` naming what has no words in this format.
+    """One hand as text, number `number` of its file; raises `ValueError` naming what the format cannot express.
 
     The player is called `HERO` in it.
     """
@@ -70,7 +70,7 @@ def read_hands(path: Path) -> Iterator[ImportedHand]:
 
 @dataclass(frozen=True, slots=True)
 class ExchangeResult:
-    """What came of an export or import: a sentence, and what was wrong, a line each."""
+    """Result of an export or import: a sentence, and one line per problem."""
 
     summary: Phrase
     problems: tuple[str | Phrase, ...] = ()
@@ -78,13 +78,13 @@ class ExchangeResult:
 
 
 Stopped = Callable[[], bool]
-"""Whether the work is not wanted any more."""
+"""Whether the work was cancelled."""
 
 
 def export_hands(
     ids: Sequence[int], load: Callable[[int], HandRecord], path: Path, form: Format, stopped: Stopped = lambda: False
 ) -> ExchangeResult:
-    """Write the hands of these ids to a file; those that cannot be loaded or written are left out and named."""
+    """Write the hands with these ids to a file; those that cannot be loaded or written are left out and named."""
     texts: list[str] = []
     problems: list[str | Phrase] = []
     for hand_id in ids:
@@ -111,26 +111,15 @@ def _written(count: int, path: Path) -> Phrase:
     return phrase("{count} hands were written to {file}", count=count, file=path.name)
 
 
-CHUNK = 200
-"""Hands that are taken in at once: between two chunks others may write."""
-
-
 def import_files(
     paths: Iterable[Path], take: Callable[[list[HandRecord]], Sequence[int]], stopped: Stopped = lambda: False
 ) -> ExchangeResult:
-    """Take the hands of PHH files in; those that cannot be read are named. `take` gives the ids of the new ones."""
+    """Import the hands of PHH files one by one, so that others may write in between; unreadable hands are named.
+
+    `take` stores hands and returns the ids of those that were new.
+    """
     problems: list[str | Phrase] = []
     done = there = 0
-    waiting: list[HandRecord] = []
-
-    def flush() -> None:
-        nonlocal done, there
-        if waiting:
-            new = len(take(list(waiting)))
-            done += new
-            there += len(waiting) - new
-            waiting.clear()
-
     for path in paths:
         try:
             for taken in read_hands(path):
@@ -138,13 +127,12 @@ def import_files(
                     break
                 if taken.record is None:
                     problems.append(taken.problem)
-                    continue
-                waiting.append(taken.record)
-                if len(waiting) == CHUNK:
-                    flush()
+                elif take([taken.record]):
+                    done += 1
+                else:
+                    there += 1
         except PhhError as error:
             problems.append(told(error))
-    flush()
     return ExchangeResult(_read(done, there, len(problems)), tuple(problems), done)
 
 

@@ -34,7 +34,7 @@ class BoardLine:
 
 @dataclass(frozen=True, slots=True)
 class TurnLine:
-    """A decision, ``f``, ``cc``, ``pb``, ``cbr`` with its raise-to in the file's units, or ``sd`` with what is thrown.
+    """A decision, ``f``, ``cc``, ``pb``, ``cbr`` with its raise-to in the file's units, or ``sd`` with the discards.
 
     `text` is as in the file.
     """
@@ -78,15 +78,15 @@ def parse_lines(entries: Sequence[object], players: int) -> tuple[ActionLine, ..
 
 
 def at_action(line: TurnLine, problem: str | Phrase) -> Phrase:
-    """What is wrong with an action of a file, which is named as it stands there."""
+    """The problem with an action of a file, which is quoted as written."""
     text = f"'p{line.player + 1} {line.text}'"
     return phrase("action {number} {text}: {problem}", number=str(line.number), text=text, problem=problem)
 
 
 def _drawn_at_once(lines: Sequence[ActionLine]) -> list[ActionLine]:
-    """The entries with the cards that a player draws right after those that it throws.
+    """The entries with drawn cards moved right after the discards.
 
-    Files list all the throws of a draw first, then the cards: these get the number of the throw.
+    Files list all discards of a draw first, then the cards, which get the number of the discard here.
     """
     ordered: list[ActionLine] = []
     owed: dict[int, tuple[TurnLine, int]] = {}

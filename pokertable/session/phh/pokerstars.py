@@ -1,7 +1,7 @@
-"""Writes hands in the manner of PokerStars hand histories, which trackers and forums read.
+"""Writes hands in the format of PokerStars hand histories, which trackers and forums read.
 
-Amounts are plain chips, as at play-money tables. What that format has no words for is left out: policies, seeds, burned
-cards. Opponents' hidden cards are not told, as a player's own history would not.
+Amounts are plain chips, as at play-money tables. Policies, seeds and burned cards, which the format cannot express, are
+left out. Opponents' hidden cards are left out too, as in a player's own history.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _ONLY_DRAW: Final = "DRAW"
 _TABLES: Final = (2, 6)
 """Sizes of tables below the largest of a game."""
 _BEFORE_THE_FLOP: Final = "PRE-FLOP"
-"""A street that deals hole cards, and then to the board."""
+"""Heading of the first street, which deals hole cards before any board."""
 _STREETS: Final = {
     "preflop": "HOLE CARDS",
     "flop": "FLOP",
@@ -58,8 +58,8 @@ _FOLDED: Final = {
 def write_hand(record: HandRecord, played_ms: int, hero: int | None = None, number: int | None = None) -> str:
     """One hand as text that ends with a newline.
 
-    `played_ms` is when, in milliseconds since 1970, and the hand's number unless `number` is given; `hero` the seat
-    whose cards are told from the start.
+    `played_ms` is the time, in milliseconds since 1970, and the hand's number unless `number` is given; `hero` the seat
+    whose cards are shown from the start.
     """
     return "\n".join(_Text(record, played_ms, hero, played_ms if number is None else number).lines()) + "\n"
 
@@ -89,7 +89,7 @@ class _Text:
         self._summary()
         return self._lines
 
-    # Pieces
+    # Parts
 
     def _chips(self, amount: int) -> str:
         return self._unit.text(amount).replace(",", "")
@@ -210,7 +210,7 @@ class _Text:
         self._lines.append(f"*** {title} ***{before} {_bracketed(event.cards)}")
 
     def _show_down(self) -> None:
-        """Tell the hands that were shown; those turned up when all were all-in are told here too."""
+        """Tell the hands that were shown, including those turned up when all players were all-in."""
         if not self._showdown and sum(self._state.live) > 1:
             self._showdown = True
             self._lines.append("*** SHOW DOWN ***")
@@ -226,7 +226,7 @@ class _Text:
         return "side pot" if len(self._state.pots) == 2 else f"side pot-{index}"
 
     def _hand_name(self, hole: Sequence[AnyCard], wrap: Callable[[str], str] = " ({})".format) -> str:
-        """What the hand is; nothing while cards are to come."""
+        """The name of the hand; empty while cards are to come."""
         own, board = known(hole), known(self._state.board)
         if len(own) + len(board) < self._variant.hole_cards + self._variant.board_cards:
             return ""

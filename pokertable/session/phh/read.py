@@ -1,7 +1,7 @@
 """Reads PHH hands: strict about the game, lenient about form (J. Kim, "Recording and Describing Poker Hands", 2024).
 
-`read_file` gives the hands of a ``.phh`` or ``.phhs`` file, each parsed or with the error that it has. Playing them
-through the engine is `replay`'s part.
+`read_file` gives the hands of a ``.phh`` or ``.phhs`` file, each parsed or with its error. `replay` plays them through
+the engine.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from pokertable.session.profile.whole_file import read_at_most
 
 _MOST_BYTES: Final = 512 * 2**20
 _TEN: Final = 10
-"""Flop games elsewhere seat one player more than our table."""
+"""Most players of flop games elsewhere, one more than our table seats."""
 
 
 T = TypeVar("T")
@@ -36,7 +36,7 @@ T = TypeVar("T")
 class PhhHand:
     """One hand of a file, parsed but not played. Sequences go by player in the file's order, amounts are in chips.
 
-    `button` is the seat that the last player, who has the button, sits in; `unit` leads back to the file's own amounts.
+    `button` is the seat of the last player, who has the button; `unit` converts back to the file's own amounts.
     `played_ms` is its date in milliseconds since 1970, `hero` the player whose hand it is.
     """
 
@@ -67,13 +67,13 @@ class PhhHand:
         return (seat - self.button - 1) % len(self.stacks)
 
     def by_seat(self, of_players: Sequence[T]) -> list[T]:
-        """What players have, in the order of their seats."""
+        """The players' values, in seat order."""
         return [of_players[self.player(seat)] for seat in range(len(of_players))]
 
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A hand of a file that is no hand of ours; the error names file, hand and the offending part."""
+    """A hand of a file that cannot be read; the error names file, hand and the offending part."""
 
     index: int
     error: PhhError
@@ -104,12 +104,12 @@ def read_hands(
 
 
 def in_hand(name: str, index: int, error: Exception) -> Phrase:
-    """What is wrong with a hand of a file."""
+    """The problem with a hand of a file."""
     return phrase("{file}, hand {number}: {problem}", file=name, number=str(index), problem=told(error))
 
 
 def parse_hand(table: Mapping[str, object], index: int = 1, raise_cap: int | None = None) -> PhhHand:
-    """The hand of one TOML table; raises `PhhError`, naming the key, for what cannot be a hand of our games."""
+    """The hand of one TOML table; raises `PhhError`, naming the key, for a hand that our games do not allow."""
     variant, structure = played(_required(table, "variant"))
     stacks = _amounts(table, "starting_stacks")
     n = len(stacks)
@@ -225,7 +225,7 @@ def _game(
         raise PhhError(phrase("antes: unequal antes are dead money and need ante_trimming_status = false"))
     big_blind_ante = 0 if same else _big_blind_ante(antes, blinds)
     antes_alone = bool(variant.draws and same and antes[0]) and not any(blinds)
-    if antes_alone:  # the blinds of the stakes are not written: the smallest bet is the big one
+    if antes_alone:  # the stakes' blinds are not written: the smallest bet is the big blind
         small_blind, big_blind = bets[0] // 2, bets[0]
     try:
         return Game(
@@ -275,7 +275,7 @@ def _house(table: Mapping[str, object], raise_cap: int | None, *, antes_compete:
     )
 
 
-# Optional keys: a wrong one is as good as none
+# Optional keys: an invalid one counts as missing
 
 
 def _whole(value: object) -> int | None:
@@ -283,7 +283,7 @@ def _whole(value: object) -> int | None:
 
 
 def _qualifier(value: object) -> int | None:
-    """The highest card of a low; raises `PhhError` for what is no number: by another low others would win."""
+    """The highest card of a low; raises `PhhError` if it is not a number, since another low has other winners."""
     highest = _whole(value)
     if value is not None and highest is None:
         raise PhhError("{key}: {value}: expected 7, 8 or 9", key="_qualifier", value=quoted(value))
@@ -315,7 +315,7 @@ def _hero(value: object, n: int) -> int | None:
 
 
 def _played_ms(table: Mapping[str, object]) -> int | None:
-    """The date of the hand, at noon if no time of day is given; in local time if no time zone is."""
+    """The date of the hand, at noon without a time of day; in local time without a time zone."""
     year, month, day = (_whole(table.get(key)) for key in ("year", "month", "day"))
     if year is None or month is None or day is None:
         return None
@@ -330,7 +330,7 @@ def _played_ms(table: Mapping[str, object]) -> int | None:
 
 
 def _zone(name: object) -> datetime.tzinfo | None:
-    """The time zone of this name; None, which is local time, if it is not known here."""
+    """The time zone of this name; None, which is local time, if it is unknown here."""
     if name == "UTC":
         return datetime.UTC
     try:

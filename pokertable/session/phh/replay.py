@@ -1,6 +1,6 @@
-"""Plays a PHH hand through the engine: its events and decisions, its log, or the error that names what is wrong.
+"""Plays a PHH hand through the engine: its events and decisions, its log, or an error that names the problem.
 
-The recorded hand's cards are the dealer's deck: what each seat was dealt, the board, and who showed or mucked what.
+The recorded hand's cards are the dealer's deck: each seat's cards, the board, and the hands shown or mucked.
 """
 
 from __future__ import annotations
@@ -64,13 +64,13 @@ class ScriptedDeck:
         return self._deal(self._board)
 
     def burn(self) -> AnyCard:
-        """The burned card of our own records, else a hidden one."""
+        """The next burned card of our own records, else a hidden one."""
         self._used += 1
         self._burned += 1
         return self._burns.popleft() if self._burns else HIDDEN
 
     def stub(self) -> int:
-        """Cards left. Where the file's dealer counts otherwise than the rules, what the file deals is believed."""
+        """Number of cards left. Where the file's dealer deviates from the rules, the file is followed."""
         left = sum(len(cards) for cards in self._holes)
         if self._phh.game.variant.draws:
             return max(0, _DECK - self._used)
@@ -80,7 +80,7 @@ class ScriptedDeck:
         return stub if stub + self._burned >= left else left + 1
 
     def shuffle_in(self, burns: Sequence[AnyCard]) -> None:
-        """The burned cards are in the stub again."""
+        """Count the burned cards as part of the stub again."""
         self._used -= len(burns)
         self._burned = 0
 
@@ -97,9 +97,9 @@ class ScriptedDeck:
 
 
 def reveals(phh: PhhHand) -> dict[int, tuple[AnyCard, ...] | None]:
-    """What each seat showed, its cards in the order dealt, or None where it mucked.
+    """The cards that each seat showed, in dealing order, or None where it mucked.
 
-    Raises `PhhError` for other cards than the seat was dealt, and for a card that comes twice in the hand.
+    Raises `PhhError` for cards that the seat was not dealt, and for a card that occurs twice in the hand.
     """
     dealt: dict[int, list[AnyCard]] = {player: [] for player in range(len(phh.stacks))}
     shown: dict[int, tuple[AnyCard, ...] | None] = {}
@@ -124,7 +124,7 @@ def reveals(phh: PhhHand) -> dict[int, tuple[AnyCard, ...] | None]:
 
 
 def _give_up(line: ActionLine, dealt: dict[int, list[AnyCard]]) -> None:
-    """Take from the hands in a draw game what is folded or thrown: it may be dealt again."""
+    """Remove folded or discarded cards from the hands in a draw game: they may be dealt again."""
     if not isinstance(line, TurnLine) or line.verb not in ("f", "sd"):
         return
     held = dealt[line.player]
@@ -136,7 +136,7 @@ def _give_up(line: ActionLine, dealt: dict[int, list[AnyCard]]) -> None:
 
 
 def _filled(player: int, dealt: list[AnyCard], shown: tuple[AnyCard, ...]) -> tuple[AnyCard, ...]:
-    """The cards dealt, with those that are first seen when shown in the places of unknown ones."""
+    """The dealt cards, with unknown ones replaced by those first seen at the showdown."""
     news = [card for card in known(shown) if card not in dealt]
     hidden = dealt.count(HIDDEN)
     if len(shown) > len(dealt) or len(news) > hidden:
@@ -160,7 +160,7 @@ def _require_one_deck(cards: Iterable[AnyCard]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class FileDecision:
-    """One decision of the file: who, where, what was legal before it and what was taken, in the file's words."""
+    """One decision of the file: the player, the street, the legal actions and the action taken, in the file's words."""
 
     player: int
     street: str
@@ -170,7 +170,7 @@ class FileDecision:
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A PHH hand that was played to the end of its file: PHH allows hands that stop before they are over."""
+    """A PHH hand played to the end of its file: PHH allows hands that stop before they are over."""
 
     phh: PhhHand
     hand: Hand
@@ -205,8 +205,8 @@ class Replay:
 def replay(phh: PhhHand) -> Replay:
     """Play the hand to the end of the file.
 
-    Raises `PhhActionError` for an action that is not legal, by action number, and `PhhError` for a hand that cannot be
-    dealt. Neither says which hand it is: the caller knows.
+    Raises `PhhActionError` for an illegal action, by action number, and `PhhError` for a hand that cannot be dealt.
+    Neither names the hand: the caller knows it.
     """
     deck = ScriptedDeck(phh)
     shown = reveals(phh)
@@ -266,7 +266,7 @@ def _take(phh: PhhHand, hand: Hand, deck: ScriptedDeck, line: TurnLine) -> FileD
     legal = hand.legal(seat)
     street = hand.state.game.variant.streets[hand.state.street].name
     try:
-        action = _action(phh, line)
+        action = _action(phh, line, legal)
     except PhhError as error:
         raise PhhActionError(at_action(line, told(error))) from None
     try:
@@ -281,11 +281,11 @@ def _take(phh: PhhHand, hand: Hand, deck: ScriptedDeck, line: TurnLine) -> FileD
 
 
 def _contested(hand: Hand) -> bool:
-    """Whether two or more seats came to the showdown."""
+    """Whether at least two seats reached the showdown."""
     return sum(hand.state.live) + sum(hand.state.mucked) > 1
 
 
-def _action(phh: PhhHand, line: TurnLine) -> Action:
+def _action(phh: PhhHand, line: TurnLine, legal: LegalActions) -> Action:
     match line.verb:
         case "f":
             return Fold()
@@ -296,7 +296,10 @@ def _action(phh: PhhHand, line: TurnLine) -> Action:
         case "sd":
             return Draw(line.cards)
     assert line.to is not None
-    return RaiseTo(phh.unit.chips(line.to))
+    to = phh.unit.chips(line.to)
+    if to == legal.bring_in == legal.stack:  # other programs also write an all-in bring-in as a bet
+        return BringIn()
+    return RaiseTo(to)
 
 
 def _why(phh: PhhHand, line: TurnLine, legal: LegalActions, refused: IllegalAction) -> str | Phrase:
@@ -311,7 +314,7 @@ def _why(phh: PhhHand, line: TurnLine, legal: LegalActions, refused: IllegalActi
 
 
 def log(played: Replay, say: Callable[[Phrase], str] = str) -> Iterator[str]:
-    """The lines: the game, the players with their stacks, then what happened, and the stacks when it is over.
+    """The log's lines: the game, the players with their stacks, the events, and the final stacks.
 
     `say` words each line.
     """

@@ -1,4 +1,4 @@
-"""The text of PHH files: TOML in, the file's amounts as whole chips, and TOML out; and its codes of variants.
+"""The text of PHH files: TOML in and out, the file's amounts as whole chips, and the codes of variants.
 
 Amounts may be decimal (``0.25``) or ``inf``. All amounts of one hand are scaled to its smallest `Unit`, so that chips
 are whole numbers inside, and printed back in the file's own units.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import datetime
 import re
-import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
@@ -20,13 +19,13 @@ from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import Action, BringIn, Draw, Fold, RaiseTo
 from pokertable.model.text import BadInput, quoted
 from pokertable.model.variant import Variant
-from pokertable.session.profile.whole_file import unreadable
+from pokertable.session.profile.parsed import toml_of, unparsable
 
 Amount = Union[int, float, str]
 """A number in a file's own units as it goes to JSON; an unlimited amount is ``"inf"``."""
 
 UNLIMITED: Final = 10**18
-"""Chips of a stack written ``inf``: more than a hand can move, and still so after it."""
+"""Chips of a stack written ``inf``: more than a hand can move, even after playing."""
 _STILL_UNLIMITED: Final = 10**17
 _MOST_CHIPS: Final = 10**15
 _MOST_PLACES: Final = 6
@@ -38,18 +37,18 @@ class PhhError(BadInput):
 
 
 class PhhActionError(PhhError):
-    """An action of a PHH hand that the rules refuse; the text names hand, action number and why."""
+    """An action of a PHH hand that the rules refuse; the text names the hand, the action number and the reason."""
 
 
 def load_tables(data: bytes, name: str) -> list[tuple[int, dict[str, object]]]:
     """The hands of a file with their numbers: one table of a ``.phh``, or the tables ``[1]``, ``[2]``… of a ``.phhs``.
 
-    Decimals come as `Decimal`. Raises `PhhError`, naming the file, if it is not TOML or holds no hand.
+    Decimals are `Decimal`s. Raises `PhhError`, naming the file, if it is not TOML or holds no hand.
     """
     try:
-        document = tomllib.loads(data.decode("utf-8-sig").replace("\r\n", "\n"), parse_float=_decimal)
-    except (ValueError, RecursionError) as error:
-        problem = unreadable(error, "TOML")
+        document = toml_of(data.decode("utf-8-sig").replace("\r\n", "\n"), _decimal)
+    except ValueError as error:
+        problem = unparsable(error, "TOML")
         raise PhhError("{file}: not a PHH file: {problem}", file=name, problem=problem) from None
     if "variant" in document or "actions" in document:
         return [(1, document)]
@@ -80,7 +79,7 @@ def parse_number(text: str) -> Decimal:
 
 
 def as_number(value: object, key: str) -> Decimal:
-    """An amount of the document (`inf` allowed); raises `PhhError`, naming the key, for what is no amount."""
+    """An amount of the document (`inf` allowed); raises `PhhError`, naming the key, for an invalid amount."""
     if isinstance(value, bool) or not isinstance(value, int | Decimal):
         raise PhhError("{key}: {value} is no amount", key=key, value=quoted(value))
     if isinstance(value, int):
@@ -121,7 +120,7 @@ class Unit:
         return int(scaled)
 
     def action(self, action: Action, *, free: bool) -> dict[str, Amount]:
-        """A player's action for JSON, ``{"do": "raise", "to": 0.75}``; `free`: it need not call anything."""
+        """A player's action for JSON, ``{"do": "raise", "to": 0.75}``; `free`: there is nothing to call."""
         match action:
             case Fold():
                 return {"do": "fold"}
@@ -151,7 +150,7 @@ class Unit:
 
 
 def _places(amount: Decimal) -> int:
-    """Decimals as written; a lone ``.0``, which programs put after whole numbers, is none."""
+    """Number of decimals as written; a lone ``.0``, which programs append to whole numbers, counts as none."""
     exponent = amount.as_tuple().exponent
     assert isinstance(exponent, int)
     if exponent >= 0 or (exponent == -1 and amount == amount.to_integral_value()):
@@ -162,11 +161,11 @@ def _places(amount: Decimal) -> int:
 
 
 TomlValue = Union[bool, int, Decimal, str, datetime.time, Sequence["TomlValue"]]
-"""What we write; the only infinite number is ``inf``."""
+"""Values that we write; the only infinite number is ``inf``."""
 
 
 def dump_table(items: Mapping[str, TomlValue]) -> str:
-    """The lines of a TOML table of these keys."""
+    """The lines of a TOML table with these entries."""
     return "".join(f"{_key(key)} = {dump_value(value)}\n" for key, value in items.items())
 
 
@@ -199,7 +198,7 @@ def _escaped(c: str) -> str:
     if c in _ESCAPES:
         return _ESCAPES[c]
     if "\ud800" <= c <= "\udfff":
-        return "\\uFFFD"  # no file can hold half a surrogate pair
+        return "\\uFFFD"  # a file cannot hold half a surrogate pair
     return f"\\u{ord(c):04X}" if c < " " or "\x7f" <= c < "\xa0" else c
 
 
@@ -212,8 +211,8 @@ CODES: Final[dict[str, tuple[Variant, Structure]]] = {
     for variant in CATALOGUE.values()
     for structure in variant.structures
 }
-"""Every game by its code: the structure's letter, then the variant's own. Where PHH has no such code, plain readers
-refuse it."""
+"""Every game by its code: the structure's letter, then the variant's own. Other readers refuse codes that PHH does not
+define."""
 
 
 def played(code: object) -> tuple[Variant, Structure]:

@@ -1,9 +1,9 @@
 """Writes our hands as PHH: one hand as a ``.phh`` document, many as ``.phhs``.
 
-What PHH has no word for goes into keys of our own, which other readers ignore: ``_game``, ``_button`` (the seat that
-had it, from 1), ``_raise_cap`` (−1: none), ``_no_cap_heads_up``, ``_rake`` (tenths of a percent, cap), ``_burns``,
-``_policies``, ``_seed``, ``_practice``, ``_hero`` (the player whose hand it is, from 1). The date is in UTC. Read again
-and replayed, the events are the same.
+Data beyond PHH goes into keys of our own, which other readers ignore: ``_game``, ``_button`` (its seat, from 1),
+``_raise_cap`` (−1: none), ``_no_cap_heads_up``, ``_rake`` (tenths of a percent, cap), ``_burns``, ``_policies``,
+``_seed``, ``_practice``, ``_hero`` (the player whose hand it is, from 1). The date is in UTC. Read and replayed, the
+hand has the same events.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def write_hands(records: Iterable[HandRecord], first: int = 1) -> str:
 
 
 def write_stopped(events: Sequence[happened.Event | happened.SeatEvent], names: Sequence[str], hero: int) -> str:
-    """A hand that is not over, as the seat `hero` sees it; raises `PhhError` for a game that has no code."""
+    """A running hand as the seat `hero` sees it; raises `PhhError` for a game without a code."""
     started = events[0]
     assert isinstance(started, happened.HandStarted)
     document = _beginning(started, events, names, Unit(0))
@@ -41,7 +41,7 @@ def write_stopped(events: Sequence[happened.Event | happened.SeatEvent], names: 
 
 
 def _order(started: happened.HandStarted) -> list[int]:
-    """The seats as the file counts its players."""
+    """The seats in the file's player order."""
     n = len(started.stacks)
     return [(started.button + 1 + player) % n for player in range(n)]
 
@@ -76,7 +76,7 @@ def _beginning(
     names: Sequence[str],
     unit: Unit,
 ) -> dict[str, TomlValue]:
-    """The table, what was done, and who played."""
+    """The entries for the table, the posts, and the players."""
     game = started.game
     stakes, structure = game.stakes, game.structure
     n = len(started.stacks)
@@ -113,7 +113,7 @@ def _beginning(
 
 
 def _when(played_ms: int) -> dict[str, TomlValue]:
-    """The date of a hand."""
+    """The date and time of a hand."""
     when = datetime.datetime(1970, 1, 1) + datetime.timedelta(milliseconds=played_ms)
     return {"time": when.time(), "time_zone": "UTC", "day": when.day, "month": when.month, "year": when.year}
 
@@ -137,7 +137,7 @@ _PLAIN: Final = HouseRules()
 
 
 def _amount(unit: Unit, chips: int) -> TomlValue:
-    """Chips in the record's units, with all their decimals: the reader finds the unit by them."""
+    """Chips in the record's units, with all their decimals, from which a reader finds the unit."""
     if unit.amount(chips) == "inf":
         return Decimal("inf")
     return Decimal(chips).scaleb(-unit.places) if unit.places else chips
@@ -145,7 +145,7 @@ def _amount(unit: Unit, chips: int) -> TomlValue:
 
 def _actions(events: Iterable[happened.Event | happened.SeatEvent], player: dict[int, int], unit: Unit) -> list[str]:
     lines: list[str] = []
-    drawn: list[str] = []  # all the throws of a draw come first: other readers refuse another order
+    drawn: list[str] = []  # all discards of a draw come first: other readers refuse another order
     drawing = False
     for event in events:
         match event:
@@ -181,7 +181,7 @@ def _actions(events: Iterable[happened.Event | happened.SeatEvent], player: dict
 
 
 def _dealt(event: happened.HoleDealt | happened.HoleSeen, player: dict[int, int]) -> list[str]:
-    """One entry a seat, in the order in which each got its first card."""
+    """One entry per seat, in the order in which each got its first card."""
     by_seat: dict[int, list[AnyCard]] = {}
     for dealt in event.cards:
         by_seat.setdefault(dealt.seat, []).append(dealt.card)

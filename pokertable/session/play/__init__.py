@@ -1,1 +1,1 @@
-"""A table that is played: runner, keeper, resume, practice, simulate."""
+"""A running table: runner, keeper, resume, practice, simulate."""

@@ -1,9 +1,9 @@
-"""Many hands at once: what is worked out for one is worked out for all of them together.
+"""Many hands at once: shared figures are computed for all of them together.
 
-Each hand is played by the event engine and draws its own numbers, so it comes to the same as if it were played alone.
-Hands go on side by side, street by street; those in which the same was done stand at one moment and share its spot,
-and the figures of all hands whose turn it is are worked out in one go. Those that are played with policies that look
-back go on a few boards at a time, so that what is known of a board is still there when the next seat acts.
+Each hand is played by the event engine and draws its own numbers, so the result is the same as if it were played alone.
+Hands go on side by side, street by street; those with the same actions so far share one moment and its spot, and the
+figures of all hands to act are computed together. Hands with policies that look back are processed a few boards at a
+time, so that a board's figures are still cached when the next seat acts.
 """
 
 from __future__ import annotations
@@ -20,50 +20,48 @@ from pokertable.analysis.arrays import Cards, Ids
 from pokertable.model.cards import AnyCard, Card, known
 from pokertable.model.hand.events import Event
 from pokertable.model.hand.hand import Hand
-from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 from pokertable.players.facts.holding import hold_together
 from pokertable.players.opponents.persona import Asked, choose_all
-from pokertable.players.ranges.ranges import follow
+from pokertable.players.ranges.ranges import Followed
 from pokertable.players.seen.policy import Policy
 from pokertable.players.seen.spot import InSight, Spot, Turn, spot_of
 from pokertable.players.worth.columns import Column
-from pokertable.players.worth.looks import room_for
 from pokertable.players.worth.prospects import foresee_boards, foresee_tables
 from pokertable.players.worth.single import foresee_columns, foresee_columns_on_boards
 
 BOARDS = 24
-"""So many different sets of open cards are looked at together."""
+"""Number of sets of open cards processed together."""
 _FEW = 3
-"""So few hands on one board are worked out with those on other boards."""
+"""Most hands on one board that are processed with those on other boards."""
 
 
 @dataclass(eq=False, slots=True)
 class Row:
-    """One hand of a batch: by seat the policy that plays it and where that draws its numbers."""
+    """One hand of a batch: the policy of each seat and its random numbers."""
 
     hand: Hand
     policies: Sequence[Policy]
     numbers: Sequence[Random]
     moment: _Moment = field(init=False)
-    public: Observation | None = field(default=None, init=False)
-    """What everybody saw at its last decision, if a policy looks back."""
+    followed: Followed | None = field(default=None, init=False)
+    """The last decision of the hand, if a policy looks back."""
     private: dict[int, Cards] = field(default_factory=dict, init=False)
     """The private cards on this street of the seats that are in, as `private_cards`; in draw games they change."""
     columns: dict[int, Column] = field(default_factory=dict, init=False)
-    """Where those stand in their futures, of seats whose policies do not look back."""
+    """Columns of those hands in their futures, for seats whose policies do not look back."""
 
     looks_back: bool = field(init=False)
-    """Whether a policy that plays it looks back."""
+    """Whether one of its policies looks back."""
 
     def __post_init__(self) -> None:
         self.looks_back = any(policy.looks_back for policy in self.policies)
 
 
 class Redeal(NamedTuple):
-    """Cards in place of unseen ones, as `Hand.redealt` takes them: down cards, those to come in order, those out."""
+    """Replacements of unseen cards, in the form of `Hand.redealt`: down cards, cards to come in order, those out."""
 
     downs: Mapping[int, Sequence[AnyCard]]
     to_come: Sequence[AnyCard]
@@ -75,21 +73,21 @@ class Redeal(NamedTuple):
 
 
 class _Moment:
-    """A decision to which hands have come in the same way; they differ in what lies on the board alone."""
+    """A decision reached by hands with the same actions; only their boards differ."""
 
     def __init__(self) -> None:
         self._spot: Spot | None = None
         self._next: dict[object, _Moment] = {}
 
     def spot(self, hand: Hand) -> Spot:
-        """The spot of a hand that stands here."""
+        """The spot of a hand at this moment."""
         board = _known(hand.state, hand.state.board)
         if self._spot is None:
             self._spot = spot_of(in_sight(hand))
         return self._spot if self._spot.board == board else self._spot.on(board)
 
     def after(self, events: Sequence[Event], state: HandState) -> _Moment:
-        """The moment after an action; all that follows from it is known by it and, in stud, by the cards that came."""
+        """The moment after an action, identified by it and, in stud, by the new cards."""
         key: object = seen_by(events[0], None)
         if len(events) > 1 and not state.game.variant.board_cards:
             key = (key, *_open_cards(state))
@@ -100,7 +98,7 @@ class _Moment:
 
 
 def in_sight(hand: Hand) -> InSight:
-    """What everybody sees of a hand at its turn."""
+    """The public view of a hand at its turn."""
     state, no_ups = hand.state, not any(hand.state.ups)
     return InSight(
         game=state.game,
@@ -117,21 +115,19 @@ def in_sight(hand: Hand) -> InSight:
 
 
 def _known(state: HandState, cards: Sequence[AnyCard]) -> tuple[Card, ...]:
-    """The cards among these that somebody saw."""
     return known(cards) if state.hidden else cast("tuple[Card, ...]", tuple(cards))
 
 
 def play_out(rows: Sequence[Row]) -> Ids:
-    """Play all hands to their ends; the stacks then, (rows, seats) chips, 0 for seats that a row does not have."""
+    """Play all hands to their ends; returns the final stacks, (rows, seats) chips, 0 for missing seats."""
     starts: dict[object, _Moment] = {}
     for row in rows:
         state = row.hand.state
         key = id(state.game), state.started.stacks, state.button, state.antes, state.blinds, tuple(state.acts)
         row.moment = starts.setdefault((*key, *_open_cards(state)), _Moment())
     seats = max([row.hand.state.n for row in rows], default=0)
-    with room_for(len(rows) * seats):
-        for street in sorted({row.hand.state.street for row in rows}):
-            _play_parts([row for row in rows if row.hand.state.street == street])
+    for street in sorted({row.hand.state.street for row in rows}):
+        _play_parts([row for row in rows if row.hand.state.street == street])
     stacks = np.zeros((len(rows), seats), np.int64)
     for row, own in zip(rows, stacks, strict=True):
         own[: row.hand.state.n] = row.hand.state.stacks
@@ -139,7 +135,7 @@ def play_out(rows: Sequence[Row]) -> Ids:
 
 
 def _play_parts(rows: Sequence[Row]) -> None:
-    """Play a street of all these rows and what comes after it: all in one, or a few boards at a time."""
+    """Play a street of all these rows and the rest of them: all together, or a few boards at a time."""
     looking_back = [row for row in rows if row.looks_back]
     _play_on([row for row in rows if not row.looks_back])
     for part in _by_open_cards(looking_back):
@@ -147,7 +143,7 @@ def _play_parts(rows: Sequence[Row]) -> None:
 
 
 def _play_on(rows: Sequence[Row]) -> None:
-    """Play the street on which all these rows are side by side, then what comes after it."""
+    """Play the present street of these rows, then the rest of them."""
     playing = [row for row in rows if not row.hand.over]
     if not playing:
         return
@@ -166,7 +162,7 @@ def _play_on(rows: Sequence[Row]) -> None:
 
 
 def _foresee(rows: Sequence[Row]) -> None:
-    """Work out what the hands may become in which a street begins."""
+    """Prepare the figures of hands at the beginning of a street."""
     on_boards: dict[int, list[Row]] = {}
     together = []
     for alike in _by_cards(rows):
@@ -188,7 +184,7 @@ def _foresee(rows: Sequence[Row]) -> None:
 
 
 def _foresee_alike(rows: Sequence[Row]) -> tuple[Spot, list[tuple[int, Cards]]]:
-    """The same where the same cards lie open: columns; what is left to be looked at, by seat, together with others."""
+    """Prepare hands with equal open cards: columns; returns the remaining hands, by seat, to prepare with others."""
     spot = rows[0].moment.spot(rows[0].hand)
     hands = [(row, seat, cards) for row in rows for seat, cards in row.private.items()]
     alone = [
@@ -204,7 +200,7 @@ def _foresee_alike(rows: Sequence[Row]) -> tuple[Spot, list[tuple[int, Cards]]]:
 
 
 def _take_turns(rows: Sequence[Row]) -> None:
-    """The seat to act acts in each of the rows."""
+    """Let the seat to act act in each row."""
     alike: dict[object, list[Row]] = {}
     for row in rows:
         alike.setdefault((row.moment, tuple(row.hand.state.board)), []).append(row)
@@ -220,23 +216,24 @@ def _take_turns(rows: Sequence[Row]) -> None:
     in_order = [row for group in alike.values() for row in group]
     for row, choice in zip(in_order, choose_all(asked), strict=True):
         row.moment = row.moment.after(row.hand.act(choice.action), row.hand.state)
+        if row.hand.over:
+            row.followed = None
 
 
 def _turn(rows: Sequence[Row]) -> Turn:
-    """The turn at which these rows stand, all alike in what everybody sees."""
+    """The turn of these rows, which share one public view."""
     first = rows[0]
     spot = first.moment.spot(first.hand)
     if not first.looks_back:
         return Turn(spot, None)
-    public = first.hand.observe(None)
-    follow(first.public, public)
+    followed = Followed(first.hand.observe(None), first.followed)
     for row in rows:
-        row.public = public
-    return Turn(spot, public)
+        row.followed = followed
+    return Turn(spot, followed.public)
 
 
 def _by_open_cards(rows: Sequence[Row]) -> list[list[Row]]:
-    """The rows apart, a few sets of open cards in each part."""
+    """The rows divided into parts with a few sets of open cards each."""
     sets = iter(_by_cards(rows))
     parts = []
     while part := list(islice(sets, BOARDS)):
@@ -245,7 +242,7 @@ def _by_open_cards(rows: Sequence[Row]) -> list[list[Row]]:
 
 
 def _by_cards(rows: Sequence[Row]) -> list[list[Row]]:
-    """The rows apart by what lies open in their game."""
+    """The rows divided by the open cards of their game."""
     by_cards: dict[object, list[Row]] = {}
     for row in rows:
         by_cards.setdefault((id(row.hand.state.game), *_open_cards(row.hand.state)), []).append(row)

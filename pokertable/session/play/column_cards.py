@@ -1,4 +1,4 @@
-"""The cards of hands that are played side by side, and what their players see in them."""
+"""The cards of hands played side by side, and the players' knowledge of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from pokertable.model.hand.showdown import OddChips
 from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 from pokertable.model.variant import Variant
-from pokertable.players.facts.many import Street
+from pokertable.players.facts.many import StreetRead
 from pokertable.players.ranges.presumed import SeenAction
 from pokertable.players.seen.bets import Bets
 from pokertable.players.seen.many_habits import ManyHabits
@@ -26,7 +26,7 @@ from pokertable.players.worth.many import ManyProspects
 
 
 class Starts:
-    """How hands of a game begin, by button, and by seat where in the deck the engine takes their cards from."""
+    """Beginnings of a game's hands, by button, and each seat's positions of cards in the deck."""
 
     def __init__(self, game: Game, stacks: Sequence[int]) -> None:
         self.states: list[HandState] = []
@@ -46,7 +46,7 @@ class ColumnCards(ABC):
     """The cards of R hands with n seats, all on the street of their bets."""
 
     def __init__(self, bets: Bets, skilled: Bools) -> None:
-        """`skilled` says who looks back, (R, n)."""
+        """Cards for these bets; `skilled` marks the seats that look back, (R, n)."""
         self._bets = bets
         self._variant: Variant = bets.game.variant
         self._skilled = skilled
@@ -54,15 +54,15 @@ class ColumnCards(ABC):
 
     @abstractmethod
     def open_street(self) -> None:
-        """The cards of the next street are dealt where the hand is not over, and its betting begins."""
+        """Deal the cards of the next street in hands that are not over, and begin its betting."""
 
     @abstractmethod
     def came(self, row: int) -> happened.SeatEvent:
-        """What everybody saw of that in a hand."""
+        """The public event of the deal in a hand."""
 
     @abstractmethod
     def foresee(self) -> None:
-        """Find out what hands may become whose betting goes on."""
+        """Prepare the hands whose betting goes on."""
 
     @abstractmethod
     def spots(self, told: Told, rows: Ids) -> Spots:
@@ -70,32 +70,32 @@ class ColumnCards(ABC):
 
     @abstractmethod
     def private(self, rows: Ids, seats: Ids) -> Cards:
-        """What these seats alone see of their cards, (R, k)."""
+        """(R, k): the seats' private cards."""
 
     @abstractmethod
     def prospects(self, spots: Spots, rows: Ids, respect: Floats) -> ManyProspects:
-        """What the hands of those to act in these rows may expect from rivals who may hold anything."""
+        """Prospects of the hands to act in these rows against random hands."""
 
     @abstractmethod
-    def street(self, habits: ManyHabits) -> Street:
-        """What skilled players read hands by."""
+    def street(self, habits: ManyHabits) -> StreetRead:
+        """Basis for skilled players' reading of hands."""
 
     @abstractmethod
     def places(self, rows: Ids, seats: Ids) -> Ids:
-        """Where the hands of skilled players stand among those of the street."""
+        """Indices of skilled players' hands among those of the street."""
 
     @abstractmethod
     def tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction]) -> None:
-        """What these seats have done, as others see it."""
+        """Apply these seats' actions as others see them."""
 
     def open_pairs(self, rows: Ids, seats: Ids) -> Bools:
-        """Whether these seats show the highest pair, as far as that is watched: none where no card lies open."""
+        """Whether these seats show the highest pair, where that matters; False without open cards."""
         del seats
         return np.zeros(len(rows), np.bool_)
 
     @abstractmethod
     def strengths(self, rows: Ids, seats: Ids) -> Strengths:
-        """What whole hands are worth, (R, shares)."""
+        """(R, shares): strengths of whole hands."""
 
     @abstractmethod
     def whole(self, row: int, seat: int) -> list[Card]:
@@ -103,7 +103,7 @@ class ColumnCards(ABC):
 
     @abstractmethod
     def odd_chips(self, row: int, strengths: Strengths) -> OddChips:
-        """Who of those that tie in a hand gets the odd chips, by what each seat's hand is worth, (n, shares)."""
+        """Order of odd chips among the tied seats of a hand, given each seat's strengths, (n, shares)."""
 
 
 def cards_of(numbers: Cards) -> list[Card]:

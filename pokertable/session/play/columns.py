@@ -1,13 +1,13 @@
-"""Whole hands as columns: all hands of a game of beginners and regulars, each decision worked out in one.
+"""Whole hands as columns: all hands of a game of beginners and regulars, each decision computed at once.
 
-The event engine says how a hand begins, which card goes where, and what a pot is shared out to; `replay` has it play
-the same actions, for the records of the hands.
+The event engine gives the beginning of a hand, the place of each card, and the shares of a pot; `replay` plays the same
+actions with it, for the records of the hands.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -41,9 +41,9 @@ from pokertable.session.play.stud_columns import StudCards
 
 
 def are_columns(game: Game, policies: Sequence[Policy], seats: int) -> bool:
-    """Whether hands of a game between these can be played so, with so many seats: flop games and stud.
+    """Whether these hands can be played as columns: flop games and stud.
 
-    No card of the board lies before the flop, no open pair doubles a bet, and the deck has a card for everybody.
+    There must be no board card before the flop, no open pair that doubles a bet, and a card for everybody.
     """
     variant, house = game.variant, game.house
     skills = {policy.skill if isinstance(policy, Persona) else None for policy in policies}
@@ -70,7 +70,7 @@ def _is_stud(game: Game, seats: int) -> bool:
 
 
 class Played(NamedTuple):
-    """What hands came to, (R, n) each, as `SeatFigures` counts it, and what was done in them in turn."""
+    """Results of hands, (R, n) each, as counted by `SeatFigures`, and their actions in order."""
 
     results: Ids
     voluntary: Bools
@@ -79,19 +79,19 @@ class Played(NamedTuple):
     showdown: Bools
     won_showdown: Bools
     actions: list[list[int]]
-    """By hand its actions: the total of a raise, `_CALLS` or `_FOLDS`."""
+    """Actions of each hand: the total of a raise, `_CALLS` or `_FOLDS`."""
     events: list[list[happened.SeatEvent]]
-    """By hand what everybody saw of it as far as `learned` asks; nothing where nobody looks back."""
+    """Public events of each hand as needed by `learned`; empty if nobody looks back."""
 
     def of_player(self, seats: Ids) -> Played:
-        """What they came to for who sat in these seats, (R,): (R,) each."""
+        """(R,) each: results of the players in these seats, (R,)."""
         rows = np.arange(len(seats))
         columns = {name: getattr(self, name)[rows, seats] for name in _COUNTED}
         return self._replace(**columns)
 
     @classmethod
     def joined(cls, parts: Sequence[Played], order: Ids) -> Played:
-        """Several parts as one, their hands in this order; counts alone."""
+        """Several parts as one, their hands in this order; only the counts."""
         columns = {name: np.concatenate([getattr(part, name) for part in parts])[order] for name in _COUNTED}
         return cls(**columns, actions=[], events=[])
 
@@ -104,27 +104,27 @@ _BOARD = 5
 
 
 class Hands(NamedTuple):
-    """Hands that are played side by side: of each the button, the seed of its deck, and by seat who plays."""
+    """Hands played side by side: the button, the seed of the deck, and the player in each seat."""
 
     buttons: Sequence[int]
     deck_seeds: Sequence[int]
     who: Sequence[Sequence[int]]
     draws_by: Sequence[str]
-    """The seeds of what seats draw their numbers from, hand after hand, in each by seat."""
+    """Seeds of the seats' random numbers, hand after hand, in each by seat."""
     memories: Sequence[Memory] = ((),)
-    """What tables have seen of their players."""
+    """The tables' memories of their players."""
     tables: Sequence[int] = ()
-    """At which of them each is played; all at the first if nothing is said."""
+    """Table of each hand; by default the first for all."""
 
 
 def play_columns(game: Game, stacks: Sequence[int], personas: Sequence[Persona], hands: Hands) -> Played:
-    """Play hands of a game, all with the same stacks, to their ends; `personas` are those that `hands.who` numbers."""
+    """Play hands of a game, all with the same stacks, to their ends; `hands.who` are indices of `personas`."""
     table = _Table(game, stacks, Players(personas), hands)
     return table.play()
 
 
 class _Table:
-    """The hands, and how far they are."""
+    """The hands and their progress."""
 
     def __init__(self, game: Game, stacks: Sequence[int], players: Players, hands: Hands) -> None:
         starts = Starts(game, stacks)
@@ -133,11 +133,16 @@ class _Table:
         self._players, self._who = players, np.array(hands.who)
         self._numbers = Generators(hands.draws_by)
         family = family_of(game.variant)
-        self._by_skill = [
-            (skill, family.tables(skill), np.array([each.skill is skill for each in players.personas]))
-            for skill in (Skill.BEGINNER, Skill.REGULAR)
+        alike: dict[object, list[int]] = {}
+        for number, each in enumerate(players.personas):
+            alike.setdefault((each.skill, id(each.own)), []).append(number)
+        firsts = [players.personas[numbers[0]] for numbers in alike.values()]
+        self._by_tables = [
+            (each.skill, each.tables_of(family), np.isin(np.arange(len(players.personas)), numbers))
+            for each, numbers in zip(firsts, alike.values(), strict=True)
         ]
-        self._skilled: Bools = self._by_skill[1][2][self._who]
+        """The seats that play by equal tables, and the tables."""
+        self._skilled: Bools = np.array([each.looks_back for each in players.personas])[self._who]
         self._looked_at = bool(self._skilled.any())
         self._bets = Bets(starts.states, buttons)
         self._told = Told(self._bets)
@@ -153,7 +158,7 @@ class _Table:
         self._events: list[list[happened.SeatEvent]] = [[started[button]] for button in hands.buttons]
 
     def play(self) -> Played:
-        """All of it."""
+        """Play all hands to their ends."""
         bets = self._bets
         saw_second = np.zeros(bets.stacks.shape, np.bool_)
         while True:
@@ -185,7 +190,7 @@ class _Table:
         )
 
     def _say_end(self, won: Ids) -> None:
-        """Who bet last on the last street shows first, as always, and who has won."""
+        """Record the end: the last street's last bettor shows first, and the winners."""
         bets, told = self._bets, self._told
         if not self._looked_at:
             return
@@ -198,13 +203,13 @@ class _Table:
             self._events[row].append(happened.PotAwarded(0, self._variant.shares[0].name, awarded))
 
     def _bet(self) -> None:
-        """The betting of a street, one decision in each hand at a time."""
+        """Play the betting of a street, one decision in each hand at a time."""
         bets = self._bets
         while len(rows := np.flatnonzero(bets.to_act != NOBODY)):
             folds, raise_to = np.zeros(len(rows), np.bool_), np.zeros(len(rows), np.int64)
             seats = bets.to_act[rows]
             facing = bets.price[rows] > bets.bets[rows, seats]
-            for skill, tables, players in self._by_skill:
+            for skill, tables, players in self._by_tables:
                 own = players[self._who[rows, seats]]
                 first = not bets.street
                 parts = (
@@ -218,8 +223,8 @@ class _Table:
                         folds[those], raise_to[those] = done.folds, done.raise_to
             self._do(rows, folds, raise_to)
 
-    def _decide(self, skill: Skill, table: Rules, rows: Ids) -> Decisions:
-        """What who is to act in these rows does, by one table of rules."""
+    def _decide(self, skill: Skill, table: Rules[Any], rows: Ids) -> Decisions:
+        """Decisions in these rows, by one table of rules."""
         bets = self._bets
         seats = bets.to_act[rows]
         spots = self._cards.spots(self._told, rows)
@@ -235,17 +240,15 @@ class _Table:
         return decide(self._players, table, spots, seen, who, numbers)
 
     def _do(self, rows: Ids, folds: Bools, raise_to: Ids) -> None:
-        """Who is to act in these rows does this."""
+        """Apply these decisions in these rows."""
         bets = self._bets
         seats = bets.to_act[rows]
         chips = np.where(folds, 0, bets.calls(rows))
         brings_in = bets.bring_in
-        if brings_in:  # who has no more than that moves in for it
-            raise_to = np.where(raise_to <= bets.game.stakes.bring_in, 0, raise_to)
         if not bets.street:
             self._raised[rows, seats] |= raise_to > 0
             self._voluntary[rows, seats] |= (raise_to > 0) | ((chips > 0) & (not brings_in))
-        says = ~folds if not brings_in else raise_to > 0  # who brings it in says nothing
+        says = ~folds if not brings_in else raise_to > 0  # a bring-in is no evidence
         stay = np.flatnonzero(says & (bets.live[rows] & self._skilled[rows]).any(axis=1))
         if len(stay):
             pairs = self._cards.open_pairs(rows[stay], seats[stay])
@@ -260,7 +263,7 @@ class _Table:
                 self._events[row].append(_event(act, seat, amount))
 
     def _settle(self) -> Ids:
-        """What each seat wins of the pots: (R, n)."""
+        """(R, n): each seat's winnings from the pots."""
         bets = self._bets
         won = np.where(bets.live & bets.over[:, None], bets.pot[:, None], 0)
         rows = np.flatnonzero(~bets.over)
@@ -280,7 +283,7 @@ class _Table:
         return won
 
     def _share_out(self, won: Ids, row: int, strengths: Strengths) -> None:
-        """The pots of one hand."""
+        """Share out the pots of one hand."""
         bets = self._bets
         odd_chips = self._cards.odd_chips(row, strengths)
         pots = layered_pots(bets.put_in[row].tolist(), bets.live[row].tolist(), int(bets.dead[row]))
@@ -295,7 +298,7 @@ class _Table:
 
 
 def _event(act: int, seat: int, chips: int) -> happened.SeatEvent:
-    """What everybody sees of an action, as far as is counted."""
+    """The public event of an action, as far as it is counted."""
     if act > 0:
         return happened.Raised(seat, chips, act, happened.RaiseKind.RAISE)
     if act == _FOLDS:

@@ -1,4 +1,4 @@
-"""The cards of hands of flop games that are played side by side: all look at the board of their hand."""
+"""The cards of flop games played side by side: all hands look at their own board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pokertable.model.cards import Card
 from pokertable.model.hand import events as happened
 from pokertable.model.hand.showdown import OddChips, left_of
 from pokertable.players.facts.holding_on_boards import HoldingOnBoards
-from pokertable.players.facts.many import Street
+from pokertable.players.facts.many import StreetRead
 from pokertable.players.ranges.many import BoardTables, ManyRanges
 from pokertable.players.ranges.presumed import SeenAction
 from pokertable.players.seen.bets import NOBODY, Bets
@@ -25,10 +25,10 @@ from pokertable.session.play.column_cards import ColumnCards, Starts, cards_of
 
 
 class FlopCards(ColumnCards):
-    """Hole cards, and boards that come street by street."""
+    """Hole cards, and boards dealt street by street."""
 
     def __init__(self, bets: Bets, skilled: Bools, starts: Starts, decks: Cards) -> None:
-        """`decks`, (R, 52), are shuffled."""
+        """Cards from shuffled `decks`, (R, 52)."""
         super().__init__(bets, skilled)
         rows = np.arange(len(decks))
         self._holes = decks[rows[:, None, None], starts.holes[bets.buttons]]
@@ -44,20 +44,20 @@ class FlopCards(ColumnCards):
             self._ranges = ManyRanges(skilled.size, SAMPLE)
 
     def open_street(self) -> None:
-        """The board grows; who sits left of the button acts first."""
+        """Deal board cards; the seat left of the button acts first."""
         self._bets.open_street((self._bets.buttons + 1) % self._bets.seats)
 
     def _shown(self, streets: int) -> int:
         return sum(street.board for street in self._variant.streets[:streets])
 
     def came(self, row: int) -> happened.SeatEvent:
-        """The cards that came on the board."""
+        """The new board cards."""
         street = self._bets.street
         came = self._boards[row, self._shown(street) : self._shown(street + 1)]
         return happened.BoardDealt(street, tuple(cards_of(came)))
 
     def foresee(self) -> None:
-        """Of beginners against anything, of others against ranges."""
+        """Prepare beginners' hands against random hands, others against ranges."""
         bets = self._bets
         going_on = bets.to_act != NOBODY
         if not bets.street:
@@ -78,7 +78,7 @@ class FlopCards(ColumnCards):
                 self._foreseen = foresee_on_boards(self._variant, lying, on, cards)
 
     def _foresee_starting(self) -> None:
-        """The same before any card has come."""
+        """Prepare hands before any board card."""
         rows, seats = np.nonzero(self._bets.live)
         self._place[rows, seats] = np.arange(len(rows))
         cards = self._holes[rows, seats]
@@ -93,33 +93,35 @@ class FlopCards(ColumnCards):
         self._holding = HoldingOnBoards(self._variant, self._against.cards, lying, self._against.on)
 
     def spots(self, told: Told, rows: Ids) -> Spots:
-        """The turns; nobody shows a card."""
-        return Spots(self._bets, told, rows, self._no_ups[rows])
+        """The turns, without up cards."""
+        return Spots(
+            self._bets, told, rows, self._no_ups[rows], self._boards[rows, : self._shown(self._bets.street + 1)]
+        )
 
     def private(self, rows: Ids, seats: Ids) -> Cards:
         """The hole cards."""
         return self._holes[rows, seats]
 
     def prospects(self, spots: Spots, rows: Ids, respect: Floats) -> ManyProspects:
-        """On the boards that may come."""
+        """Prospects on the boards to come."""
         seats = self._bets.to_act[rows]
         return self._foreseen.prospects(spots, self._holes[rows, seats], self._place[rows, seats], respect)
 
-    def street(self, habits: ManyHabits) -> Street:
+    def street(self, habits: ManyHabits) -> StreetRead:
         """The boards with the sample on them."""
-        return Street(self._against, self._tables, self._board_of, self._ranges, self._seats, habits, self._holding)
+        return StreetRead(self._against, self._tables, self._board_of, self._ranges, self._seats, habits, self._holding)
 
     def places(self, rows: Ids, seats: Ids) -> Ids:
-        """Before any card has come those that differ in the names of suits alone are one."""
+        """Indices of hands; before any board card hands that differ only in the names of suits share one."""
         places: Ids = self._place[rows, seats]
         return places if self._bets.street else self._foreseen.rows[places]
 
     def tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction]) -> None:
-        """For the ranges on the boards of the street."""
+        """Update the ranges on the boards of the street."""
         self._ranges.tell(self._seats[rows, seats], actions, self._tables, self._board_of[rows, seats])
 
     def strengths(self, rows: Ids, seats: Ids) -> Strengths:
-        """With the whole board."""
+        """Strengths with the whole board."""
         boards = boards_of_columns([np.ascontiguousarray(column) for column in self._boards[rows].T])
         holes = [np.ascontiguousarray(column) for column in self._holes[rows, seats].T]
         return np.stack([strengths_on_boards(share, holes, boards) for share in self._variant.shares], axis=1)

@@ -1,7 +1,7 @@
-"""Many of Python's random generators side by side: what `random.Random` draws, as columns, and decks shuffled by it.
+"""Many of Python's random generators side by side: the draws of `random.Random` as columns, and shuffled decks.
 
-To seed one takes as long as several decisions; seeded together, each step of it is done for thousands in one go. The
-numbers are those of the Mersenne Twister as CPython seeds and reads it (Modules/_randommodule.c, Lib/random.py).
+Seeding one takes as long as several decisions; together, each step is done for thousands at once. The numbers are those
+of the Mersenne Twister as CPython seeds and reads it (Modules/_randommodule.c, Lib/random.py).
 """
 
 from __future__ import annotations
@@ -21,29 +21,29 @@ Words = npt.NDArray[np.uint32]
 WORD = 32
 """Bits of a word."""
 _STATE, _LATER = 624, 397
-"""Words of a generator's state, and how far apart those stand of which the next one is made."""
+"""Words of a generator's state, and the offset between the words from which the next is made."""
 MOST_WORDS = _STATE - _LATER
-"""So many words follow from a state as it was seeded."""
+"""Most words that follow from a freshly seeded state."""
 _READ_AHEAD = 32
 _FIRST, _THEN = np.uint32(1664525), np.uint32(1566083941)
-"""What words are multiplied with when a key is worked in, and once more without it."""
+"""Multipliers of words when a key is mixed in, and in the final pass without it."""
 _UPPER, _LOWER, _TWIST = np.uint32(0x80000000), np.uint32(0x7FFFFFFF), np.uint32(0x9908B0DF)
 _AT_ONCE = 4096
-"""So many are seeded together."""
+"""Number of generators seeded together."""
 
 
 class Generators:
-    """Generators of these seeds, by number; each goes on where it was read last."""
+    """Generators of these seeds, by index; each goes on from its last position."""
 
     def __init__(self, seeds: Sequence[str]) -> None:
         self._seeds = seeds
         self._words = first_words(seeds, _READ_AHEAD)
         self._read: Ids = np.zeros(len(seeds), np.int64)
         self._alone: dict[int, Random] = {}
-        """Those that were read further than that."""
+        """Generators read beyond `MOST_WORDS`."""
 
     def random(self, which: Ids) -> Floats:
-        """The next number from 0 to 1 of each of these, none of them twice: as `Random.random`."""
+        """The next number from 0 to 1 of each of these distinct generators, as `Random.random`."""
         at = self._read[which]
         self._read[which] = at + 2
         here = np.minimum(at, _READ_AHEAD - 2)
@@ -62,7 +62,7 @@ class Generators:
 
 
 def random_bits(seeds: Sequence[str], bits: int) -> list[int]:
-    """The first bits, at most 64, of generators of these seeds: as `Random.getrandbits`."""
+    """The first bits, at most 64, of generators of these seeds, as `Random.getrandbits`."""
     words = first_words(seeds, -(-bits // WORD)).astype(np.uint64)
     words[-1] >>= np.uint64(WORD * len(words) - bits)
     found: Words = np.zeros(len(seeds), np.uint64)
@@ -72,7 +72,7 @@ def random_bits(seeds: Sequence[str], bits: int) -> list[int]:
 
 
 def first_words(seeds: Sequence[int | str], count: int) -> Words:
-    """The first words of 32 bits of generators of these seeds, `MOST_WORDS` at most: (count, G)."""
+    """(count, G): the first 32-bit words of generators of these seeds, at most `MOST_WORDS`."""
     assert count <= MOST_WORDS
     found: Words = np.empty((count, len(seeds)), np.uint32)
     keys = [_key(seed) for seed in seeds]
@@ -88,7 +88,7 @@ def first_words(seeds: Sequence[int | str], count: int) -> Words:
 
 
 def _key(seed: int | str) -> bytes:
-    """What a seed comes to, whole words of it, the lowest byte first."""
+    """The key of a seed in whole words, lowest byte first."""
     if isinstance(seed, str):
         text = seed.encode()
         key = (text + sha512(text).digest())[::-1].rstrip(b"\0")
@@ -99,7 +99,7 @@ def _key(seed: int | str) -> bytes:
 
 @lru_cache(maxsize=1)
 def _begun() -> Words:
-    """The state that all keys are worked into."""
+    """The initial state into which keys are mixed."""
     state = [19650218]
     for place in range(1, _STATE):
         state.append((1812433253 * (state[-1] ^ state[-1] >> 30) + place) & 0xFFFFFFFF)
@@ -107,7 +107,7 @@ def _begun() -> Words:
 
 
 def _seeded(key: Words) -> Words:
-    """The states of keys of one length, (words, G): (624, G)."""
+    """(624, G): the states of keys of one length, (words, G)."""
     length, count = key.shape
     state, mixed = np.empty((_STATE, count), np.uint32), np.empty(count, np.uint32)
     rows, begun, places = list(state), list(_begun()), list(np.arange(_STATE, dtype=np.uint32))
@@ -147,11 +147,11 @@ def _read(state: Words, count: int) -> Words:
 
 
 _FOR_A_SHUFFLE = 112
-"""Words of a generator that are read ahead; a shuffle asks for 70 or so."""
+"""Words of a generator read ahead; a shuffle takes about 70."""
 
 
 def shuffled_decks(seeds: Sequence[int]) -> Cards:
-    """The decks of these seeds: (R, 52)."""
+    """(R, 52): the shuffled decks of these seeds."""
     words = first_words(seeds, _FOR_A_SHUFFLE)
     decks = np.tile(np.arange(len(DECK), dtype=np.uint8), (len(seeds), 1))
     every = np.arange(len(seeds))
@@ -159,7 +159,7 @@ def shuffled_decks(seeds: Sequence[int]) -> Cards:
     for last in range(len(DECK) - 1, 0, -1):
         drawn: Ids = np.empty(len(seeds), np.int64)
         left = every
-        while len(left):  # as `Random.shuffle`: so many bits, again where they come to too much
+        while len(left):  # like `Random.shuffle`: draw bits again if the number is too large
             drawn[left] = words[np.minimum(read[left], _FOR_A_SHUFFLE - 1), left] >> (WORD - (last + 1).bit_length())
             read[left] += 1
             left = left[(drawn[left] > last) & (read[left] <= _FOR_A_SHUFFLE)]

@@ -1,142 +1,188 @@
-"""Keeps what is played at one table: every event is stored before anybody is told of it."""
+"""Storing the play at one table: every event is stored before it is told."""
 
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
 
 from pokertable.model.hand.hand import Hand
 from pokertable.model.text import Phrase
 from pokertable.players.people.character import RULES_VERSION
+from pokertable.players.seen.habits import Memory
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.store import Store
-from pokertable.session.play.resume import Resumed, put_memory
+from pokertable.session.play.resume import Resumed, keep_result, put_memory
+from pokertable.session.record.rewind import Rewound
 from pokertable.session.record.table import PROGRAM, Table
 
 _WITHOUT_RULES = ("random", PROGRAM)
 
 
 class Keeper:
-    """The store as a table sees it. A line of practice is kept as a branch of the hand that it leaves."""
+    """The store as seen by the open table. `stored` is called after every write."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, stored: Callable[[], object] = lambda: None) -> None:
         self.store = store
+        self.stored = stored
+        self.table_id: int | None = None
         self._table: Table | None = None
-        self._table_id: int | None = None
-        self._hand_id: int | None = None
-        self._stored = 0
-        self._reasons: dict[int, Phrase] = {}
-        """Why the opponents decided as they did in this hand, by the number of the event."""
-
-    @property
-    def hand_id(self) -> int | None:
-        """The id of the hand being kept."""
-        return self._hand_id
 
     def sit_down(self, table: Table) -> None:
-        """A new table; the one before is left."""
+        """Begin a new table and leave the previous one."""
         self.leave()
         self._table = table
-        self._table_id = self.store.begin_table(table, _versions(table))
+        self.table_id = self.store.begin_table(table, _versions(table))
 
     def leave(self) -> None:
-        """The table is not to be resumed."""
-        if self._table_id is not None:
-            put_memory(self.store, self._table_id, ())
-            self.store.leave_table(self._table_id)
-        self._table_id = self._hand_id = None
+        """Leave the table for good."""
+        if self.table_id is not None:
+            put_memory(self.store, self.table_id, ())
+            self.store.leave_table(self.table_id)
+        self.table_id = None
 
-    def take_up(self, resumed: Resumed) -> None:
-        """Go on with a table that was left open, and its hand."""
-        self._table = resumed.table
-        self._table_id = resumed.table_id
-        self._hand_id = resumed.hand_id
-        self._stored, self._reasons = 0, {}
-        if resumed.hand is not None:
-            self._stored = len(self.store.events(resumed.hand_id)) if resumed.hand_id is not None else 0
-            if not resumed.hand.over:
-                self.events_of(resumed.hand)
+    def take_up(self, resumed: Resumed) -> Play | None:
+        """Resume an open table; returns its running hand, None if the next is to be dealt."""
+        table, hand, hand_id = resumed.table, resumed.hand, resumed.hand_id
+        self._table, self.table_id = table, resumed.table_id
+        if hand is None or hand_id is None or hand.over:
+            return None
+        play = Play(self, table, hand, hand_id, table.deck_seed())
+        play.count = len(self.store.events(hand_id))
+        play.has_looked_ahead = self.store.has_looked_ahead(hand_id)
+        play.keep()
+        return play
 
-    def dealt(self, table: Table, hand: Hand) -> None:
-        """A hand was dealt."""
-        assert self._table_id is not None
-        self._hand_id = self.store.begin_hand(self._table_id, table, hand)
-        self._stored, self._reasons = len(hand.events), {}
+    def dealt(self, table: Table, hand: Hand) -> Play:
+        """Store a newly dealt hand."""
+        assert self.table_id is not None
+        try:
+            hand_id = self.store.begin_hand(self.table_id, table, hand)
+        except StoreError:
+            hand_id = self.begin_again(hand, {})
+        self.stored()
+        return Play(self, table, hand, hand_id, table.deck_seed())
 
-    def branched(self, hand_id: int | None, kept: int, hand: Hand, hero: int | None) -> None:
-        """A line of practice begins after `kept` events of a stored hand, played from the seat `hero`.
-
-        That of a hand which is not stored is not kept either.
-        """
-        self._hand_id = None if hand_id is None else self.store.begin_practice(hand_id, kept, hand, hero)
-        self._stored, self._reasons = len(hand.events), {}
-
-    def looked_ahead(self, hand_id: int | None) -> None:
-        """Cards to come of this hand, which is not over, are known to the player: it does not count."""
-        if hand_id is not None:
-            with contextlib.suppress(StoreError):  # the store begins anew and knows nothing of the hand
-                self.store.mark_looked_ahead(hand_id)
-
-    def has_looked_ahead(self, hand_id: int | None) -> bool:
-        """Whether the player has looked ahead in this hand."""
-        with contextlib.suppress(StoreError):
-            return hand_id is not None and self.store.has_looked_ahead(hand_id)
-        return False
-
-    def back_to(self, hand_id: int | None, hand: Hand | None) -> None:
-        """The practice is over; this hand is being kept again."""
-        self._hand_id = hand_id
-        self._stored, self._reasons = 0 if hand is None else len(hand.events), {}
-
-    def because(self, event: int, reason: Phrase) -> None:
-        """Why an opponent decides as it does: stored with the event of this number, which its decision becomes."""
-        self._reasons[event] = reason
-
-    def events_of(self, hand: Hand) -> None:
-        """Store what is new in the hand, with the opponents' reasons."""
-        if self._hand_id is not None and len(hand.events) > self._stored:
-            try:
-                new = {event: reason for event, reason in self._reasons.items() if event >= self._stored}
-                self.store.append(self._hand_id, self._stored, hand.events[self._stored :], new)
-            except StoreError:
-                self._begin_again(hand)
-            self._stored = len(hand.events)
-
-    def _begin_again(self, hand: Hand) -> None:
-        """The store was set aside in the middle of play and knows nothing of this table.
-
-        Tell it all, from the deal on.
-        """
-        assert self._table is not None
-        self._table_id = self.store.begin_table(self._table, _versions(self._table))
-        self._hand_id = self.store.begin_hand(self._table_id, self._table, hand, self._reasons)
-
-    def settled(self, table: Table) -> None:
-        """The hand is over, and the table has the stacks after it."""
-        if self._hand_id is not None:
-            self.store.finish_hand(self._hand_id, self._table_id, table)
+    def branched(self, table: Table, hand_id: int | None, rewound: Rewound, *, looks_ahead: bool) -> Play:
+        """Begin a line of practice of a stored hand; without a stored hand it is not stored either."""
+        line = None
+        with contextlib.suppress(StoreError):  # the store was set aside, and has no such hand
+            if hand_id is not None:
+                line = self.store.begin_practice(hand_id, rewound.kept, rewound.hand, table.hero)
+        self.stored()
+        return Play(self, table, rewound.hand, line, rewound.seed, is_line=True, looks_ahead=looks_ahead)
 
     def remember(self, table: Table) -> None:
-        """Keep what the table has seen of each seat."""
-        if self._table_id is not None:
-            put_memory(self.store, self._table_id, table.memory)
-
-    def tag(self, tag: str) -> None:
-        """Put a tag on the hand; raises `StoreError` for a tag that is none."""
-        if self._hand_id is not None:
-            self.store.set_tag(self._hand_id, tag)
-
-    def practised(self) -> None:
-        """A line of practice is over; the table is as it was."""
-        if self._hand_id is not None:
-            self.store.finish_hand(self._hand_id)
+        """Store each seat's past play as seen at the table."""
+        if self.table_id is not None:
+            put_memory(self.store, self.table_id, table.memory)
+            self.stored()
 
     def bought_in(self, table: Table) -> None:
-        """Stacks have changed between two hands."""
-        if self._table_id is not None:
-            self.store.save_table(self._table_id, table)
+        """Store changed stacks between two hands."""
+        if self.table_id is not None:
+            with contextlib.suppress(StoreError):  # the store was set aside, and is told with the next hand
+                self.store.save_table(self.table_id, table)
+            self.stored()
+
+    def begin_again(self, hand: Hand, reasons: dict[int, Phrase]) -> int:
+        """Store the whole table and its hand again, from the deal on; returns the hand's new id.
+
+        For a store that was replaced during play.
+        """
+        assert self._table is not None
+        self.table_id = self.store.begin_table(self._table, _versions(self._table))
+        return self.store.begin_hand(self.table_id, self._table, hand, reasons)
+
+
+@dataclass(eq=False, slots=True)
+class Play:
+    """A running hand at its table, or a line of practice, and its stored part.
+
+    A line is stored as a branch of its hand; `hand_id` is None for a line of an unstored hand. `seed` is the deck's,
+    None if the cards follow from none. `looks_ahead`: the next action of the line reveals cards to come of the hand
+    that counts. `memory` is each seat's past play before the hand, `count` the number of stored events.
+    `has_looked_ahead`: the player knows cards to come, from a line; the hand does not count.
+    """
+
+    keeper: Keeper
+    table: Table
+    hand: Hand
+    hand_id: int | None
+    seed: int | None
+    is_line: bool = False
+    looks_ahead: bool = False
+    memory: Memory = field(init=False)
+    count: int = field(init=False)
+    has_looked_ahead: bool = False
+    is_settled: bool = False
+    _is_lost: bool = False
+    _reasons: dict[int, Phrase] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.memory, self.count = self.table.memory, len(self.hand.events)
+
+    def because(self, reason: Phrase) -> None:
+        """Note the reason of the opponent to act, to be stored with the event of its decision."""
+        self._reasons[len(self.hand.events)] = reason
+
+    def keep(self) -> None:
+        """Store new events of the hand, with the opponents' reasons.
+
+        A replaced store gets the whole hand, but no line: its hand is gone.
+        """
+        events = self.hand.events
+        if self.hand_id is None or self._is_lost or len(events) <= self.count:
+            return
+        try:
+            new = {event: reason for event, reason in self._reasons.items() if event >= self.count}
+            self.keeper.store.append(self.hand_id, self.count, events[self.count :], new)
+        except StoreError:
+            if self.is_line:
+                self._is_lost = True
+                return
+            self._begin_again()
+        self.count = len(events)
+        self.keeper.stored()
+
+    def _begin_again(self) -> None:
+        self.hand_id = self.keeper.begin_again(self.hand, self._reasons)
+        if self.has_looked_ahead:
+            self.look_ahead()
+
+    def look_ahead(self) -> None:
+        """Note that the player knows cards to come of the running hand."""
+        self.has_looked_ahead = True
+        if self.hand_id is not None:
+            with contextlib.suppress(StoreError):  # the store was set aside, and is told with the next events
+                self.keeper.store.mark_looked_ahead(self.hand_id)
+
+    def settle(self) -> None:
+        """Store the end of the hand; its table takes over the result, except for a line."""
+        self.is_settled = True
+        store = self.keeper.store
+        if self.hand_id is None or self._is_lost:
+            return
+        if self.is_line:
+            with contextlib.suppress(StoreError):  # the store was set aside, and has no such line
+                store.finish_hand(self.hand_id)
+        elif self.keeper.table_id is not None:
+            self.table.settle(self.hand)
+            try:
+                keep_result(store, self.keeper.table_id, self.hand_id, self.table, self.hand)
+            except StoreError:
+                self._begin_again()
+                keep_result(store, self.keeper.table_id, self.hand_id, self.table, self.hand)
+        self.keeper.stored()
+
+    def tag(self, tag: str) -> None:
+        """Put a tag on the hand; raises `StoreError` for an invalid tag."""
+        if self.hand_id is not None:
+            self.keeper.store.set_tag(self.hand_id, tag)
+            self.keeper.stored()
 
 
 def _versions(table: Table) -> dict[str, int]:
-    """The versions of the rules by which the opponents play; a program and chance have none of them."""
+    """Versions of the opponents' rules; programs and chance have none."""
     played = {seat.persona for seat in table.seats if seat.persona is not None and seat.persona not in _WITHOUT_RULES}
     return dict.fromkeys(played, RULES_VERSION)

@@ -1,4 +1,4 @@
-"""A table as somebody chose it, before its first hand, and a first hand up to its first choice."""
+"""A chosen table before its first hand, and a first hand up to its first choice."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pokertable.model.hand.actions import BringIn, Fold
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.hand.source import Deck
-from pokertable.players.people.cast import NAMES
+from pokertable.players.styles.cast import NAMES
 from pokertable.session.profile.choice import YOU, TableChoice, is_program
 from pokertable.session.record.table import PROGRAM, Seat, Table
 
@@ -27,14 +27,14 @@ def new_table(choice: TableChoice, seed: int) -> Table:
 
 
 def table_seed(fixed: int | None) -> int:
-    """The seed of a table: the one that is fixed, else one that nobody can know."""
+    """The seed of a table: the fixed one, else an unpredictable one."""
     return random.SystemRandom().getrandbits(48) if fixed is None else fixed
 
 
 def opening(game: Game, seats: int, stack: int, seed: int) -> Observation:
     """The first choice of seat 0 in a hand that all before it have folded (in stud one has brought it in).
 
-    Seat 0 has the button; what is returned is all that it sees.
+    Seat 0 has the button; the result is its own view.
     """
     hand = Hand(game, [stack] * seats, 0, Deck.shuffled(seed))
     while hand.to_act != 0:

@@ -1,4 +1,4 @@
-"""The opponents of a table: who they are, and their choices."""
+"""The opponents of a table and their choices."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from pokertable.model.hand.actions import Action
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import Phrase
-from pokertable.players.people.cast import USUAL_MIX, require_opponent
 from pokertable.players.seen.habits import Memory
+from pokertable.players.styles.cast import USUAL_MIX, require_opponent
 from pokertable.session.play.program import command_of
 from pokertable.session.profile.choice import is_program
 
 
 def usual_personas(count: int, wanted: Sequence[str] | None = None) -> tuple[str, ...]:
-    """The personas of so many opponents: those wanted, or the usual mix, over again where they are fewer.
+    """The personas of `count` opponents: those wanted, or the usual mix, repeated if too few.
 
-    A program stays ``program:COMMAND LINE``. Raises `UnknownOpponent` naming a persona that there is not, and
-    `InvalidProgram` for a command line that is none.
+    A program stays ``program:COMMAND LINE``. Raises `UnknownOpponent` naming an unknown persona, and `InvalidProgram`
+    for an invalid command line.
     """
     return tuple(islice(cycle([_required(name) for name in wanted or USUAL_MIX]), count))
 
@@ -35,7 +35,7 @@ def _required(name: str) -> str:
 
 
 class OwnView(NamedTuple):
-    """All that an opponent may know when it acts: what everybody sees, and its own cards, its discards after them."""
+    """An opponent's knowledge when it acts: the public view, and its own cards followed by its discards."""
 
     public: Observation
     own_cards: tuple[AnyCard, ...]
@@ -51,14 +51,14 @@ def turn_of(hand: Hand) -> OwnView:
 
 
 class Chosen(NamedTuple):
-    """What an opponent does, and why, if it has said so."""
+    """An opponent's action, and its reason, if given."""
 
     action: Action
     reason: Phrase | None = None
 
 
 def choose_action(persona: str, turn: OwnView, seed: str, memory: Memory = ()) -> Chosen:
-    """What the persona does and why; the same turn, seed and memory of the table give the same.
+    """The persona's action and reason, determined by the turn, the seed and the table's memory.
 
     Slow the first time, when the opponents' tables are built: call it off the GUI thread.
     """

@@ -1,7 +1,8 @@
-"""A program of anybody's in a seat: asked on its standard input, it answers on its standard output, line by line.
+"""An external program in a seat: questions on its standard input, answers on its standard output, line by line.
 
-It runs apart, without a shell. Whatever it does, hang, flood, lie or die, costs it a fault and the table no more than
-the time of a move: its seat checks or folds. After `MOST_FAULTS`, or when it has ended, it is not asked any more.
+It runs separately, without a shell. Any failure (hanging, flooding, illegal answers, a crash) costs it a fault and the
+table at most the time of a move: its seat checks or folds. After `MOST_FAULTS`, or when it has ended, it is no longer
+asked.
 """
 
 from __future__ import annotations
@@ -27,20 +28,21 @@ from pokertable.model.hand.actions import Action
 from pokertable.model.hand.observation import Observation
 from pokertable.model.text import BadInput, Phrase, inside, phrase, told
 from pokertable.session.play import protocol
+from pokertable.session.play.lifeline import Lifeline
 from pokertable.session.profile.choice import PROGRAM_PREFIX
 from pokertable.session.words.words import STREET_TITLES
 
 MOVE_TIME_S: Final = 5.0
-"""Seconds that a program has for an answer unless the table says otherwise."""
+"""Default time of a program for an answer, in s."""
 MOST_FAULTS: Final = 10
-"""After so many faults at a table a program is not asked any more."""
+"""Number of faults at a table after which a program is no longer asked."""
 _LONGEST_LINE: Final = 64 * 1024
 _MOST_UNREAD: Final = 1000
-"""Messages that wait for a program which does not read; later ones are not written."""
+"""Most messages that wait for a program that does not read; later ones are not written."""
 _MOST_LOGGED: Final = 200
-"""Lines of its standard error that reach the log."""
+"""Most lines of its standard error that are logged."""
 _PARTING_S: Final = 1.0
-"""Seconds between the goodbye and its end."""
+"""Time between the goodbye and the forced end, in s."""
 
 log: Final = logging.getLogger("pokertable.program")
 
@@ -59,7 +61,7 @@ def command_of(player: str) -> list[str]:
     Raises `InvalidProgram` for an empty one or one whose quotes do not close.
     """
     text = player.removeprefix(PROGRAM_PREFIX)
-    windows = sys.platform == "win32"  # where a backslash is a backslash
+    windows = sys.platform == "win32"  # Windows has literal backslashes
     try:
         words = shlex.split(text, posix=not windows)
     except ValueError:
@@ -72,13 +74,13 @@ def command_of(player: str) -> list[str]:
 
 
 def command_for(file: Path) -> str:
-    """The command line that starts a file: one in Python by Python, a shell script by the shell, any other by itself.
+    """The command line for a file: Python for a Python file, the shell for a shell script, else the file itself.
 
     Raises `InvalidProgram` for a file that cannot be started.
     """
     words = [str(file)]
     if file.suffix == ".py":
-        packed = bool(getattr(sys, "frozen", False))  # then our own executable is no Python
+        packed = bool(getattr(sys, "frozen", False))  # then our own executable is not Python
         python = shutil.which("python3") or shutil.which("python") if packed else sys.executable
         if not python:
             raise InvalidProgram(_of(str(file), phrase("expected Python on this system")))
@@ -92,9 +94,9 @@ def command_for(file: Path) -> str:
 
 
 class Program:
-    """A program at one table. `name` is what it calls itself (at first its command line).
+    """A program at one table. `name` is its own name (at first its command line).
 
-    `faults` counts what it did wrong, `first_fault` and `last_fault` say what. Raises `InvalidProgram` if it cannot be
+    `faults` counts its errors, `first_fault` and `last_fault` describe them. Raises `InvalidProgram` if it cannot be
     started. `close` it, or use it in a ``with``.
     """
 
@@ -117,6 +119,7 @@ class Program:
             )
         except (OSError, ValueError) as error:
             raise InvalidProgram(_of(command[0], told(error))) from error
+        self._lifeline = Lifeline(self._process.pid)
         process = self._process
         assert process.stdin is not None and process.stdout is not None and process.stderr is not None
         self._inbox = _Inbox(process.stdout)
@@ -134,7 +137,7 @@ class Program:
         self.close()
 
     def sit_down(self, game: Game, seats: int) -> None:
-        """Say what is played, and hear its name: at the start of a table and when the game changes."""
+        """Announce the game, and read the program's name: at the start of a table and when the game changes."""
         line = self._ask(protocol.hello(game, seats), "hello")
         if line is not None:
             try:
@@ -143,7 +146,7 @@ class Program:
                 self._fault(phrase("{where}: {problem}", where="hello", problem=told(error)))
 
     def choose(self, number: int, seen: Observation, names: Sequence[str]) -> Action:
-        """Its action in hand `number`, from its seat's view; a check or a fold where it names none that is legal."""
+        """The program's action in hand `number`, from its seat's view; a check or a fold without a legal answer."""
         legal = seen.legal
         assert legal is not None, "only the seat to act is asked"
         where = phrase(
@@ -158,12 +161,12 @@ class Program:
         return protocol.refusal(legal)
 
     def tell(self, message: protocol.Message) -> None:
-        """Tell it something that it does not answer."""
+        """Send a message that needs no answer."""
         if not self.is_out:
             self._write(message)
 
     def close(self) -> None:
-        """Say goodbye and close its input; a second later it is ended, with whatever it has started."""
+        """Say goodbye and close its input; a second later end it with its child processes."""
         if self._process.poll() is None:
             self._write(protocol.BYE)
         with suppress(queue.Full):
@@ -172,6 +175,7 @@ class Program:
             self._process.wait(_PARTING_S)
         _end(self._process)
         self._process.wait()
+        self._lifeline.release()
         for thread in self._threads:
             thread.join(_PARTING_S)
         for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
@@ -180,7 +184,7 @@ class Program:
                     stream.close()
 
     def _ask(self, message: protocol.Message, where: str | Phrase) -> bytes | None:
-        """Its answer to a question; None, with a fault, if it gives none in time."""
+        """The answer to a question; None, with a fault, without an answer in time."""
         self._inbox.open()
         self._write(message)
         line = self._inbox.wait(self._move_time_s)
@@ -213,9 +217,9 @@ class Program:
 
 
 class _Inbox:
-    """The lines of a program. A line counts as an answer only if it comes while a question is open.
+    """The lines of a program. A line counts as an answer only while a question is open.
 
-    What came before is dropped; so is, for each question whose time ran out, the next line: it is the late answer.
+    Earlier lines are dropped; so is the next line after each timeout: it is the late answer.
     """
 
     def __init__(self, stream: IO[bytes]) -> None:
@@ -229,8 +233,8 @@ class _Inbox:
         self._too_long = False
 
     def open(self) -> None:
-        """Begin a question; what lies in the pipe by now is read first, and dropped."""
-        deadline = time.monotonic() + _PARTING_S / 4  # a flood has no end
+        """Open a question, after reading and dropping the present contents of the pipe."""
+        deadline = time.monotonic() + _PARTING_S / 4  # a flood never ends
         with self._changed:
             while not self.ended and _has_more(self._stream) and time.monotonic() < deadline:
                 self._changed.wait(0.01)
@@ -247,7 +251,7 @@ class _Inbox:
             return answer
 
     def read_on(self) -> None:
-        """Read to the end, on a thread of its own. What has been read is sorted before anybody can open a question."""
+        """Read to the end, on a thread of its own. Lines already read are sorted before a question can be opened."""
         while not self.ended:
             _has_more(self._stream, None)
             with self._changed:
@@ -282,7 +286,7 @@ def _read(stream: IO[bytes]) -> bytes:
 
 
 def _write_on(outbox: queue.Queue[bytes | None], stream: IO[bytes]) -> None:
-    """Write what is queued; None, or a program that is gone, ends it and closes the program's input."""
+    """Write queued data; None, or a program that is gone, ends it and closes the program's input."""
     with suppress(OSError, ValueError):
         while (data := outbox.get()) is not None:
             while data:
@@ -292,7 +296,7 @@ def _write_on(outbox: queue.Queue[bytes | None], stream: IO[bytes]) -> None:
 
 
 def _log_on(stream: IO[bytes]) -> None:
-    """Write its standard error into the log for bug reports, as far as that is worth reading."""
+    """Log its standard error for bug reports, up to a limit."""
     logged = 0
     while chunk := _read(stream):
         for line in chunk.splitlines():
@@ -302,7 +306,7 @@ def _log_on(stream: IO[bytes]) -> None:
 
 
 def _has_more(stream: IO[bytes], timeout_s: float | None = 0) -> bool:
-    """Whether something, or its end, waits in the pipe to be read; `timeout_s` None waits until there is."""
+    """Whether data, or the end, can be read from the pipe; `timeout_s` None waits for it."""
     try:
         if sys.platform == "win32":
             import _winapi
@@ -316,11 +320,11 @@ def _has_more(stream: IO[bytes], timeout_s: float | None = 0) -> bool:
             return True
         return bool(select.select([stream.fileno()], [], [], timeout_s)[0])
     except (OSError, ValueError):
-        return True  # closed: reading says so
+        return True  # closed: reading reports it
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """End it and, where the system can say which they are, the processes that it started."""
+    """End the process and, where the system knows them, its child processes."""
     with suppress(OSError):
         if sys.platform == "win32":
             process.kill()

@@ -1,6 +1,6 @@
-"""What a program in a seat is told and what it may answer, as JSON objects (README, "A program in a seat").
+"""Messages to a program in a seat and its answers, as JSON objects (README, "A program in a seat").
 
-The messages are made from an observation of the program's own seat, so they hold no card that the seat has not seen.
+Messages are made from an observation of the program's own seat, so they hold no card that the seat has not seen.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ Message = dict[str, Any]
 
 
 class BadAnswer(BadInput):
-    """A line that is no answer, or one that the rules refuse; the text says what and what was expected."""
+    """A line that is not an answer, or an illegal one; the text names the problem and what was expected."""
 
 
 def hello(game: Game, seats: int) -> Message:
-    """What is played here: the first message of a table."""
+    """The first message of a table: the game and its players."""
     house = game.house
     chosen = {
         "qualifier": house.qualifier,
@@ -74,7 +74,7 @@ def act(number: int, seen: Observation, names: Sequence[str]) -> Message:
 
 
 def end(number: int, net: Sequence[int], events: Iterable[Event]) -> Message:
-    """What the table saw at the end of hand `number`: the chips won or lost by seat, and the hands that were shown."""
+    """The public result of hand `number`: net chips by seat, and the shown hands."""
     shown = [event for event in events if isinstance(event, HandShown)]
     return {
         "type": "end",
@@ -93,7 +93,7 @@ def encoded(message: Message) -> bytes:
 
 
 def ready_name(line: bytes) -> str:
-    """The name that a program gave itself; raises `BadAnswer`."""
+    """The program's own name; raises `BadAnswer`."""
     answer = _object(line)
     name = answer.get("name")
     if answer.get("type") != "ready" or not isinstance(name, str):
@@ -102,11 +102,11 @@ def ready_name(line: bytes) -> str:
 
 
 MOST_NAME: Final = 40
-"""Characters of a program's name that are kept."""
+"""Most characters kept of a program's name."""
 
 
 def action(line: bytes, legal: LegalActions, hole: Collection[Card]) -> Action:
-    """The action that a line answers of the seat that holds `hole`; raises `BadAnswer` for any that is not legal."""
+    """The action in an answer of the seat that holds `hole`; raises `BadAnswer` for an illegal one."""
     answer = _object(line)
     match answer.get("do"):
         case "fold" if legal.fold:
@@ -135,7 +135,7 @@ def action(line: bytes, legal: LegalActions, hole: Collection[Card]) -> Action:
 
 
 def _thrown(text: object, hole: Collection[Card]) -> tuple[Card, ...]:
-    """The cards of a draw's answer, all of them held; raises `BadAnswer` naming what is not."""
+    """The discards of an answer, all of them held; raises `BadAnswer` naming an invalid one."""
     try:
         cards = parse_cards(text) if isinstance(text, str) else None
     except InvalidCard as error:
@@ -146,7 +146,7 @@ def _thrown(text: object, hole: Collection[Card]) -> tuple[Card, ...]:
 
 
 def refusal(legal: LegalActions) -> Action:
-    """What is done for a seat that gives no answer: stand pat, check if it can, else fold (or post the bring-in)."""
+    """The action for a seat without an answer: stand pat, check if it can, else fold (or post the bring-in)."""
     if legal.draw is not None:
         return Draw()
     if legal.check_call == 0:
@@ -180,10 +180,10 @@ def _shown(line: bytes) -> str:
 
 
 def _short(value: object) -> str:
-    """A value as it is named in a fault: as JSON, cut short."""
+    """A value as JSON in a fault, shortened."""
     try:
         text = json.dumps(value, ensure_ascii=False)
-    except (ValueError, RecursionError):  # an endless number or a bottomless list
+    except (ValueError, RecursionError):  # an endless number or bottomless list
         return "a value that cannot be written"
     return text if len(text) <= 60 else f"{text[:59]}…"
 

@@ -1,4 +1,4 @@
-"""Where play stood: the table that a window left or a crash cut off, its hand, and what it has seen of its seats."""
+"""Resuming play: the table that a window left or a crash cut off, its hand, and its memory."""
 
 from __future__ import annotations
 
@@ -7,26 +7,42 @@ from dataclasses import dataclass
 
 from pokertable.model.hand.hand import Hand
 from pokertable.players.seen.habits import Habits, Memory
-from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows.stored import StoredTable
 from pokertable.session.history.store.store import Store
 from pokertable.session.record.event_codec import decode_rotation
-from pokertable.session.record.rewind import CannotRewind, deck_after, opponents_decisions
+from pokertable.session.record.rewind import deck_after
 from pokertable.session.record.table import Seat, Table
 
 
 def put_memory(store: Store, table_id: int, memory: Memory) -> None:
-    """Keep the memory of a table; an empty one is forgotten."""
+    """Store the memory of a table; an empty one is deleted."""
     store.progress.set_all({_key(table_id): [habits.to_json() for habits in memory] or None})
 
 
 def memory_of(store: Store, table_id: int, seats: int) -> Memory:
-    """The memory of a table of so many seats; empty if there is none, or none that can be read."""
+    """The memory of a table of `seats` seats; empty if there is none, or an unreadable one."""
     try:
         memory = tuple([Habits.from_json(entries) for entries in store.progress.all().get(_key(table_id)) or ()])
     except (ValueError, TypeError):
         return ()
     return memory if len(memory) == seats else ()
+
+
+def settle(store: Store, table_id: int, hand_id: int, table: Table, hand: Hand) -> None:
+    """Take the result of a finished hand into its table, and store both."""
+    table.settle(hand)
+    keep_result(store, table_id, hand_id, table, hand)
+
+
+def keep_result(store: Store, table_id: int, hand_id: int, table: Table, hand: Hand) -> None:
+    """Store the result of a hand and its settled table; raises `StoreError` if the store lacks either.
+
+    The table learns each seat's play, unless the player has looked ahead: such a hand does not count.
+    """
+    store.finish_hand(hand_id, table_id, table)
+    if not store.has_looked_ahead(hand_id):
+        table.learn(hand)
+        put_memory(store, table_id, table.memory)
 
 
 def _key(table_id: int) -> str:
@@ -35,25 +51,23 @@ def _key(table_id: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    """A table to go on at.
+    """A table to resume.
 
-    `hand` is the hand that was being played, at the same decision with the same cards to come; if it is over, its
-    result was perhaps not seen yet: the table is settled already. None: the next hand is to be dealt. `decisions` is
-    how many opponents' decisions it has seen, the next one takes `Table.choice_seed` with ``decisions + 1``.
+    `hand` is the running hand, at the same decision with the same cards to come; a finished one may not have been seen:
+    the table is settled already. None: the next hand is to be dealt.
     """
 
     table_id: int
     table: Table
     hand_id: int | None = None
     hand: Hand | None = None
-    decisions: int = 0
 
 
 def resume(store: Store) -> Resumed | None:
-    """The table that was played last and not left, now this window's; None if there is none.
+    """The table played last and not left, now this window's; None without one.
 
-    A table that another window plays is not touched. A table or hand that cannot be read any more is given up: the hand
-    is marked as abandoned, the table goes on with the stacks before it.
+    Tables of other windows are not touched. An unreadable table or hand is given up: the hand is marked as abandoned,
+    the table goes on with the stacks before it.
     """
     for stored in store.open_tables():
         try:
@@ -68,7 +82,7 @@ def resume(store: Store) -> Resumed | None:
 
 
 def restored(stored: StoredTable) -> Table:
-    """The table of a stored one; raises `ValueError`, `KeyError` or `TypeError` if it is none that is played."""
+    """The table of a stored one; raises `ValueError`, `KeyError` or `TypeError` for an invalid one."""
     seats = [Seat(name, persona, stack) for (name, persona, _), stack in zip(stored.seats, stored.stacks, strict=True)]
     table = Table(decode_rotation(json.loads(stored.game)), seats, buy_in=stored.buy_in, seed=stored.seed)
     if not 0 <= stored.button < len(seats):
@@ -84,13 +98,9 @@ def _resume_hand(store: Store, table_id: int, table: Table) -> Resumed:
     try:
         events = store.events(hand_id)
         hand = Hand.resume(events, deck_after(table.deck_seed(), events))
-    except (StoreError, CannotRewind):
+    except (ValueError, LookupError, TypeError):  # damaged, or no hand of this table
         store.abandon_hand(hand_id)
         return Resumed(table_id, table)
     if hand.over:
-        table.settle(hand)
-        store.finish_hand(hand_id, table_id, table)
-        if not store.has_looked_ahead(hand_id):
-            table.learn(hand)
-            put_memory(store, table_id, table.memory)
-    return Resumed(table_id, table, hand_id, hand, opponents_decisions(hand.events, table.hero))
+        settle(store, table_id, hand_id, table, hand)
+    return Resumed(table_id, table, hand_id, hand)

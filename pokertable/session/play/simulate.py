@@ -1,15 +1,19 @@
-"""Opponents against each other, without a window: the work of a simulation, shared out among processes."""
+"""Opponents against each other, without a window: the work of a simulation, divided among processes."""
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor
 from functools import partial
-from multiprocessing.pool import Pool
+from itertools import islice
 
+from pokertable.model.text import phrase
 from pokertable.session.play.simulated_columns import plays_columns
 from pokertable.session.play.simulated_tables import Result, play_tables
 from pokertable.session.play.simulation import InvalidSimulation, Simulation, Tally
@@ -18,10 +22,13 @@ from pokertable.session.record.record import HandRecord
 TABLES_AT_ONCE = 10
 LEARNING_TABLES_AT_ONCE = 2
 COLUMN_TABLES_AT_ONCE = 20
-"""So many tables are played side by side where no program plays: nobody looks back, somebody does, or all by columns.
+"""Tables played side by side without programs: if nobody looks back, if somebody does, or all by columns.
 
-A process plays them and reports.
-"""
+A process plays them and reports."""
+
+
+_AHEAD = 4
+"""Parts per process requested before the first result is taken."""
 
 
 def simulate(
@@ -31,31 +38,32 @@ def simulate(
     keep: Callable[[Sequence[HandRecord]], object] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Result:
-    """Play all hands, in so many processes, but no more than there are cores (one if a program plays).
+    """Play all hands, in `jobs` processes, at most one per core (one if a program plays).
 
-    `keep` is given the records of all hands, in order and some at a time; `progress` hears how many are done. Raises
+    `keep` gets the records of all hands, in order and some at a time; `progress` the number done. Raises
     `InvalidSimulation`.
     """
     if jobs < 1:
         raise InvalidSimulation("jobs {jobs}: expected 1 or more", jobs=jobs)
     total = Result([Tally() for _ in simulation.players])
     most = 1 if simulation.has_programs else cores()
-    for part in _tables(simulation, min(jobs, most), keep is not None):
-        for tally, more in zip(total.tallies, part.tallies, strict=True):
-            tally.add(more)
-        if keep is not None:
-            keep(part.records)
-        if progress is not None:
-            progress(total.tallies[0].hands)
+    with contextlib.closing(_tables(simulation, min(jobs, most), keep is not None)) as parts:
+        for part in parts:
+            for tally, more in zip(total.tallies, part.tallies, strict=True):
+                tally.add(more)
+            if keep is not None:
+                keep(part.records)
+            if progress is not None:
+                progress(total.tallies[0].hands)
     return total
 
 
 def cores() -> int:
-    """How many processes can work at once here."""
+    """Number of processes that can work at once."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _tables(simulation: Simulation, jobs: int, record: bool) -> Iterator[Result]:
+def _tables(simulation: Simulation, jobs: int, record: bool) -> Generator[Result]:
     starts = range(0, simulation.hands, simulation.hands_a_table)
     jobs = min(jobs, len(starts))
     at_once = min(_side_by_side(simulation), -(-len(starts) // jobs))
@@ -64,8 +72,7 @@ def _tables(simulation: Simulation, jobs: int, record: bool) -> Iterator[Result]
         for part in parts:
             yield play_tables(simulation, part, record)
         return
-    with _workers(jobs) as workers:
-        yield from workers.imap(partial(play_tables, simulation, record=record), parts)
+    yield from _in_processes(jobs, partial(play_tables, simulation, record=record), parts)
 
 
 def _side_by_side(simulation: Simulation) -> int:
@@ -76,16 +83,43 @@ def _side_by_side(simulation: Simulation) -> int:
     return LEARNING_TABLES_AT_ONCE if simulation.learns else TABLES_AT_ONCE
 
 
-def _workers(count: int) -> Pool:
-    """Processes that leave an interrupt (Ctrl-C) to us: we end them.
+def _workers(count: int) -> Executor:
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"))
 
-    They inherit that from the moment they start; only the main thread can set it.
+
+def _in_processes(jobs: int, play: Callable[[range], Result], parts: Sequence[range]) -> Iterator[Result]:
+    """The results of all parts in order. The processes end with this generator, however it ends.
+
+    Raises `InvalidSimulation` if the system has ended one of them, for want of memory for example.
     """
-    context = multiprocessing.get_context("spawn")
+    workers, asked, left = _workers(jobs), deque[Future[Result]](), iter(parts)
+    try:
+        while True:
+            with _leaving_interrupts_to_us():
+                asked.extend(workers.submit(play, part) for part in islice(left, _AHEAD * jobs - len(asked)))
+            if not asked:
+                break
+            yield asked.popleft().result()
+    except BrokenExecutor:
+        ended = phrase("a process that played hands was ended by the system: try fewer --jobs")
+        raise InvalidSimulation(ended) from None
+    finally:
+        workers.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.terminate()
+
+
+@contextlib.contextmanager
+def _leaving_interrupts_to_us() -> Iterator[None]:
+    """Context in which started processes ignore an interrupt (Ctrl-C), because we end them; main thread only.
+
+    They inherit it from their start.
+    """
     if threading.current_thread() is not threading.main_thread():
-        return context.Pool(count)
+        yield
+        return
     ours = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        return context.Pool(count)
+        yield
     finally:
         signal.signal(signal.SIGINT, ours)

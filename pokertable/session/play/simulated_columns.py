@@ -18,7 +18,7 @@ from pokertable.session.profile.choice import is_program
 
 
 def plays_columns(simulation: Simulation) -> bool:
-    """Whether all hands of a simulation can be played so."""
+    """Whether all hands of a simulation can be played as columns."""
     if any(map(is_program, simulation.players)):
         return False
     policies = [policy_of(name) for name in simulation.players]
@@ -26,13 +26,13 @@ def plays_columns(simulation: Simulation) -> bool:
 
 
 class PlayedColumns:
-    """Whole tables of a simulation, the numbers of their hands each, from 0, whole deals, played."""
+    """Played whole tables of a simulation, given the numbers of their hands, from 0, in whole deals."""
 
     def __init__(self, simulation: Simulation, tables: Sequence[range]) -> None:
         self._simulation = simulation
         self._personas = [policy for name in simulation.players if isinstance(policy := policy_of(name), Persona)]
         self._players = [simulation.players_of(turn) for turn in range(simulation.hands_a_deal)]
-        """By seat, by how often the deal was played."""
+        """Players by seat, by the repetition of the deal."""
         self._memories: list[Memory] = [()] * len(tables)
         self._parts: list[tuple[list[int], Played]] = []
         every = simulation.learns_every
@@ -40,7 +40,7 @@ class PlayedColumns:
             self._play_part([numbers[first : first + every] for numbers in tables])
 
     def _play_part(self, tables: Sequence[range]) -> None:
-        """Some hands of each table, and what it learns from them."""
+        """Play some hands of each table, and learn from them."""
         simulation = self._simulation
         by_game: dict[int, list[tuple[int, int]]] = {}
         for table, numbers in enumerate(tables):
@@ -76,7 +76,7 @@ class PlayedColumns:
         )
 
     def tallies(self) -> list[Tally]:
-        """What they came to, by player."""
+        """Tallies of the hands, by player."""
         simulation = self._simulation
         tallies = []
         for player in range(len(simulation.players)):
@@ -92,7 +92,7 @@ class PlayedColumns:
         return played.of_player(seats[np.array(numbers) % len(seats)])
 
     def hands(self) -> Iterator[tuple[int, Hand]]:
-        """Each as the event engine plays it, in order."""
+        """Each hand as the event engine plays it, in order."""
         done = {
             number: acts
             for numbers, played in self._parts

@@ -1,8 +1,8 @@
 """The tables of a simulation, played hand by hand.
 
-Regulars and experts remember how the others at their table have played; each table begins with no memory. So the
-result does not depend on how many processes share the work, nor on how many tables are played side by side. Programs
-of anybody's may play too (`program`): they are started anew for every table.
+Regulars and experts remember the past play at their table; each table begins without memory. So the result does not
+depend on the number of processes, nor on the number of tables played side by side. External programs may play too
+(`program`): they are started again for every table.
 """
 
 from __future__ import annotations
@@ -11,7 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import Final
 
+from pokertable.model.caches import BUDGET
 from pokertable.model.garbage import not_collecting
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
@@ -29,29 +31,33 @@ from pokertable.session.play.simulation import Simulation, Tally
 from pokertable.session.profile.choice import is_program
 from pokertable.session.record.record import HandRecord
 
+_LIMIT: Final = 800_000_000
+"""Limit of all caches in bytes. Many tables are played side by side, and each of Courchevel begins with one of 52 open
+cards."""
+
 
 @dataclass(slots=True)
 class Result:
-    """The tallies by seat, and of a part of the hands their records if those are wanted."""
+    """The tallies by seat, and the records of some hands if wanted."""
 
     tallies: list[Tally]
     records: list[HandRecord] = field(default_factory=list)
 
 
 def play_tables(simulation: Simulation, starts: Sequence[int], record: bool) -> Result:
-    """The hands of the tables that begin with these numbers, one alone where a program plays.
+    """The hands of the tables that begin with these numbers, a single one if a program plays.
 
     Raises `InvalidProgram` if a program cannot be started.
     """
     players = simulation.players
     tables = [range(start, min(start + simulation.hands_a_table, simulation.hands)) for start in starts]
     if plays_columns(simulation):
-        with not_collecting():
+        with not_collecting(), BUDGET.up_to(_LIMIT):
             played = PlayedColumns(simulation, tables)
             records = [_record(simulation, hand, number, {}) for number, hand in played.hands()] if record else []
             return Result(played.tallies(), records)
     result = Result([Tally() for _ in players])
-    with not_collecting(), ExitStack() as programs:
+    with not_collecting(), BUDGET.up_to(_LIMIT), ExitStack() as programs:
         seated = {
             player: programs.enter_context(Program(name, move_time_s=simulation.move_time_s))
             for player, name in enumerate(players)
@@ -81,7 +87,7 @@ def play_tables(simulation: Simulation, starts: Sequence[int], record: bool) -> 
 def _played(
     simulation: Simulation, tables: Sequence[range], programs: Mapping[int, Program]
 ) -> Iterator[tuple[int, Hand]]:
-    """The hands of tables, one table after the other, though they are played side by side."""
+    """The hands of tables, one table after another, though they are played side by side."""
     memories: list[Memory] = [()] * len(tables)
     hands: list[list[Hand]] = [[] for _ in tables]
     learns = simulation.learns
@@ -103,7 +109,7 @@ def _played(
 
 
 def play_side_by_side(simulation: Simulation, tables: Sequence[tuple[Sequence[int], Memory]]) -> list[list[Hand]]:
-    """Hands without programs in one batch, for each table their numbers and what it has seen: as `play_hand` plays."""
+    """Hands without programs in one batch, given the numbers and memory of each table: equal to `play_hand`."""
     rows = []
     for numbers, memory in tables:
         policies = _Policies(simulation, memory)
@@ -113,14 +119,14 @@ def play_side_by_side(simulation: Simulation, tables: Sequence[tuple[Sequence[in
 
 
 class _Policies:
-    """Who plays, with what their table has seen: the memory by player is one by seat as the seats go round."""
+    """The policies with their table's memory; the memory by player becomes one by seat as the players move round."""
 
     def __init__(self, simulation: Simulation, memory: Memory) -> None:
         self._simulation, self._memory = simulation, memory
         self._kept: dict[int, list[Policy]] = {}
 
     def of_hand(self, number: int) -> list[Policy]:
-        """The policies by seat; a program's are not asked."""
+        """The policies by seat; a program's are not used."""
         simulation = self._simulation
         turn = number % simulation.hands_a_deal
         if turn not in self._kept:
@@ -136,9 +142,9 @@ class _Policies:
 def play_hand(
     simulation: Simulation, number: int, programs: Mapping[int, Program] = MappingProxyType({}), memory: Memory = ()
 ) -> Hand:
-    """Hand `number` (from 0) of the simulation, played to its end; `programs` are those that play, by player.
+    """Hand `number` (from 0) of the simulation, played to its end; `programs` are the running ones, by player.
 
-    `memory` is what its table has seen, by player.
+    `memory` is the table's memory, by player.
     """
     hand = simulation.deal(number)
     if number % simulation.hands_a_table and hand.state.game != simulation.game_of(number - 1):
@@ -169,7 +175,7 @@ def play_hand(
 
 
 def _record(simulation: Simulation, hand: Hand, number: int, programs: Mapping[int, Program]) -> HandRecord:
-    """The record of a hand. It names no command line: a file must never start a program."""
+    """The record of a hand. It contains no command line: a file must never start a program."""
     names, policies = [], []
     for player in simulation.players_of(number):
         name = simulation.players[player]

@@ -1,8 +1,8 @@
-"""What a simulation plays: the game, the players, how many hands, and every deal by its number.
+"""Description of a simulation: the game, the players, the number of hands, and every deal by its number.
 
-Every hand starts with the same stacks, the button going round, and has seeds of its own for the deck and for each
-seat. In duplicate every deal is played as often as there are players, who move on by a seat each time, so that each
-of them has held each hand once: what is left of the difference is play.
+Every hand starts with the same stacks, the button going round, and has its own seeds for the deck and for each seat. In
+duplicate every deal is played once per player, all moving on by a seat each time, so that each of them has held each
+hand once: the remaining difference is play.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from pokertable.model.hand.source import Deck
 from pokertable.model.mixes import Rotation, alone
 from pokertable.model.text import BadInput, Phrase
 from pokertable.players.opponents.personas import policy_of
-from pokertable.players.people.cast import require_opponent
+from pokertable.players.styles.cast import require_opponent
 from pokertable.session.history.statistics import SeatFigures
 from pokertable.session.play.columns import Played
 from pokertable.session.play.program import MOVE_TIME_S
@@ -28,7 +28,7 @@ from pokertable.session.profile.choice import is_program
 class Tally:
     """Counts of one player over its hands. Chips are net results; `squares` sums the squared results of `deals`.
 
-    `entered`: hands in which it put chips in of its own will on the first street; `raised`: in which it raised there;
+    `entered`: hands in which it voluntarily put chips in on the first street; `raised`: in which it raised there;
     `stayed`: in which it saw a later street; `showdowns` of those, and `won` of the showdowns (some of the pot).
     """
 
@@ -44,10 +44,10 @@ class Tally:
     faults: int = 0
     first_fault: Phrase | None = None
     name: str | None = None
-    """What a program calls itself."""
+    """Name that a program gives itself."""
 
     def count(self, figures: SeatFigures) -> None:
-        """Count one more hand by what it says of the player's seat."""
+        """Count one more hand from the figures of the player's seat."""
         self.hands += 1
         self.chips += figures.result
         self.entered += figures.voluntary
@@ -57,7 +57,7 @@ class Tally:
         self.won += figures.won_showdown
 
     def count_all(self, played: Played, hands_a_deal: int) -> None:
-        """Count many more hands, whole deals, by what each came to for this player: (R,) each."""
+        """Count many more hands, whole deals, from this player's results: (R,) each."""
         deals = played.results.reshape(-1, hands_a_deal).sum(axis=1)
         self.hands += len(played.results)
         self.chips += int(deals.sum())
@@ -80,7 +80,7 @@ class Tally:
         return 100 * self.chips / self.hands / unit
 
     def stderr(self, unit: int) -> float | None:
-        """The standard error of `per_100`, by deal; None with a single one, which says nothing of how deals differ."""
+        """The standard error of `per_100`, by deal; None with a single deal."""
         if self.deals < 2:
             return None
         spread = (self.squares - self.chips**2 / self.deals) / (self.deals - 1)
@@ -88,10 +88,10 @@ class Tally:
 
 
 HANDS_A_TABLE = 200
-"""Hands that are played at a table before a new one is opened."""
+"""Hands played at a table before a new one is opened."""
 
 LEARNS_EVERY = 50
-"""So often, in hands, players who look back take in how each at their table has played; hands between are one batch."""
+"""Hands after which players who look back learn from their table; hands between are one batch."""
 
 DECK_SEED_BITS = 63
 
@@ -102,12 +102,12 @@ class InvalidSimulation(BadInput):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Simulation:
-    """What to play: a game, or several in turn as at a table.
+    """The simulation: a game, or several in turn as at a table.
 
-    `players` are opponents' names by seat, `stack` the chips that each starts every hand with.
+    `players` are opponents' names by seat, `stack` each player's chips at the start of every hand.
 
     A player may be a program, ``program:COMMAND LINE``; it has `move_time_s` seconds for an answer. With `duplicate`
-    the number of hands must be so many for each player.
+    the number of hands must be a multiple of the number of players.
     """
 
     game: Game | Rotation
@@ -153,19 +153,19 @@ class Simulation:
 
     @property
     def learns(self) -> bool:
-        """Whether a player takes in how the others play, or a program plays."""
+        """Whether a player learns from others' play, or a program plays."""
         return self.has_programs or any(policy_of(name).looks_back for name in self.players)
 
     @property
     def learns_every(self) -> int:
-        """Hands of a table that are played before it is learned from them."""
+        """Hands of a table between two rounds of learning."""
         if self.has_programs:
             return 1
         return LEARNS_EVERY if self.learns else self.hands_a_table
 
     @property
     def rotation(self) -> Rotation:
-        """The games that are played."""
+        """The games played."""
         return alone(self.game) if isinstance(self.game, Game) else self.game
 
     def game_of(self, number: int) -> Game:
@@ -174,7 +174,7 @@ class Simulation:
 
     @property
     def hands_a_deal(self) -> int:
-        """How often each deal is played."""
+        """Number of times each deal is played."""
         return len(self.players) if self.duplicate else 1
 
     @property
@@ -183,7 +183,7 @@ class Simulation:
         return max(1, HANDS_A_TABLE // self.hands_a_deal) * self.hands_a_deal
 
     def player_in(self, seat: int, number: int) -> int:
-        """Which of the players sits in this seat in hand `number`."""
+        """Index of the player in this seat in hand `number`."""
         return (seat + number % self.hands_a_deal) % len(self.players)
 
     def players_of(self, number: int) -> list[int]:
@@ -195,7 +195,7 @@ class Simulation:
         return Random(self.deck_name(number)).getrandbits(DECK_SEED_BITS)
 
     def deck_name(self, number: int) -> str:
-        """What that is drawn by."""
+        """The seed text of the deck of hand `number`."""
         return f"{self.seed} deck {self._deal_of(number)}"
 
     def deal(self, number: int) -> Hand:
@@ -209,11 +209,11 @@ class Simulation:
         return self._deal_of(number) % len(self.players)
 
     def draws(self, number: int) -> list[Random]:
-        """Where each seat of hand `number` draws its numbers."""
+        """The random generator of each seat in hand `number`."""
         return [Random(seed) for seed in self.draws_by(number)]
 
     def draws_by(self, number: int) -> list[str]:
-        """The seeds of those."""
+        """The seeds of those generators."""
         seed, deal = self.seed, self._deal_of(number)
         return [f"{seed} seat {seat} {deal}" for seat in range(len(self.players))]
 

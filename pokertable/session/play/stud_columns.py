@@ -1,9 +1,8 @@
-"""The cards of hands of stud that are played side by side: everybody's cards are their own, and some lie open."""
+"""The cards of stud hands played side by side: own cards only, some of them open."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -11,19 +10,19 @@ from pokertable.analysis.arrays import Bools, Cards, Floats, Ids, Strengths
 from pokertable.analysis.evaluate import strengths as strengths_of
 from pokertable.model.cards import Card
 from pokertable.model.hand import events as happened
+from pokertable.model.hand.openers import SHOWN
 from pokertable.model.hand.showdown import OddChips, by_playing_cards
-from pokertable.model.ranking.names import low_place
 from pokertable.model.ranking.share import PotShare
-from pokertable.model.ranking.upcards import showing_low_rank, showing_rank
 from pokertable.model.variant import Opener
 from pokertable.players.facts.holding_in_stud import HoldingInStud
-from pokertable.players.facts.many import Street
+from pokertable.players.facts.many import StreetRead
 from pokertable.players.ranges.many import ManyRanges, StudTables
 from pokertable.players.ranges.presumed import SeenAction, watches_open_pairs
 from pokertable.players.seen.bets import NOBODY, Bets
 from pokertable.players.seen.many_habits import ManyHabits
 from pokertable.players.seen.showing import highest_pairs
 from pokertable.players.seen.spots import Spots, Told
+from pokertable.players.seen.turns import NO_CARD
 from pokertable.players.worth.apart.against_ranges import StudHands
 from pokertable.players.worth.apart.prospects import Dealt
 from pokertable.players.worth.apart.seated import Seated
@@ -31,39 +30,30 @@ from pokertable.players.worth.many import ManyProspects
 from pokertable.session.play.column_cards import ColumnCards, Starts, cards_of
 
 _DECK = 52
-_NONE = _DECK
-"""Stands for a card that was not dealt."""
 _NOBODY = -(1 << 62)
-_OPENS: Final[Mapping[Opener, Callable[[Sequence[int]], int]]] = {
-    Opener.LOWEST_UP_CARD: lambda ups: -ups[0],
-    Opener.HIGHEST_UP_CARD: lambda ups: 4 * low_place(ups[0]) + (ups[0] & 3),
-    Opener.HIGHEST_SHOWING: showing_rank,
-    Opener.LOWEST_SHOWING: lambda ups: -showing_low_rank(ups),
-}
-"""Of up cards: who has most opens a street, the first dealt of those who have as much; as `openers.opening_seat`."""
 
 
 class StudCards(ColumnCards):
-    """Down cards and up cards of each seat, in the order in which they came."""
+    """Down cards and up cards of each seat, in dealing order."""
 
     def __init__(self, bets: Bets, skilled: Bools, starts: Starts, decks: Cards) -> None:
-        """`decks`, (R, 52), are shuffled."""
+        """Cards from shuffled `decks`, (R, 52)."""
         super().__init__(bets, skilled)
         self._decks = decks
         self._rows = np.arange(len(decks))
         n, first = bets.seats, self._variant.streets[0]
         dealt = decks[self._rows[:, None, None], starts.holes[bets.buttons]]
         whole = self._variant.hole_cards
-        self._cards = np.full((len(decks), n, whole), _NONE, np.uint8)
+        self._cards = np.full((len(decks), n, whole), NO_CARD, np.uint8)
         self._cards[:, :, : dealt.shape[2]] = dealt
         self._is_up = np.array(
             [up for street in self._variant.streets for up in [False] * street.down + [True] * street.up]
         )
         self._dealt = first.down + first.up
         self._next = np.full(len(decks), n * self._dealt)
-        """By hand the place in the deck of the card that comes next."""
+        """Position in the deck of the next card, by hand."""
         self._seats = np.zeros(skilled.shape, np.int64)
-        """By row and seat its number on this street."""
+        """Index of each seat on this street, by row."""
         self._dealt_now: Dealt
         self._against: StudHands
         self._tables: StudTables
@@ -72,12 +62,12 @@ class StudCards(ColumnCards):
         bets.ask(self._rows, self._openers(self._rows, first.opener))
 
     def _openers(self, rows: Ids, opener: Opener) -> Ids:
-        """Who opens a street in these rows, by what they show: (R,), in other rows anybody."""
+        """(R,): the seats that open a street in these rows, as in `openers.opening_seat`; undefined in other rows."""
         bets = self._bets
         ups, live = self._ups()[rows], bets.live[rows]
         figures = np.full(live.shape, _NOBODY)
-        figure = _OPENS[opener]
-        figures[live] = [figure(shown) for shown in ups[live].tolist()]
+        shown = SHOWN[opener]
+        figures[live] = [shown(up) for up in ups[live].tolist()]
         clockwise = self._clockwise(rows)
         first = np.take_along_axis(figures, clockwise, axis=1).argmax(axis=1)
         found = np.zeros(len(self._rows), np.int64)
@@ -85,19 +75,19 @@ class StudCards(ColumnCards):
         return found
 
     def _clockwise(self, rows: Ids) -> Ids:
-        """The seats in the order of dealing, (R, n)."""
+        """The seats in dealing order, (R, n)."""
         bets = self._bets
         return np.asarray((bets.buttons[rows, None] + 1 + np.arange(bets.seats)) % bets.seats)
 
     def _ups(self) -> Cards:
-        """(R, n, u), `_NONE` for those that somebody who folded did not get."""
+        """(R, n, u): up cards, `NO_CARD` for those that a folded seat did not get."""
         return self._cards[:, :, : self._dealt][:, :, self._is_up[: self._dealt]]
 
     def _downs(self) -> Cards:
         return self._cards[:, :, : self._dealt][:, :, ~self._is_up[: self._dealt]]
 
     def open_street(self) -> None:
-        """A card is burned, each who is in gets one from the left of the button on, and who opens it acts first."""
+        """Burn a card, deal one to each seat that is in from the left of the button on, and begin the betting."""
         bets = self._bets
         rows = np.flatnonzero(~bets.over)
         street = self._variant.streets[bets.street + 1]
@@ -106,19 +96,19 @@ class StudCards(ColumnCards):
         self._next[rows] += 1
         for _ in range(street.down + street.up):
             at = self._next[rows, None] + np.cumsum(live, axis=1) - 1
-            came = np.where(live, self._decks[rows[:, None], np.where(live, at, 0)], _NONE)
+            came = np.where(live, self._decks[rows[:, None], np.where(live, at, 0)], NO_CARD)
             self._cards[rows[:, None], clockwise, self._dealt] = came
             self._dealt += 1
             self._next[rows] += live.sum(axis=1)
         bets.open_street(self._openers(rows, street.opener))
 
     def came(self, row: int) -> happened.SeatEvent:
-        """That cards came, for it is not looked which."""
+        """The event that cards came, without the cards."""
         del row
         return happened.HoleSeen(self._bets.street, ())
 
     def foresee(self) -> None:
-        """Of all who are in, and of what stands for them."""
+        """Prepare the hands of all seats that are in, and their samples."""
         bets = self._bets
         before = self._seats.copy()
         rows, seats = np.nonzero(bets.live & (bets.to_act != NOBODY)[:, None])
@@ -133,7 +123,7 @@ class StudCards(ColumnCards):
         if self._looked_at:
             self._against = StudHands(self._dealt_now)
             self._tables = StudTables(self._against)
-            self._holding = HoldingInStud(seated)
+            self._holding = HoldingInStud.of_all(seated)
             if bets.street:
                 self._ranges = self._ranges.dealt_on(before[rows, seats], self._against.sample)
             else:
@@ -148,25 +138,25 @@ class StudCards(ColumnCards):
         return self._downs()[rows, seats]
 
     def prospects(self, spots: Spots, rows: Ids, respect: Floats) -> ManyProspects:
-        """With the cards that may come to each."""
+        """Prospects with the cards to come to each."""
         seats = self._bets.to_act[rows]
         return self._dealt_now.prospects(spots, self.private(rows, seats), self._seats[rows, seats], respect)
 
-    def street(self, habits: ManyHabits) -> Street:
-        """Each seat with its own sample."""
-        return Street(self._against, self._tables, self._seats, self._ranges, self._seats, habits, self._holding)
+    def street(self, habits: ManyHabits) -> StreetRead:
+        """The seats, each with its own sample."""
+        return StreetRead(self._against, self._tables, self._seats, self._ranges, self._seats, habits, self._holding)
 
     def places(self, rows: Ids, seats: Ids) -> Ids:
-        """Their numbers."""
+        """Indices of the seats."""
         return self._seats[rows, seats]
 
     def tell(self, rows: Ids, seats: Ids, actions: Sequence[SeenAction]) -> None:
-        """For the ranges."""
+        """Update the ranges."""
         own = self._seats[rows, seats]
         self._ranges.tell(own, actions, self._tables, own)
 
     def open_pairs(self, rows: Ids, seats: Ids) -> Bools:
-        """By the up cards of who is in."""
+        """Whether these seats show the highest pair, by the up cards of those who are in."""
         bets = self._bets
         if not watches_open_pairs(self._variant, bets.street):
             return super().open_pairs(rows, seats)
@@ -176,7 +166,7 @@ class StudCards(ColumnCards):
         return np.asarray(own > pairs.max(axis=1))
 
     def strengths(self, rows: Ids, seats: Ids) -> Strengths:
-        """With all their cards."""
+        """Strengths with all cards."""
         cards = self._cards[rows, seats]
         return np.stack([strengths_of(share, cards, ()) for share in self._variant.shares], axis=1)
 
@@ -185,7 +175,7 @@ class StudCards(ColumnCards):
         return cards_of(self._cards[row, seat, : self._dealt])
 
     def odd_chips(self, row: int, strengths: Strengths) -> OddChips:
-        """Whose hand has the highest card, of a low the lowest."""
+        """The hand with the highest card, for a low the lowest."""
         shares = self._variant.shares
 
         def order(share: PotShare, winners: list[int]) -> list[int]:

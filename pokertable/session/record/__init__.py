@@ -1,1 +1,1 @@
-"""A table and its hands as they are kept: records, rewind, what a spectator sees."""
+"""A table and its hands as stored: records, rewind, the spectator's view."""

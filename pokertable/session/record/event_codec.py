@@ -1,7 +1,7 @@
-"""The dealer's events as text and back, one JSON array a line, and a table's games: made to be kept.
+"""The dealer's events and a table's games as text and back, one JSON array per line: a storage format.
 
-The text is the hand: `decode` gives events that are equal to those that were encoded. A line begins with a letter that
-says what it is; cards are written as everywhere (``As``, ``??`` for one that nobody saw).
+The text is the hand: `decode` gives events equal to the encoded ones. A line begins with a letter for the kind of
+event; cards are written as everywhere (``As``, ``??`` for one that nobody saw).
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from pokertable.model.stakes import HouseRules, Rake, Stakes
 
 
 class InvalidEvents(ValueError):
-    """A text that is not one of events; it names the line."""
+    """A text that does not hold events; the error names the line."""
 
 
 def encode(events: Iterable[happened.Event]) -> str:
-    """The events as text, each with a newline behind it, so that later events can simply be put after it."""
+    """The events as text, each ended by a newline, so that later events can be appended."""
     return "".join([f"{compact(_ENCODE[type(event)](event))}\n" for event in events])
 
 
@@ -66,7 +66,7 @@ def decode_game(entries: dict[str, Any]) -> Game:
 
 
 def compact(value: object) -> str:
-    """A value as JSON without blanks, as it is stored."""
+    """A value as JSON without blanks, for storage."""
     return json.dumps(value, separators=(",", ":"))
 
 

@@ -1,4 +1,4 @@
-"""A finished hand as we keep it: the dealer's events and what is known around them."""
+"""A finished hand as stored: the dealer's events and the known circumstances."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from pokertable.model.hand.events import Event, HandEnded, HandStarted
 from pokertable.model.text import Phrase
 
 HERO: Final = "Hero"
-"""The player's name where "You" would be somebody else: in files, and where another seat is played."""
+"""The player's name where "You" would be ambiguous: in files, and at another's seat."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class HandRecord:
     """One hand that was played. `names` and `policies` are by seat; a human's policy is ``""``.
 
-    `seed` is that of the deck, `practice` marks a hand that was rewound and played again, or looked ahead in; `number`
-    counts the hands of a session. Chips are 10 to the power of −`places` of what the record is written in (0 for our
-    own tables). `played_ms` is when it was played, in milliseconds since 1970, `hero` the player's own seat, if known.
-    `reasons` say why opponents decided so, by the number of the decision's event; they tell of hidden cards and go into
-    no file that is exported.
+    `seed` is the deck's, `practice` marks a hand that was rewound and played again, or looked ahead in; `number` counts
+    the hands of a session. Chips are in units of 10 to the power of −`places` of the record's currency (0 for our own
+    tables). `played_ms` is the time of play, in milliseconds since 1970, `hero` the player's own seat, if known.
+    `reasons` explain opponents' decisions, by the number of the decision's event; they reveal hidden cards and are
+    never exported.
 
     Raises `ValueError` unless the events are those of one whole hand and names and policies fit its seats.
     """
@@ -49,7 +49,7 @@ class HandRecord:
 
     @property
     def started(self) -> HandStarted:
-        """How the hand began."""
+        """The first event of the hand."""
         first = self.events[0]
         assert isinstance(first, HandStarted)
         return first

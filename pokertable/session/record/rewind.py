@@ -1,7 +1,8 @@
-"""Back to a decision of a hand: the same cards to come, the same seeds of the opponents, another line.
+"""Return to a decision of a hand: the same cards to come, the same opponents' seeds, another line.
 
-The cards to come of our own hands follow from the deck's seed. A hand of others has no seed: its recorded cards come
-again in their order, and where the new line needs cards that nobody recorded they are drawn by a seed made of the hand.
+The cards to come of our own hands follow from the deck's seed. Hands of others have no seed, and the seed of an earlier
+version may give other cards now: there the recorded cards come again in order, and further cards are drawn with a seed
+made from the hand.
 """
 
 from __future__ import annotations
@@ -9,67 +10,64 @@ from __future__ import annotations
 import random
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from pokertable.model.cards import DECK, AnyCard, Card, known, show_cards
 from pokertable.model.hand import events as happened
 from pokertable.model.hand.hand import Hand
-from pokertable.model.hand.source import CardSource, Deck
+from pokertable.model.hand.source import Deck
 from pokertable.model.hand.state import HandState
 from pokertable.session.record.spectator import with_known_cards
 
 
 class CannotRewind(ValueError):
-    """A place in a hand to which it cannot go back; the text says why."""
+    """A point in a hand that cannot be returned to; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rewound:
     """A hand that stands at a decision again.
 
-    `kept` is how many events of the old line it begins with, `decisions` how many opponents' decisions are among them:
-    the next one takes `Table.choice_seed` with ``decisions + 1``, as in the first line. `seed` is that of its deck,
-    None if the cards follow from no seed: to go back in this line again.
+    `kept` is the number of events shared with the old line. `seed` is the deck's, for rewinding this line again; None
+    if the cards follow from no seed.
     """
 
     hand: Hand
     kept: int
-    decisions: int
     seed: int | None
 
 
 def own_decisions(events: Sequence[happened.Event], seat: int) -> list[int]:
-    """Where the seat decided: the number of events before each of its decisions, in order."""
+    """The number of events before each of the seat's decisions, in order."""
     return [
         number for number, event in enumerate(events) if isinstance(event, happened.Decision) and event.seat == seat
     ]
 
 
 def opponents_decisions(events: Iterable[happened.Event], hero: int | None) -> int:
-    """How many decisions others than `hero` took."""
+    """Number of decisions by seats other than `hero`; in every line the next `Table.choice_seed` has one more."""
     return sum(1 for event in events if isinstance(event, happened.Decision) and event.seat != hero)
 
 
-def rewind(events: Sequence[happened.Event], kept: int, *, hero: int | None, seed: int | None) -> Rewound:
-    """The hand as it stood before event number `kept` (see `own_decisions`), a decision.
+def rewind(events: Sequence[happened.Event], kept: int, *, seed: int | None) -> Rewound:
+    """The hand as it stood before event number `kept`, a decision (see `own_decisions`).
 
-    `seed` is the deck's, None for a hand of others: its unknown cards are then drawn, also those already dealt. Raises
-    `CannotRewind` if no decision was taken there, or the cards dealt are not those of the seed.
+    `seed` is the deck's, None for a hand of others: all its unknown cards are then drawn, dealt ones included. Raises
+    `CannotRewind` if no decision was taken there.
     """
     if not 0 <= kept < len(events) or not isinstance(events[kept], happened.Decision):
         raise CannotRewind(f"event {kept} is no decision of this hand of {len(events)} events")
-    source: CardSource
-    if seed is None:
-        known = fill_unknown(events)
-        prefix, source = known[:kept], RecordedCards(known, kept)
-    else:
-        prefix = list(events[:kept])
-        source = deck_after(seed, prefix)
-    return Rewound(Hand.resume(prefix, source), kept, opponents_decisions(prefix, hero), seed)
+    if seed is not None:
+        with suppress(CannotRewind):
+            prefix = list(events[:kept])
+            return Rewound(Hand.resume(prefix, deck_after(seed, prefix)), kept, seed)
+    known = fill_unknown(events)
+    return Rewound(Hand.resume(known[:kept], RecordedCards(known, kept)), kept, None)
 
 
 def deck_after(seed: int, events: Iterable[happened.Event]) -> Deck:
-    """The deck of this seed after the cards of these events were dealt from it.
+    """The deck of this seed after dealing the cards of these events.
 
     Raises `CannotRewind`, naming the card, if other cards were dealt.
     """
@@ -103,7 +101,7 @@ def deck_after(seed: int, events: Iterable[happened.Event]) -> Deck:
 class RecordedCards:
     """A recorded hand's cards from event number `kept` on, by seat, board and burn; then others (a `CardSource`).
 
-    A recorded card that is out in this line, as it was shuffled back in the other, is passed over.
+    A recorded card that is already out in this line, because the other shuffled it back, is skipped.
     """
 
     def __init__(self, events: Sequence[happened.Event], kept: int) -> None:
@@ -127,23 +125,23 @@ class RecordedCards:
                 self._burns.append(event.card)
 
     def hole(self, seat: int) -> AnyCard:
-        """The seat's next recorded card, or one drawn."""
+        """The seat's next recorded card, or a drawn one."""
         return self._next(self._holes.get(seat))
 
     def board(self) -> AnyCard:
-        """The next recorded card of the board, or one drawn."""
+        """The next recorded board card, or a drawn one."""
         return self._next(self._board)
 
     def burn(self) -> AnyCard:
-        """The next recorded burn, or a card drawn."""
+        """The next recorded burn, or a drawn card."""
         return self._next(self._burns)
 
     def stub(self) -> int:
-        """Cards not dealt yet."""
+        """Number of cards not dealt yet."""
         return len(DECK) - len(self._out)
 
     def shuffle_in(self, burns: Sequence[AnyCard]) -> None:
-        """These cards may come again, after those drawn before."""
+        """Allow these cards again, after those drawn before."""
         self._out.difference_update(burns)
         self._rest.extend(burns)
 
@@ -158,7 +156,7 @@ class RecordedCards:
 
 
 def _told(events: Sequence[happened.Event]) -> Iterator[tuple[happened.Event, HandState]]:
-    """The events, each with the hand as it stood before; the first with itself."""
+    """The events, each with the hand as it stood before it; the first with itself."""
     state: HandState | None = None
     for event in events:
         if isinstance(event, happened.HandStarted):
@@ -179,9 +177,9 @@ def _dealt(event: happened.Event) -> tuple[AnyCard, ...]:
 
 
 def fill_unknown(events: Sequence[happened.Event]) -> list[happened.Event]:
-    """The events with a card drawn for every one that nobody saw; a seat that showed later holds what it showed.
+    """The events with every unseen card drawn; a seat that showed later holds the cards it showed.
 
-    A seat throws of its unknown cards those that were drawn first.
+    A seat's unknown discards are its first drawn cards.
     """
     rest = _unseen(events)
     out: set[AnyCard] = set()
@@ -228,7 +226,7 @@ def fill_unknown(events: Sequence[happened.Event]) -> list[happened.Event]:
 
 
 def _unseen(events: Sequence[happened.Event]) -> deque[AnyCard]:
-    """The cards that no event names, in an order that the named ones fix."""
+    """The cards that no event names, in an order fixed by the named ones."""
     named = _named(events)
     rest: list[AnyCard] = [card for card in DECK if card not in named]
     random.Random(f"unseen {show_cards(named)}").shuffle(rest)
@@ -236,7 +234,7 @@ def _unseen(events: Sequence[happened.Event]) -> deque[AnyCard]:
 
 
 def _named(events: Sequence[happened.Event]) -> list[Card]:
-    """The cards that events name, in their order."""
+    """The cards that events name, in order."""
     cards: list[AnyCard] = []
     for event in events:
         cards += event.cards if isinstance(event, happened.HandShown | happened.Threw) else _dealt(event)

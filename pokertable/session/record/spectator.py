@@ -1,4 +1,4 @@
-"""A finished hand as somebody sees it who knows the record: at any moment, from any seat, with or without all cards.
+"""A finished hand viewed with its record: at any moment, from any seat, with or without all cards.
 
 A card that nobody saw when it was dealt but that was shown later is known from its deal on: the record is over.
 """
@@ -21,7 +21,10 @@ from pokertable.session.record.record import HandRecord
 
 
 class Spectator:
-    """Looks at one record. `viewer` is the seat watched from, None for nobody's; `everything` turns all cards up."""
+    """Views of one record.
+
+    `viewer` is the seat watched from, None for the public view; `everything` turns all cards up.
+    """
 
     def __init__(self, record: HandRecord) -> None:
         self.record = record
@@ -30,7 +33,7 @@ class Spectator:
         self._ups = _dealt_up(record.game.variant)
 
     def observation(self, count: int, viewer: int | None, *, everything: bool = False) -> Observation:
-        """The table after the first `count` events; raises `ValueError` unless there are so many (at least one)."""
+        """The table after the first `count` events; raises `ValueError` for a count outside 1 to all events."""
         if not 1 <= count <= len(self._events):
             raise ValueError(f"{count} events: the hand has 1 to {len(self._events)}")
         state = HandState.fold(self._events[:count])
@@ -39,14 +42,14 @@ class Spectator:
         return replace(seen, seats=tuple(opened))
 
     def _opened(self, view: SeatView, state: HandState) -> SeatView:
-        """The seat with all its cards that are known, in the order dealt, and those that it threw."""
+        """The seat with all its known cards in dealing order, and its discards."""
         held = enumerate(state.holes[view.seat])
         cards = tuple([SeenCard(card, i < len(self._ups) and self._ups[i]) for i, card in held])
         thrown, gone = state.thrown[view.seat], state.discards[view.seat]
         return replace(view, cards=cards, thrown=tuple(thrown), discards=tuple(gone))
 
     def event(self, number: int, viewer: int | None, *, everything: bool = False) -> happened.SeatEvent:
-        """Event number `number` (from 0) as it is seen."""
+        """The viewer's form of event number `number` (from 0)."""
         event = self._events[number]
         return opened(event) if everything else seen_by(event, viewer)
 
@@ -55,8 +58,15 @@ class Spectator:
         return bool(self._known[seat]) and all(isinstance(card, Card) for card in self._known[seat])
 
 
+def players_known(record: HandRecord) -> dict[int, str]:
+    """Names, by seat, of the players whose cards are all known and who made a decision."""
+    spectator = Spectator(record)
+    deciding = {event.seat for event in record.events if isinstance(event, happened.Decision)}
+    return {seat: name for seat, name in enumerate(record.names) if seat in deciding and spectator.knows(seat)}
+
+
 def opened(event: happened.Event) -> happened.SeatEvent:
-    """The event with all its cards for everybody."""
+    """The event with all its cards visible to everybody."""
     match event:
         case happened.HoleDealt(street, cards):
             return happened.HoleSeen(street, cards)
@@ -66,9 +76,9 @@ def opened(event: happened.Event) -> happened.SeatEvent:
 
 
 def known_cards(events: Sequence[happened.Event]) -> tuple[tuple[AnyCard, ...], ...]:
-    """All hole cards by seat in the order dealt, those that were shown only later too; the others are `HIDDEN`.
+    """All hole cards by seat in dealing order, cards shown later included; the others are `HIDDEN`.
 
-    Where cards were drawn, those held last.
+    In draw games, the final hands.
     """
     shown: dict[int, tuple[AnyCard, ...]] = {}
     if any(isinstance(event, happened.Threw) for event in events):
@@ -93,12 +103,12 @@ def known_cards(events: Sequence[happened.Event]) -> tuple[tuple[AnyCard, ...], 
 
 
 def seen_hand(events: Sequence[happened.Event], seat: int) -> SeenHand:
-    """What this seat saw of a recorded hand; its own cards also where they were recorded only at the showdown."""
+    """This seat's view of a recorded hand, including own cards recorded only at the showdown."""
     return SeenHand.of(with_known_cards(events), seat)
 
 
 def with_known_cards(events: Sequence[happened.Event]) -> list[happened.Event]:
-    """The events with the `known_cards` in their deals; as they are where cards were drawn."""
+    """The events with the `known_cards` in their deals; unchanged in draw games."""
     if any(isinstance(event, happened.Threw) for event in events):
         return list(events)
     known = known_cards(events)
@@ -116,12 +126,12 @@ def with_known_cards(events: Sequence[happened.Event]) -> list[happened.Event]:
 
 
 def _dealt_up(variant: Variant) -> tuple[bool, ...]:
-    """Which of a seat's cards are dealt face up, in the order dealt."""
+    """Whether each of a seat's cards is dealt face up, in dealing order."""
     return tuple([up for street in variant.streets for up in (False,) * street.down + (True,) * street.up])
 
 
 class StopKind(Enum):
-    """What was done last."""
+    """Kind of the last event before a stop."""
 
     DEAL = "a street was dealt"
     DECISION = "a player decided"
@@ -139,7 +149,7 @@ class Stop:
 
 
 def stops(events: Sequence[happened.Event]) -> tuple[Stop, ...]:
-    """The stops of a hand. What the dealer does by itself (collect, burn, pay) belongs to the stop after it."""
+    """The stops of a hand. The dealer's automatic steps (collect, burn, pay) belong to the stop after them."""
     found: list[Stop] = []
     street = draws = 0
     for count, event in enumerate(events, 1):
@@ -147,7 +157,7 @@ def stops(events: Sequence[happened.Event]) -> tuple[Stop, ...]:
         if isinstance(event, happened.HandStarted):
             draws = event.game.variant.draws
         elif isinstance(event, happened.CardBurned) and draws:
-            street += 1  # a draw begins: what is thrown is on its street
+            street += 1  # a draw begins: discards belong to its street
         elif isinstance(event, happened.HoleDealt | happened.BoardDealt):
             kind, street = StopKind.DEAL, event.street
         elif isinstance(event, happened.Decision):
@@ -164,7 +174,7 @@ def stops(events: Sequence[happened.Event]) -> tuple[Stop, ...]:
 
 
 def street_stops(found: Sequence[Stop]) -> tuple[int, ...]:
-    """The numbers of the stops that begin a street, of the showdown's first and of the last."""
+    """The indices of the stops that begin a street, of the showdown's first stop and of the last."""
     starts = [0]
     for number, (before, stop) in enumerate(pairwise(found), 1):
         shows = stop.kind is StopKind.SHOWDOWN and before.kind is not StopKind.SHOWDOWN

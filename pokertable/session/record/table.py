@@ -1,4 +1,4 @@
-"""A table over many hands: who sits where with how much, the button, and the deck of each hand."""
+"""A table over many hands: seats and stacks, the button, and the deck of each hand."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from pokertable.model.text import Phrase, phrase
 from pokertable.players.seen.habits import Memory, learned, remembered
 
 PROGRAM: Final = "program"
-"""The persona of a seat that a program plays. Its command line is never stored: no file may start a program."""
+"""Persona of a seat that a program plays. Its command line is never stored: no file may start a program."""
 
 
 @dataclass(slots=True)
 class Seat:
-    """A chair: who sits in it and what is in front.
+    """A seat with its player and stack.
 
-    `persona` is the opponent's, None for the player at the keyboard, `PROGRAM` for a program of anybody's.
+    `persona` is the opponent's, None for the player at the keyboard, `PROGRAM` for an external program.
     """
 
     name: str
@@ -56,39 +56,39 @@ class Table:
         self.seed = seed
         self.hand_number = 0
         self.memory: Memory = ()
-        """What the table has seen of how each seat plays."""
+        """Each seat's past play as seen at the table."""
         self.programs: dict[int, str] = {}
-        """Command lines of the programs that play here, ``program:COMMAND LINE``, by seat; those to be started."""
+        """Command lines of the programs at this table, ``program:COMMAND LINE``, by seat."""
         self.drawn, self.button = draw_button(seed, len(seats))
 
     @property
     def personas(self) -> dict[int, str]:
-        """The characters that play, by seat; neither humans nor programs."""
+        """The characters at the table, by seat; neither humans nor programs."""
         seats = enumerate(self.seats)
         return {seat: each.persona for seat, each in seats if each.persona is not None and not each.is_program}
 
     @property
     def game(self) -> Game:
-        """The game of this hand; before the first deal, of the first."""
+        """The game of this hand; before the first deal, of the first hand."""
         return self.rotation.of_hand(self.hand_number, len(self.seats))
 
     @property
     def title(self) -> Phrase:
-        """The game at its stakes, of a mix behind the mix: ``HORSE: Fixed-limit Razz 20/40``."""
+        """The game at its stakes, after the mix's name if there is one: ``HORSE: Fixed-limit Razz 20/40``."""
         if self.rotation.mix is None:
             return self.game.title
         return phrase("{mix}: {game}", mix=self.rotation.short_title, game=self.game.title)
 
     @property
     def short_title(self) -> Phrase:
-        """The title in few letters, without stakes: ``HORSE: Razz``."""
+        """The short title without stakes: ``HORSE: Razz``."""
         if self.rotation.mix is None:
             return self.game.variant.short_title
         return phrase("{mix}: {game}", mix=self.rotation.short_title, game=self.game.variant.short_title)
 
     @property
     def hands_left(self) -> int | None:
-        """How many hands of this game are to come after this one; None where the game never changes."""
+        """Number of hands of this game after this one; None where the game never changes."""
         return self.rotation.hands_left(self.hand_number, len(self.seats))
 
     @property
@@ -102,14 +102,14 @@ class Table:
         return next((i for i, seat in enumerate(self.seats) if seat.persona is None), None)
 
     def is_like(self, other: Table) -> bool:
-        """Whether the same players sit there with the same buy-in at the same game; stacks and cards may differ."""
+        """Whether the same players with the same buy-in play the same game; stacks and cards may differ."""
         seated, others = ([(seat.name, seat.persona) for seat in table.seats] for table in (self, other))
         return self.rotation == other.rotation and self.buy_in == other.buy_in and seated == others
 
     def at_game(self, games: Rotation, *, buy_in: int, seed: int) -> Table:
-        """Another game, or a mix, for the same people with what they have: they keep their seats until this is left.
+        """A table at another game or mix for the same players and stacks; players keep their present seats until then.
 
-        Where it seats fewer, the last ones leave, but never the player at the keyboard.
+        If the new game has fewer seats, the last players leave, but never the player at the keyboard.
         """
         others = [seat for seat in reversed(range(len(self.seats))) if seat != self.hero]
         leave = others[: max(0, len(self.seats) - games.max_seats)]
@@ -122,7 +122,7 @@ class Table:
     def deal(self, *, hero_shows_losers: bool = False) -> Hand:
         """Start the next hand: the button moves on (not before the first), and busted opponents buy in again.
 
-        `hero_shows_losers`: the player at the keyboard turns up a losing hand at the showdown and does not muck it.
+        `hero_shows_losers`: the player at the keyboard turns up a losing hand at the showdown instead of mucking it.
 
         Raises `ValueError` if the player at the keyboard has no chips: `rebuy` first.
         """
@@ -143,7 +143,7 @@ class Table:
         return deck_seed(self.seed, self.hand_number)
 
     def choice_seed(self, seat: int, decision: int) -> str:
-        """The seed of an opponent's choice: its `decision`-th action of this hand. Apart from the deck's."""
+        """The seed of an opponent's choice: its `decision`-th action of this hand. Independent of the deck's."""
         return f"choice {self.seed} {self.hand_number} {seat} {decision}"
 
     def settle(self, hand: Hand) -> None:
@@ -154,11 +154,11 @@ class Table:
             seat.stack = stack
 
     def learn(self, hand: Hand) -> None:
-        """Remember how each seat has played in a finished hand, as far as everybody has seen it."""
+        """Remember how each seat played a finished hand, as far as everybody saw it."""
         self.memory = learned(self.memory, [seen_by(event, None) for event in hand.events])
 
     def rebuy(self, seat: int) -> None:
-        """Bring the seat back up to the buy-in; a stack that is above it stays."""
+        """Top the seat up to the buy-in; a larger stack stays."""
         self.seats[seat].stack = max(self.seats[seat].stack, self.buy_in)
 
 

@@ -1,6 +1,6 @@
-"""What comes to light when a hand is over: everybody's cards, and why the opponents acted as they did.
+"""Information revealed after a hand: everybody's cards, and the opponents' reasons.
 
-The one way by which hidden cards reach a review, beside the verdicts and after them.
+Hidden cards reach a review only this way, beside the verdicts and after them.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pokertable.session.record.spectator import known_cards, with_known_cards
 
 @dataclass(frozen=True, slots=True)
 class Uncovered:
-    """A finished hand, by seat: names, what was won or lost, cards in the order dealt, actions with their reasons."""
+    """A finished hand, by seat: names, net results, cards in dealing order, actions with their reasons."""
 
     game: Game
     names: tuple[str, ...]
@@ -26,7 +26,7 @@ class Uncovered:
     cards: tuple[tuple[AnyCard, ...], ...]
     acts: tuple[tuple[tuple[Decision, Phrase | None], ...], ...]
     events: tuple[Event, ...]
-    """All that happened, with the cards that are known."""
+    """All events, with the known cards."""
 
     @classmethod
     def of(cls, record: HandRecord) -> Uncovered:
@@ -46,6 +46,6 @@ class Uncovered:
         )
 
     def downs(self, seat: int, count: int) -> tuple[AnyCard, ...]:
-        """The cards that lay face down before the seat after the first `count` events."""
+        """The seat's down cards after the first `count` events."""
         state = HandState.fold(self.events[:count])
         return tuple([card for card in state.holes[seat] if card not in state.ups[seat]])

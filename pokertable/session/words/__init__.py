@@ -1,1 +1,1 @@
-"""A hand in words: log, awards, readings."""
+"""A hand in words: log, awards, hand readings."""

@@ -1,4 +1,4 @@
-"""A line of the dealer's log: a sentence, and what kind it is. Its cards stay cards, so that a view can draw them."""
+"""A line of the dealer's log: a sentence and its kind. Cards in it remain cards, so that a view can draw them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class CardText(str):
     cards: tuple[AnyCard, ...]
 
     def __new__(cls, cards: Iterable[AnyCard]) -> CardText:
-        """The cards with blanks between them."""
+        """The text of the cards, separated by blanks."""
         known = tuple(cards)
         text = super().__new__(cls, " ".join(str(card) for card in known))
         text.cards = known
@@ -30,25 +30,25 @@ class CardText(str):
 
 
 class LineKind(Enum):
-    """How a line is set."""
+    """Layout kind of a line."""
 
     HEADING = "heading"
     """The beginning of a street or of the showdown."""
     ACTION = "action"
     RESULT = "result"
-    """Chips won."""
+    """Chips won by a seat."""
     TURN = "turn"
-    """Whose turn it is; it goes when the next line comes."""
+    """The seat whose turn it is; replaced by the next line."""
     REASON = "reason"
-    """Why an opponent did what the line before it says."""
+    """The reason for the opponent's action in the previous line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """One line of the log.
 
-    `made`: the hands that it tells of, so that a view can draw how each is made. `brief`: the sentence without their
-    names, for a view that names them beside the drawing; None if `text` does not name them.
+    `made`: the hands in the line, so that a view can draw how each is made. `brief`: the sentence without their names,
+    for a view that names them beside the drawing; None if `text` does not name them.
     """
 
     text: Phrase
@@ -61,7 +61,7 @@ class Line:
 
 
 def listed(items: Sequence[Field], joined: str = "{items}, {item}") -> Field:
-    """The items with commas (or another template) between each one and those before it."""
+    """The items joined with commas (or another template)."""
     every = items[0]
     for item in items[1:]:
         every = phrase(joined, items=every, item=item)
@@ -75,6 +75,6 @@ def dead_cards(seen: Observation) -> tuple[Card, ...]:
 
 
 def dead_cards_words(seen: Observation) -> Phrase | None:
-    """``Dead: K♠ 9♥ 3♦``; None where no card is."""
+    """``Dead: K♠ 9♥ 3♦``; None without dead cards."""
     cards = dead_cards(seen)
     return phrase("Dead: {cards}", cards=CardText(cards)) if cards else None

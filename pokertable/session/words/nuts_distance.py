@@ -1,8 +1,8 @@
-"""How far a hand is from the nuts: how many hands beat it, and with a board which kinds of holding they hold.
+"""A hand's distance from the nuts: the number of hands that beat it, and with a board the holdings that do.
 
-In flop games it is worked out with the model's own evaluator over every two cards that are not seen, so that it costs
-a few milliseconds and nothing has to be loaded. In Omaha two of an opponent's cards play: a hand beats this one if two
-of its cards do. In stud a hand stands against what shows: the hands behind the best board.
+In flop games the model's own evaluator compares it with every two unseen cards, which takes a few milliseconds and
+loads no numpy. In Omaha two of an opponent's cards play: a hand beats this one if two of its cards do. In stud a hand
+is compared with what shows: the hands behind the best board.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 FLOP: Final = 3
 _ANY: Final = 8
-"""Holdings of so many different ranks with one in common are called by that one: the other card does not matter."""
+"""Number of different ranks from which holdings with a common rank are named by that rank alone."""
 _PLACES: Final = (phrase("second"), phrase("third"))
 _NUMBERS: Final = tuple(phrase(word) for word in ("no", "one", "two", "three", "four", "five", "six"))
 
@@ -37,9 +37,9 @@ Pair = tuple[Card, Card]
 
 @dataclass(frozen=True, slots=True)
 class NutsDistance:
-    """What beats a hand: kinds of holding, the best first (``8-8``, ``A-x of spades``). None: it is the nuts.
+    """The holdings that beat a hand, best first (``8-8``, ``A-x of spades``); None: it is the nuts.
 
-    `beaten_by` of `hands` beat it: all hands of `cards` cards that are not seen, each as likely as any other.
+    `beaten_by` of `hands` beat it: all hands of `cards` unseen cards, equally likely.
     """
 
     share: PotShare
@@ -62,7 +62,7 @@ class NutsDistance:
 
     @property
     def short(self) -> Phrase:
-        """As `words`, with what is assumed instead of what the better hands hold."""
+        """A shorter form of `words` that states the assumption instead of the better holdings."""
         if not self.better:
             return the_nuts(self.share)
         if len(self.better) > len(_PLACES):
@@ -86,7 +86,7 @@ class NutsDistance:
 
 
 def the_nuts(share: PotShare) -> Phrase:
-    """What the best hand of a share is called."""
+    """Name of the best hand of a share."""
     return phrase("the nut low") if share.is_low else phrase("the nuts")
 
 
@@ -97,9 +97,9 @@ def hands_beat(count: int, of: int) -> Phrase:
     return phrase("{count} of {of} hands beat this", count=count, of=of)
 
 
-@lru_cache(maxsize=16)  # the same moment is asked about by every part of the table
+@lru_cache(maxsize=16)  # every part of the table asks about the same moment
 def nuts_distance(share: PotShare, hand: tuple[Card, ...], board: tuple[Card, ...]) -> NutsDistance | None:
-    """What beats this hand on this board, None before the flop or where it makes no hand of this share."""
+    """The distance of this hand on this board, None before the flop or where it makes no hand of this share."""
     if len(board) < FLOP:
         return None
     evaluate = prepare(share, board)
@@ -121,9 +121,9 @@ def nuts_distance(share: PotShare, hand: tuple[Card, ...], board: tuple[Card, ..
 
 
 def hands_without(pairs: Iterable[Pair], cards: Sequence[Card], size: int) -> int:
-    """How many hands of so many of these cards have none of the pairs in them.
+    """Number of hands of `size` of these cards that contain none of the pairs.
 
-    Cards that go into pairs with the same others are counted together: a few kinds of cards instead of many cards.
+    Cards that pair with the same others are counted together: a few kinds of cards instead of many cards.
     """
     others: dict[Card, set[Card]] = {card: set() for card in cards}
     for first, second in pairs:
@@ -133,14 +133,14 @@ def hands_without(pairs: Iterable[Pair], cards: Sequence[Card], size: int) -> in
     kinds = [kind for kind in apart if len(kind) > 1]
     alone = [kind[0] for kind in apart if len(kind) == 1]
     paired = _alike(alone, lambda card: frozenset(others[card] | {card}))
-    at_most = [len(kind) for kind in kinds] + [1] * len(paired)  # no two of those that are pairs with each other
+    at_most = [len(kind) for kind in kinds] + [1] * len(paired)  # no two cards of one kind form a pair
     kinds += paired
     place = {card: number for number, kind in enumerate(kinds) for card in kind}
     barred = [sum(1 << number for number in {place[other] for other in others[kind[0]]}) for kind in kinds]
 
     @cache
     def count(number: int, gone: int, left: int) -> int:
-        """Ways to take `left` cards from the kinds from `number` on, those in `gone` aside."""
+        """Number of ways to take `left` cards from kind `number` on, kinds in `gone` excluded."""
         if left == 0:
             return 1
         if number == len(kinds):
@@ -163,7 +163,7 @@ def _alike(cards: Iterable[Card], key: Callable[[Card], frozenset[Card]]) -> lis
 
 
 def _name(share: PotShare, value: int, pairs: Sequence[Pair], board: Iterable[Card]) -> Phrase:
-    """What the holdings of one strength are called."""
+    """Name of the holdings of one strength."""
     if share.is_low:
         lowest = min((sorted(pair, key=low_place) for pair in pairs), key=lambda pair: [low_place(c) for c in pair])
         return phrase("{ranks}", ranks=reading(lowest))
@@ -181,7 +181,7 @@ def _name(share: PotShare, value: int, pairs: Sequence[Pair], board: Iterable[Ca
 
 
 def _flush_name(pairs: Sequence[Pair], board: Iterable[Card]) -> Phrase:
-    """``A-x of spades``: the highest card of the suit that the holding adds decides."""
+    """``A-x of spades``: named by the highest card of the suit that the holding adds."""
     counts = [sum(card.suit == suit for card in board) for suit in range(4)]
     suit = counts.index(max(counts))
     top = max(card.rank for card in pairs[0] if card.suit == suit) if any(c.suit == suit for c in pairs[0]) else 0
@@ -189,14 +189,13 @@ def _flush_name(pairs: Sequence[Pair], board: Iterable[Card]) -> Phrase:
 
 
 FIFTH: Final = 5
-"""Cards that a hand has when it is first read."""
+"""Number of cards at which a hand is first read."""
 
 
 def stud_distance(observation: Observation, seat: int, share: PotShare) -> Phrase | None:
-    """How many of the hands that the most dangerous opponent may have beat it; if none do it is the nuts.
+    """Number of hands, of those the most dangerous opponent may have, that beat this one; if none, the nuts.
 
-    None before fifth street or without opponents. Any cards that are not seen are taken to be equally likely; folded up
-    cards count as seen.
+    None before fifth street or without opponents. All unseen cards are equally likely; folded up cards count as seen.
     """
     views = observation.seats
     hand, shared = views[seat].known, observation.known_board
@@ -221,10 +220,10 @@ def stud_distance(observation: Observation, seat: int, share: PotShare) -> Phras
     return phrase("{beaten}; any cards behind the best board", beaten=beaten)
 
 
-@lru_cache(maxsize=64)  # the same moment is asked about by every part of the table
+@lru_cache(maxsize=64)  # every part of the table asks about the same moment
 def _standing(
     share: PotShare, hand: tuple[Card, ...], showing: tuple[Card, ...], dead: tuple[Card, ...], shared: tuple[Card, ...]
 ) -> Standing:
-    from pokertable.analysis.nuts import stud_standing  # numpy, only once a hint in stud asks for it
+    from pokertable.analysis.nuts import stud_standing  # numpy is loaded only when a hint in stud needs it
 
     return stud_standing(share, hand, showing, dead, shared)

@@ -1,6 +1,6 @@
-"""What a hand is worth now: the best that a seat's known cards make with the board, for each share of the pot.
+"""A seat's present hand: the best that its known cards make with the board, for each share of the pot.
 
-Before five cards make one: ``pair of aces``, ``three to a flush``; ``double-suited`` and ``A-2``.
+Before five cards make a hand: ``pair of aces``, ``three to a flush``; ``double-suited`` and ``A-2``.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from pokertable.session.words.nuts_distance import FLOP, nuts_distance, stud_dis
 
 _STRAIGHT: Final = 5
 _DRAW: Final = 3
-"""Cards of one suit or in one straight from which on they are called a draw."""
+"""Number of cards of one suit or in one straight from which they are called a draw."""
 _COUNTS: Final = {3: phrase("three"), 4: phrase("four"), 5: phrase("five"), 6: phrase("six")}
 
 
 def early_words(variant: Variant, share: PotShare, cards: Sequence[Card], board: Sequence[Card] = ()) -> Phrase | None:
-    """What these own cards are for a share while they make no five-card hand; of the board at most the first lies open.
+    """Description of hole cards for a share before they make a five-card hand; at most one board card is open.
 
-    None if there are none, and for a low with too few low ranks, or of a game without a board.
+    None without cards, for a low with too few low ranks, and for a low in a game without a board.
     """
     if not cards:
         return None
@@ -42,7 +42,7 @@ def early_words(variant: Variant, share: PotShare, cards: Sequence[Card], board:
 
 
 def _low_words(share: PotShare, cards: Sequence[Card], board: Sequence[Card]) -> Phrase | None:
-    """The low ranks of which those of a low must come, without the board's, lowest first: ``A-2-3 in the hand``."""
+    """The low ranks in the hand that can be part of a low, without the board's, lowest first: ``A-2-3 in the hand``."""
     taken = {card.rank for card in board}
     lows = sorted({(card.rank + 1) % 13 for card in cards if share.may_hold(card.rank) and card.rank not in taken})
     if len(lows) < (share.exactly_from_hole or 1):
@@ -51,7 +51,7 @@ def _low_words(share: PotShare, cards: Sequence[Card], board: Sequence[Card]) ->
 
 
 def _stud_words(cards: Sequence[Card]) -> Phrase:
-    """Up to four cards: what they are paired, else what they draw to, else the highest."""
+    """Up to four cards: their pairs, else their draw, else the highest card."""
     paired = _paired(cards)
     if paired is not None:
         return paired
@@ -78,7 +78,7 @@ def _two_card_words(cards: Sequence[Card]) -> Phrase:
 
 
 def _omaha_words(cards: Sequence[Card], board: Sequence[Card]) -> Phrase:
-    """What it makes with an open card, pairs, whether its ranks make straights, and how it is suited."""
+    """Omaha cards: the hand with an open card, pairs, straight possibilities, and suits."""
     ranks = {card.rank for card in cards}
     parts: list[Field] = [made for card in board if (made := _with_door_card(cards, card)) is not None]
     paired = _paired([card for card in cards if card.rank not in {door.rank for door in board}])
@@ -92,7 +92,7 @@ def _omaha_words(cards: Sequence[Card], board: Sequence[Card]) -> Phrase:
 
 
 def _with_door_card(cards: Sequence[Card], door: Card) -> Phrase | None:
-    """What own cards of its rank make with the board's first card, two of them at most."""
+    """The hand of hole cards with the rank of the board's first card, at most two of them."""
     held = sum(card.rank == door.rank for card in cards)
     if not held:
         return None
@@ -102,7 +102,7 @@ def _with_door_card(cards: Sequence[Card], door: Card) -> Phrase | None:
 
 
 def _suited(cards: Sequence[Card]) -> Phrase:
-    """How many suits two cards of which can make a flush."""
+    """Number of suits of which two cards can make a flush, in words."""
     counts = Counter(card.suit for card in cards)
     pairs = sum(count >= 2 for count in counts.values())
     if pairs >= 2:
@@ -114,7 +114,7 @@ def _suited(cards: Sequence[Card]) -> Phrase:
 
 
 def _paired(cards: Sequence[Card]) -> Phrase | None:
-    """The ranks that come more than once."""
+    """The ranks that occur more than once."""
     counts = Counter(card.rank for card in cards)
     for count, words in ((4, "four {ranks}"), (3, "three {ranks}")):
         for rank in sorted(counts, reverse=True):
@@ -134,9 +134,9 @@ def _in_one_straight(ranks: set[int]) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class ShareReading:
-    """The best hand of one share of the pot now, or `none`: why there is none, or what the cards are before there is.
+    """The best present hand of one share of the pot, or `none`: why there is none, or a description of the cards.
 
-    `distance`: how far it is from the nuts; None before there is a hand to compare.
+    `distance`: distance from the nuts; None before there is a hand to compare.
     """
 
     share: PotShare
@@ -146,7 +146,7 @@ class ShareReading:
 
 
 def read_seat(observation: Observation, seat: int) -> tuple[ShareReading, ...]:
-    """What a seat holds whose cards the viewer sees, by share; empty while it has none or they are hidden."""
+    """Readings of a seat's hand per share; empty while it has no cards or the viewer cannot see them."""
     view, board = observation.seats[seat], observation.known_board
     hand = view.known
     if not hand or len(hand) < len(view.cards):
@@ -162,7 +162,7 @@ def read_seat(observation: Observation, seat: int) -> tuple[ShareReading, ...]:
 
 
 def _not_yet(variant: Variant, share: PotShare, hand: tuple[Card, ...], board: tuple[Card, ...]) -> Phrase | None:
-    """What stands where there is no hand: why there is no low, what the cards are before five of them play."""
+    """The text where there is no hand: why there is no low, or the cards before five of them play."""
     early = early_words(variant, share, hand, board) if len(board) < FLOP else None
     return why_no_low(share, hand, board) if early is None and share.is_low else early
 
@@ -170,9 +170,9 @@ def _not_yet(variant: Variant, share: PotShare, hand: tuple[Card, ...], board: t
 def _distance(
     observation: Observation, seat: int, share: PotShare, hand: tuple[Card, ...], board: tuple[Card, ...]
 ) -> Phrase | None:
-    """How far the hand is from the nuts; where there is no board, how it stands against what shows."""
+    """The hand's distance from the nuts; without a board, its standing against the up cards."""
     if observation.game.variant.draws:
-        return None  # what others can hold depends on what they threw
+        return None  # others' possible hands depend on their discards
     if not observation.game.variant.board_cards:
         return stud_distance(observation, seat, share)
     distance = nuts_distance(share, hand, board)

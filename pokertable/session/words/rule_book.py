@@ -1,46 +1,79 @@
-"""The rules of a game as its player reads them: sections of the pages in ``resources/rules``, in chapters.
+"""The rules of a game for its player: sections of the pages in ``resources/rules``, in chapters.
 
 A page is Markdown. A section belongs to one game or one structure alone if its heading is that one's title, or if it
-begins with ``Examples:`` and names the games; all others are for everybody.
+begins with ``Examples:`` and names the games, to several games if `_ONLY_FOR` says so; all others apply to every game.
 
-A page in another language lies in a folder of that language, with the same sections in the same order; a page that is
-not there, or has other sections, is English as a whole. Links name English headings in every language.
+A translated page lies in a folder of its language, with the same sections in the same order; if it is missing or its
+sections differ, the whole page is English. Links name English headings in every language.
+
+A game that no page has a section for is told by its value (`composed_rules`).
 """
 
 from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from pokertable.model.game import STRUCTURE_TITLES, Game, may_ante_alone
+from pokertable.model.betting.structure import Structure
+from pokertable.model.game import STRUCTURE_TITLES, Game, has_open_pair, may_ante_alone
 from pokertable.model.games import CATALOGUE
 from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.resources import MissingResource, read_text
 from pokertable.model.text import Phrase, phrase
 from pokertable.model.variant import Variant
+from pokertable.session.words.composed_rules import about, order, streets
 
 GAMES: Final = ("flop-games.md", "stud.md", "draw-games.md")
 """The pages of the families of games."""
 ENGLISH: Final = "en"
 _EXAMPLES: Final = "Examples: "
-_LOWS: Final[dict[str, Callable[[PotShare], bool]]] = {
-    "Lows": lambda share: share.must_qualify,
-    "Lows of razz": lambda share: share.ranking is Ranking.ACE_TO_FIVE and share.qualifier is None,
+
+
+def _has(*rankings: Ranking) -> Callable[[Game], bool]:
+    """Whether a hand of one of these rankings wins a share of the game's pot."""
+    return lambda game: any(share.ranking in rankings for share in game.variant.shares)
+
+
+def _brings_in(game: Game) -> bool:
+    return game.variant.brings_in
+
+
+_ONLY_FOR: Final[dict[str, Callable[[Game], bool]]] = {
+    "The order of hands": _has(Ranking.HIGH, Ranking.ACE_TO_FIVE, Ranking.DEUCE_TO_SEVEN),
+    "Equal hands": _has(Ranking.HIGH, Ranking.ACE_TO_FIVE, Ranking.DEUCE_TO_SEVEN),
+    "Lows": lambda game: any(share.must_qualify for share in game.variant.shares),
+    "Lows of razz": lambda game: any(_is_any_low(share) for share in game.variant.shares),
+    "Hands of deuce to seven": _has(Ranking.DEUCE_TO_SEVEN),
+    "Hands of badugi": _has(Ranking.BADUGI),
+    "Antes alone": lambda game: may_ante_alone(game.variant),
+    "Open pair": lambda game: has_open_pair(game.variant),
+    "Pot-limit after a short blind": lambda game: game.structure is Structure.POT,
+    "The big-blind ante comes first": lambda game: not game.variant.brings_in,
+    "When the cards run out": lambda game: game.variant.shared_last_card,
+    "Up cards that tie": _brings_in,
+    "A bring-in that is passed on": _brings_in,
+    "The last cards of stud": lambda game: game.variant.shared_last_card,
+    "Odd chips of tied lows": lambda game: (
+        game.variant.brings_in and any(share.is_low for share in game.variant.shares)
+    ),
 }
-"""Sections about lows, and the shares of the pot that they are about."""
-_CHOICES: Final[dict[str, Callable[[Variant], bool]]] = {"Antes alone": may_ante_alone}
-"""Sections about what a table may choose, and the games in which it may."""
+"""Sections that apply to some games only, and the test for those games."""
+
+
+def _is_any_low(share: PotShare) -> bool:
+    """Whether the share is a low that every hand has."""
+    return share.ranking is Ranking.ACE_TO_FIVE and not share.must_qualify
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
     """A part of a page under one heading: `text` is the Markdown below it, `anchor` its name in links.
 
-    `title` is the heading in English, `heading` the one that is shown.
+    `title` is the heading in English, `heading` the displayed one.
     """
 
     page: str
@@ -56,7 +89,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """What a player looks for under one name."""
+    """A named group of sections."""
 
     title: Phrase
     sections: tuple[Section, ...]
@@ -78,45 +111,69 @@ def sections(page: str, language: str = ENGLISH) -> tuple[Section, ...]:
 
 
 def _parts(markdown: str) -> list[tuple[str, str]]:
-    """Headings and what is below them."""
+    """Headings and the text below them."""
     parts = re.split(r"^## (.+)\n", markdown, flags=re.MULTILINE)
     return [(heading, text.strip()) for heading, text in zip(parts[1::2], parts[2::2], strict=True)]
 
 
-def chapters(game: Game, language: str = ENGLISH) -> tuple[Chapter, ...]:
-    """The rules of this game, in the order in which a hand goes. Raises `LookupError` for a game without a section."""
-    title, structure = str(game.variant.title), str(STRUCTURE_TITLES[game.structure])
-    games = {str(variant.title) for variant in CATALOGUE.values()}
-    structures = {str(words) for words in STRUCTURE_TITLES.values()}
-    family = next((page for page in GAMES if any(section.title == title for section in sections(page))), None)
-    if family is None:
-        raise LookupError(f"{title}: no section in {', '.join(GAMES)}")
-    others = games - {title} | {choice for choice, may in _CHOICES.items() if not may(game.variant)}
-    return (
-        Chapter(phrase("The deal"), _without(family, others, language)),
-        Chapter(phrase("Betting"), _without("betting.md", structures - {structure}, language)),
-        Chapter(phrase("Showdown"), sections("pots-and-showdown.md", language)),
-        Chapter(phrase("Hands"), _hands(game.variant, language)),
-        Chapter(phrase("Mixes"), sections("mixes.md", language)),
-        Chapter(phrase("Words"), sections("words.md", language)),
+def chapters(game: Game, language: str = ENGLISH, said: Callable[[Phrase], str] = str) -> tuple[Chapter, ...]:
+    """The rules of this game, in the order in which a hand goes.
+
+    What no page has a section for is composed from the game's value; `said` puts that into the language.
+    """
+    own = str(game.variant.title)
+    written = next((page for page in GAMES if any(part.title == own for part in sections(page))), None)
+    family = written or _family(game.variant)
+    found = (
+        (phrase("The deal"), family),
+        (phrase("Betting"), "betting.md"),
+        (phrase("Showdown"), "pots-and-showdown.md"),
+        (phrase("Hands"), "hands.md"),
+        (phrase("Mixes"), "mixes.md"),
+        (phrase("House rules"), "house-rules.md"),
+        (phrase("Words"), "words.md"),
     )
+    told = [Chapter(words, tuple(_of_game(page, game, language))) for words, page in found]
+    if written is None:
+        deal, *others = told
+        general = [part for part in deal.sections if part.title not in _OF_THE_STREETS]
+        told = [Chapter(deal.title, (*_composed(family, game, said), *general)), *others]
+    return tuple(told)
+
+
+def _family(variant: Variant) -> str:
+    """The page of the games that are dealt much like this one."""
+    flop, stud, draw = GAMES
+    return stud if variant.brings_in else draw if variant.draws else flop
+
+
+_OF_THE_STREETS: Final = ("The deal", "Bets", "Bets with a fixed limit")
+"""Sections that tell what is dealt and bet in the games that they name."""
+
+
+def _composed(page: str, game: Game, said: Callable[[Phrase], str]) -> Iterator[Section]:
+    """The game's own section and that of its deal."""
+    title, deal = game.variant.title, phrase("The deal")
+    for heading, sentences in ((title, about(game.variant)), (deal, (*streets(game), *order(game.variant)))):
+        yield Section(page, str(heading), "\n".join(f"- {said(each)}" for each in sentences), said(heading))
 
 
 def section(page: str, anchor: str, language: str = ENGLISH) -> Section | None:
-    """The section that a link leads to, None if there is none."""
+    """The section that a link leads to, if any."""
     return next((section for section in sections(page, language) if section.anchor == anchor), None)
 
 
-def _without(page: str, others: Collection[str], language: str) -> tuple[Section, ...]:
-    return tuple(section for section in sections(page, language) if section.title not in others)
-
-
-def _hands(variant: Variant, language: str) -> tuple[Section, ...]:
-    """Hands, and the lows that there are; examples of this game alone."""
-    played = {title for share in variant.shares for title, fits in _LOWS.items() if fits(share)}
-    found, title = _without("hands.md", _LOWS.keys() - played, language), str(variant.title)
-    return tuple(
-        section
-        for section in found
-        if not section.title.startswith(_EXAMPLES) or title in section.title.removeprefix(_EXAMPLES).split(", ")
-    )
+def _of_game(page: str, game: Game, language: str) -> Iterator[Section]:
+    """The sections of a page that apply to this game."""
+    title = str(game.variant.title)
+    own = {title, str(STRUCTURE_TITLES[game.structure])}
+    others = {str(words) for words in (*(each.title for each in CATALOGUE.values()), *STRUCTURE_TITLES.values())} - own
+    for part in sections(page, language):
+        games = part.title.removeprefix(_EXAMPLES)
+        is_for = _ONLY_FOR.get(part.title)
+        if games != part.title:
+            wanted = title in games.split(", ")
+        else:
+            wanted = part.title not in others and (is_for is None or is_for(game))
+        if wanted:
+            yield part

@@ -1,6 +1,6 @@
-"""Who won what, as it is told at a showdown: a row for each winner, each hand once, beside it its pots and the word.
+"""The winners at a showdown: a row per winner, each hand once, beside it its pots and the word for the split.
 
-And the log's sentences for it: "Ines scoops 140", "Marek wins 70, half the main pot (high)".
+Also the log's sentences: "Ines scoops 140", "Marek wins 70, half the main pot (high)".
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Say(Protocol):
 
 
 def pot_title(index: int, count: int) -> Phrase:
-    """What a pot is called among `count` pots: "Main pot", "Side pot", "Side pot 2"; alone it is "Pot"."""
+    """Name of a pot among `count` pots: "Main pot", "Side pot", "Side pot 2"; a single one is "Pot"."""
     if count == 1:
         return phrase("Pot")
     if index == 0:
@@ -36,7 +36,7 @@ def pot_title(index: int, count: int) -> Phrase:
 def award_sentences(
     awards: Sequence[PotAwarded], words: Sequence[SeatWord], index: int, pots: int, say: Say
 ) -> list[Phrase]:
-    """What every winner of one pot won, `awards` being the shares of that pot that were paid.
+    """Sentences for each winner of one pot; `awards` are the shares of that pot that were paid.
 
     `index` is the pot's place among the hand's `pots`.
     """
@@ -86,7 +86,7 @@ def _sentence(
 
 
 def _inside(index: int, count: int) -> Phrase:
-    """A pot inside a sentence."""
+    """Name of a pot within a sentence."""
     if count == 1:
         return phrase("the pot")
     if index == 0:
@@ -103,15 +103,15 @@ _PARTS: Final = {
 }
 _SOME: Final = phrase("a share of")
 SHARE_WORDS: Final = {"high": phrase("high"), "low": phrase("low")}
-"""What a share is called inside a sentence, by its name."""
+"""Names of shares within a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class WonHand:
-    """What a winner took of one share, over all pots.
+    """A winner's part of one share, over all pots.
 
-    `made`: None where no hands were compared, or where the cards are not known. `pots`: where the chips come from, in
-    several wordings, the longest first. `word`: the field's word for a tie; None if there is nothing to say.
+    `made`: None where no hands were compared, or where the cards are not known. `pots`: the pots the chips come from,
+    in several wordings, the longest first. `word`: the poker term for a tie; None if there is none.
     """
 
     made: MadeHand | None
@@ -121,7 +121,7 @@ class WonHand:
 
 @dataclass(frozen=True, slots=True)
 class Winner:
-    """A seat that won something: `amount` in all, what it took of each share (None: nothing), and a word for it all."""
+    """A seat that won something: `amount` in all, its part of each share (None: nothing), and a word for it all."""
 
     seat: int
     amount: int
@@ -189,7 +189,7 @@ def _won_hand(parts: Sequence[_Won], pots: int, shares: int, *, said: bool) -> W
 
 
 def _part(won: _Won, pots: int, *, in_full: bool) -> Phrase:
-    """``side 1 317``; in full also that it has the odd chip, or that nobody else could win that pot."""
+    """``side 1 317``; `in_full` adds the odd chip, or that no other seat could win the pot."""
     pot, result, line = won
     amount = ChipCount(line.amount)
     if pots == 1:
@@ -212,7 +212,7 @@ def _part(won: _Won, pots: int, *, in_full: bool) -> Phrase:
 
 
 def _word_for_all(seat: int, parts: Sequence[_Won]) -> Phrase | None:
-    """The one word that fits every pot which the seat won something of, if there is one."""
+    """The word that fits every pot from which the seat won chips, if there is one."""
     said = {
         next((word.word for word in part.pot.words if word.seat == seat), None) for part in parts if part.pot.contested
     }
@@ -227,7 +227,7 @@ _WORDS: dict[SplitWord | None, Phrase] = {
 
 
 def _tie_word(parts: Sequence[_Won], *, whole: bool) -> Phrase | None:
-    """How the share was tied, if it was so in every pot; `whole`: the share is all of the pot."""
+    """How the share was tied, if every pot was; `whole`: the share is all of the pot."""
     ties = {len(part.result.winners) for part in parts if part.pot.contested}
     if not ties or min(ties) < 2:
         return None

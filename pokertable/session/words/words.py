@@ -35,6 +35,13 @@ STREET_TITLES: Final = {
     "second_draw": phrase("Second draw"),
     "third_draw": phrase("Third draw"),
 }
+
+
+def street_title(key: str) -> Phrase:
+    """The name of a street that was stored; of one that is not known any more the key."""
+    return STREET_TITLES.get(key) or phrase("{words}", words=key)
+
+
 _NUMBERS: Final = tuple(
     phrase(word) for word in ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
 )
@@ -48,8 +55,8 @@ _RAISES: Final = {
 class EventWords:
     """Turns the events of one seat's record into lines, hand after hand.
 
-    `names` are by seat; `hero` is the seat that the log says "you" to, None for a spectator. It remembers what the
-    sentences need: stacks (to say "all-in"), up cards, the street and the pots.
+    `names` are by seat; `hero` is the seat that the log addresses as "you", None for a spectator. It keeps the state
+    that sentences need: stacks (to say "all-in"), up cards, the street and the pots.
     """
 
     def __init__(self, names: Sequence[str], hero: int | None) -> None:
@@ -69,11 +76,11 @@ class EventWords:
         self._draw_next = False
 
     def name(self, seat: int) -> Field:
-        """The seat's name in a list: the player itself is "you"."""
+        """The seat's name in a list; "you" for the player."""
         return phrase("you") if seat == self._hero else self._names[seat]
 
     def turn(self, legal: LegalActions) -> Line:
-        """Whose turn it is and what it costs: "Your turn: 60 to call"."""
+        """The seat to act and the cost of a call: "Your turn: 60 to call"."""
         if legal.draw is not None:
             said = self._say(legal.seat, "{name} is to draw", "Your draw: throw cards or stand pat")
         elif legal.bring_in is not None:
@@ -87,7 +94,7 @@ class EventWords:
         return Line(said, LineKind.TURN)
 
     def lines(self, event: happened.SeatEvent) -> list[Line]:
-        """What the log says about this event; nothing for some (a burned card)."""
+        """The log's lines for this event; none for some events (a burned card)."""
         match event:
             case happened.HandStarted():
                 return self._started(event)
@@ -142,13 +149,13 @@ class EventWords:
                 assert_never(event)
 
     def _say(self, seat: int, other: str, own: str, **fields: Field) -> Phrase:
-        """The sentence about a seat: `own` where it is the player's, else `other` with its ``{name}``."""
+        """The sentence about a seat: `own` for the player, else `other` with its ``{name}``."""
         if seat == self._hero:
             return phrase(own, **fields)
         return phrase(other, name=self._names[seat], **fields)
 
     def _act(self, seat: int, other: str, own: str, **fields: Field) -> Line:
-        """As `_say`, with "all-in" where the seat has nothing left."""
+        """The sentence of `_say`, with "all-in" if the seat has nothing left."""
         said = self._say(seat, other, own, **fields)
         return Line(said if self._stacks[seat] else phrase("{action}, all-in", action=said))
 
@@ -204,7 +211,7 @@ class EventWords:
         return lines
 
     def _drew(self, event: happened.Drew) -> list[Line]:
-        """What a seat throws, or how many; the first one of a draw has its heading."""
+        """The seat's discards or their number; the first of a draw has its heading."""
         seat, thrown = event.seat, known(event.cards)
         heading = self._street_heading(self._street + 1) if self._draw_next else []
         self._draw_next = False
@@ -218,7 +225,7 @@ class EventWords:
         return [*heading, Line(said)]
 
     def _drawn(self, event: happened.HoleSeen) -> list[Line]:
-        """The cards that a seat gets, where they are seen."""
+        """The cards that a seat draws, where visible."""
         seat, cards = event.cards[0].seat, known(dealt.card for dealt in event.cards)
         if not cards:
             return []
@@ -284,7 +291,7 @@ class EventWords:
                 return self._act(seat, *_RAISES[kind], amount=ChipCount(to))
 
     def _showdown_heading(self) -> list[Line]:
-        """Said before the first hand that is shown: the showdown, or hands turned up before the last card."""
+        """The heading before the first shown hand: the showdown, or hands turned up before the last card."""
         if self._showing or self._variant is None:
             return []
         self._showing = True
@@ -301,7 +308,7 @@ class EventWords:
         return self._with_hand(said, seat)
 
     def _with_hand(self, said: Phrase, seat: int) -> Line:
-        """What a seat does at the showdown, and what it holds, as far as that can be seen."""
+        """A seat's act at the showdown and its hand, where visible."""
         made = self._made(seat)
         if not made:
             return Line(said)
@@ -309,7 +316,7 @@ class EventWords:
         return Line(phrase("{shown}: {hand}", shown=said, hand=names), made=made, brief=said)
 
     def _made(self, seat: int) -> tuple[MadeHand, ...]:
-        """The best hands of a seat for all shares, as far as every card is known and dealt."""
+        """The best hands of a seat for all shares, if every card is known and dealt."""
         assert self._variant is not None
         own, board = known(self._hole.get(seat, ())), known(self._board)
         complete = len(own) + len(board) >= self._variant.hole_cards + self._variant.board_cards
@@ -319,7 +326,7 @@ class EventWords:
         return tuple([made for made in hands if made is not None])
 
     def _awarded(self, event: happened.PotAwarded) -> list[Line]:
-        """Awards of one pot are said together: only then is it known who scooped it."""
+        """Lines for awards; those of one pot are collected first, because only then is a scoop known."""
         lines = self._award_lines() if self._awards and self._awards[0].pot != event.pot else []
         self._awards.append(event)
         return lines

@@ -275,6 +275,7 @@ def test_a_big_blind_ante_is_dead_money() -> None:
         (b"variant = 'NT", "not a PHH file: no TOML"),
         (b"x = 1", "no hand in it"),
         (b"x = " + b"[" * 5000, "not a PHH file"),
+        (b"a" + b".a" * 50_000 + b" = 1", "nested too deeply"),
         (b"variant = " + b"9" * 5000, "not a PHH file"),
         (b"x = '\x00'", "not a PHH file: no TOML at line 1, column 6"),
     ],
@@ -296,6 +297,11 @@ def test_files_that_cannot_be_read(tmp_path: Path) -> None:
         read_file(tmp_path)
     with pytest.raises(PhhError, match="cannot read"):
         read_file(Path("a\0b"))
+
+
+def test_hands_have_the_numbers_of_their_tables_or_their_places() -> None:
+    named = "".join(f"[{name}]\n{NLHE}\n" for name in ("first", "7", "third"))
+    assert [number for number, _ in load_tables(named.encode(), "x")] == [1, 7, 3]
 
 
 def test_a_byte_order_mark_and_windows_lines() -> None:

@@ -251,6 +251,15 @@ def test_with_known_up_cards_only_the_lowest_may_open() -> None:
     assert refused([*deal, "p1 pb"], **STUD) == "action 4 'p1 pb': p3 is to act"
 
 
+def test_a_bring_in_that_is_all_in_may_be_written_as_a_bet() -> None:
+    deal = ["d dh p1 ????Kh", "d dh p2 ????5h", "d dh p3 ????2s"]
+    short = {**STUD, "stacks": "[100, 100, 3]"}
+    bets, posts = (replay(hand([*deal, act, "p1 f", "p2 f"], **short)) for act in ("p3 cbr 3", "p3 pb"))
+    assert (bets.decisions[0].took, bets.decisions[0].legal.raise_to) == ("cbr 3", None)
+    assert bets.events == posts.events
+    assert refused([*deal, "p3 cbr 3"], **STUD) == "action 4 'p3 cbr 3': the minimum is 10"
+
+
 def test_stud_all_in_hands_are_turned_up_with_the_cards_they_have() -> None:
     deal = ["d dh p1 AcKc2s", "d dh p2 QdQc9h", "d dh p3 ????Kh"]
     later = ["d dh p1 3d", "d dh p2 9s", "d dh p1 4d", "d dh p2 9d", "d dh p1 5d", "d dh p2 2h"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import pytest
@@ -11,13 +12,23 @@ from pokertable.model.games import CATALOGUE, HOLDEM, OMAHA8
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.sight import seen_by
 from pokertable.model.hand.source import Deck
+from pokertable.model.ranking.category import Category
 from pokertable.model.stakes import Rake
+from pokertable.model.text import phrase
 from pokertable.model.variant import Variant
+from pokertable.players.facts.figures import OwnHands, RatedHands, ReadHands
 from pokertable.players.opponents.persona import Persona
 from pokertable.players.opponents.personas import policy_of, with_memory
-from pokertable.players.people.cast import STYLES
+from pokertable.players.people.style import Style
+from pokertable.players.rules.family import Tables
+from pokertable.players.rules.predicate import Which, which
+from pokertable.players.rules.rule import Do, Rule, may_raise
+from pokertable.players.rules.shared import facing
 from pokertable.players.seen.habits import Habits, Memory, by_seat, learned_by_player
+from pokertable.players.seen.numbers import Figure, Truth, clipped
 from pokertable.players.seen.policy import Policy, choose
+from pokertable.players.seen.turns import Turns
+from pokertable.players.styles.cast import STYLES
 from pokertable.session.history.statistics import seat_figures
 from pokertable.session.play import simulation as simulation_module
 from pokertable.session.play.columns import Hands, Played, are_columns, play_columns, replay
@@ -127,6 +138,46 @@ def test_columns_of_regulars_are_the_hands_of_the_event_engine(variant, structur
     """Who believe what their rivals do as far as their tables have seen, among beginners too."""
     for seed in range(tables):
         same_hands(variant, structure, seed, 5, [REGULARS, [*REGULARS, *NAMES]][seed % 2])
+
+
+@which(phrase("A pair among its own cards"))
+def a_pair(hands: OwnHands, _spot: Turns, _style: Style) -> Truth:
+    return hands.features.pair() & hands.features.at_least(Category.ONE_PAIR)
+
+
+NEVER_FOLDS_A_PAIR = Rule(facing, a_pair, Do.CALL, phrase("This hand holds a pair."))
+
+
+@pytest.mark.parametrize("key", ["holdem", "omaha8", "stud8"])
+def test_what_one_sees_in_ones_cards_is_asked_in_every_game_and_on_every_street(monkeypatch, key):
+    """By skilled players and by beginners, alone and side by side."""
+
+    own = Tables((NEVER_FOLDS_A_PAIR,), (), (NEVER_FOLDS_A_PAIR,))
+    found = personas_of([*REGULARS, *NAMES])
+    stubborn = [replace(each, own=own) if number % 2 else each for number, each in enumerate(found)]
+    monkeypatch.setattr(f"{__name__}.personas_of", lambda _: stubborn)
+    variant = CATALOGUE[key]
+    for seed in range(2):
+        same_hands(variant, variant.usual_structure, seed, 6, [*REGULARS, *NAMES])
+
+
+ASKED = [name for kind in (ReadHands, RatedHands) for name in vars(kind) if isinstance(vars(kind)[name], property)]
+"""The figures that rules of regulars and experts may ask for."""
+
+
+@pytest.mark.parametrize("key", ["holdem", "omaha8", "stud8"])
+def test_every_figure_that_a_rule_may_ask_for_is_that_of_the_event_engine(monkeypatch, key):
+    """A hand is raised as often as the figure is great."""
+    usual = personas_of(REGULARS)
+    for number, name in enumerate([name for name in ASKED if name != "spot"]):
+        rule = Rule(may_raise, Which(partial(as_often, name)), Do.RAISE, phrase("A test."))
+        found = [replace(each, own=Tables((), (rule,), (rule,))) for each in usual]
+        monkeypatch.setattr(f"{__name__}.personas_of", lambda _, found=found: found)
+        same_hands(CATALOGUE[key], CATALOGUE[key].usual_structure, number, 4, REGULARS)
+
+
+def as_often(name: str, hands: ReadHands, _spot: Turns, _style: Style) -> Figure:
+    return clipped(getattr(hands, name))
 
 
 def test_what_is_played_as_columns():

@@ -7,11 +7,14 @@ from pokertable.model.game import Game
 from pokertable.model.games import HOLDEM
 from pokertable.model.hand.actions import CheckCall
 from pokertable.model.stakes import blind_stakes
+from pokertable.model.text import phrase
 from pokertable.players.opponents.personas import policy_of
 from pokertable.session.history.store import History, Store
 from pokertable.session.play.keeper import Keeper
 from pokertable.session.play.resume import resume
+from pokertable.session.record.rewind import own_decisions, rewind
 from pokertable.session.record.table import PROGRAM, Seat, Table
+from tests.narrow import known
 
 GAME = Game(variant=HOLDEM, structure=Structure.NO_LIMIT, stakes=blind_stakes(Structure.NO_LIMIT, 1, 2))
 
@@ -29,13 +32,12 @@ def table():
 
 def play_out(keeper, sat):
     hand = sat.deal()
-    keeper.dealt(sat, hand)
+    play = keeper.dealt(sat, hand)
     while not hand.over:
         hand.act(CheckCall())
-        keeper.events_of(hand)
-    sat.settle(hand)
-    keeper.settled(sat)
-    return hand
+        play.keep()
+    play.settle()
+    return play
 
 
 def test_a_played_hand_is_stored_event_by_event(store):
@@ -43,12 +45,12 @@ def test_a_played_hand_is_stored_event_by_event(store):
     sat = table()
     keeper.sit_down(sat)
     hand = sat.deal()
-    keeper.dealt(sat, hand)
+    play = keeper.dealt(sat, hand)
     while not hand.over:
-        assert store.events(keeper.hand_id) == hand.events
+        assert store.events(play.hand_id) == hand.events
         hand.act(CheckCall())
-        keeper.events_of(hand)
-    assert store.events(keeper.hand_id) == hand.events
+        play.keep()
+    assert store.events(play.hand_id) == hand.events
 
 
 def test_the_record_says_by_which_version_of_the_rules_a_hand_was_played(store):
@@ -56,8 +58,8 @@ def test_the_record_says_by_which_version_of_the_rules_a_hand_was_played(store):
     seats = [Seat("You", None, 100), Seat("Ines", "tag", 100), Seat("Marek", "random", 100), Seat("Tomo", PROGRAM, 100)]
     sat = Table(GAME, seats, buy_in=100, seed=3)
     keeper.sit_down(sat)
-    play_out(keeper, sat)
-    assert store.record(keeper.hand_id).policies == ("", f"tag@{policy_of('tag').version}", "random@1", "program@1")
+    play = play_out(keeper, sat)
+    assert store.record(play.hand_id).policies == ("", f"tag@{policy_of('tag').version}", "random@1", "program@1")
 
 
 def test_a_table_that_is_left_is_not_resumed(store):
@@ -70,19 +72,84 @@ def test_a_table_that_is_left_is_not_resumed(store):
     assert History(store).figures().hands == 1
 
 
+def test_a_table_that_is_left_leaves_no_memory(store):
+    keeper = Keeper(store)
+    sat = table()
+    keeper.sit_down(sat)
+    play_out(keeper, sat)
+    assert [key for key in store.progress.all() if key.startswith("table.memory")]
+    keeper.leave()
+    assert not [key for key in store.progress.all() if key.startswith("table.memory")]
+
+
+def test_a_reason_is_written_once_with_its_event(store, monkeypatch):
+    written: list[int] = []
+    append = store.append
+
+    def appended(hand_id, first, events, reasons):
+        written.extend(reasons)
+        append(hand_id, first, events, reasons)
+
+    monkeypatch.setattr(store, "append", appended)
+    keeper = Keeper(store)
+    sat = table()
+    keeper.sit_down(sat)
+    play = keeper.dealt(sat, sat.deal())
+    decisions = []
+    while not play.hand.over:
+        decisions.append(len(play.hand.events))
+        play.because(phrase("because"))
+        play.hand.act(CheckCall())
+        play.keep()
+    assert written == decisions
+
+
 def test_a_store_that_lost_the_table_is_told_all_again(store):
     keeper = Keeper(store)
     sat = table()
     keeper.sit_down(sat)
     hand = sat.deal()
-    keeper.dealt(sat, hand)
+    play = keeper.dealt(sat, hand)
     store.write(lambda connection: connection.execute("DELETE FROM hands"))
     hand.act(CheckCall())
-    keeper.events_of(hand)
-    assert store.events(keeper.hand_id) == hand.events
+    play.keep()
+    assert store.events(play.hand_id) == hand.events
     while not hand.over:
         hand.act(CheckCall())
-        keeper.events_of(hand)
-    sat.settle(hand)
-    keeper.settled(sat)
+        play.keep()
+    play.settle()
     assert History(store).figures().hands == 1
+
+
+@pytest.mark.parametrize("lost", ["hands", "tables"])
+def test_a_store_that_lost_the_table_between_two_hands_is_told_it_again(store, lost):
+    keeper = Keeper(store)
+    sat = table()
+    keeper.sit_down(sat)
+    before = play_out(keeper, sat)
+    store.write(lambda connection: connection.execute(f"DELETE FROM {lost}"))
+    keeper.bought_in(sat)
+    play = play_out(keeper, sat)
+    assert store.events(play.hand_id) == play.hand.events
+    assert known(resume(store)).table.hand_number == 2
+    events = before.hand.events
+    rewound = rewind(events, own_decisions(events, 0)[0], seed=1)
+    line = keeper.branched(sat, before.hand_id, rewound, looks_ahead=False)
+    assert (line.hand_id is None) == (lost == "hands")
+
+
+@pytest.mark.parametrize("lost", ["hands", "tables"])
+def test_a_store_that_lost_a_hand_as_it_ended_is_told_it_again(store, lost):
+    keeper = Keeper(store)
+    sat = table()
+    keeper.sit_down(sat)
+    play = keeper.dealt(sat, sat.deal())
+    while not play.hand.over:
+        play.hand.act(CheckCall())
+        play.keep()
+    store.write(lambda connection: connection.execute(f"DELETE FROM {lost}"))
+    play.settle()
+    assert store.record(play.hand_id).events == tuple(play.hand.events)
+    again = known(resume(store)).table
+    assert [seat.stack for seat in again.seats] == [seat.stack for seat in sat.seats]
+    assert again.memory == sat.memory != ()

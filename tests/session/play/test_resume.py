@@ -5,7 +5,7 @@ import pytest
 from pokertable.model.hand.events import HandStarted
 from pokertable.model.mixes import alone
 from pokertable.session.history.store import History, Store
-from pokertable.session.play.resume import resume
+from pokertable.session.play.resume import memory_of, put_memory, resume
 from tests.games import few, one_of
 from tests.narrow import known, of_kind
 from tests.session.history.store.player import GAMES, Player, new_table
@@ -23,7 +23,6 @@ def told(player):
         table.button,
         table.hand_number,
         list(hand.events),
-        player.decisions,
     )
 
 
@@ -71,6 +70,20 @@ def test_a_hand_that_was_over_but_not_settled_is_settled_once():
     next_player = Player(store)
     assert next_player.play_hand() > known(found.hand_id) and next_player.table.hand_number == 2
     assert History(store).page().total == 2
+
+
+@pytest.mark.parametrize("looked_ahead", [True, False])
+def test_a_table_learns_from_a_hand_that_was_cut_off_at_its_end_unless_it_was_looked_ahead_in(looked_ahead):
+    store = Store(None)
+    player = Player(store)
+    player.deal()
+    if looked_ahead:
+        store.mark_looked_ahead(player.hand_id)
+    while not player.hand.over:
+        player.act()
+    memory = known(resume(store)).table.memory
+    assert (memory == ()) == looked_ahead
+    assert known(resume(store)).table.memory == memory, "it is settled once"
 
 
 def test_between_two_hands_the_next_one_is_dealt():
@@ -121,14 +134,15 @@ def test_another_windows_table_is_not_taken(tmp_path):
     third.close()
 
 
-def test_a_hand_that_cannot_be_read_is_given_up_and_the_table_goes_on():
+@pytest.mark.parametrize("damage", ["text = replace(text, '10', '11')", "first = -first"])
+def test_a_hand_that_cannot_be_read_is_given_up_and_the_table_goes_on(damage):
     store = Store(None)
     player = Player(store)
     player.play_hand()
     player.deal()
     stacks = list(of_kind(HandStarted, player.hand.events[0]).stacks)
     player.act()
-    store.write(lambda c: c.execute("UPDATE journal SET text = replace(text, '10', '11')"))
+    store.write(lambda c: c.execute(f"UPDATE journal SET {damage}"))
     found = known(resume(store))
     assert found.hand is None and found.table.hand_number == 2
     assert [seat.stack for seat in found.table.seats] == stacks
@@ -144,8 +158,9 @@ def test_a_hand_with_another_deck_is_given_up():
 
 
 @pytest.mark.parametrize(
-    "damage", ["game = '{}'", "game = 'x'", "seats = '[]'", "stacks = '[1]'", "button = 9", "seed = 'x'", "buy_in = -1"]
-)
+    "damage", ["game = '{}'", "game = 'x'", "seats = '[]'", "stacks = '[1]'", "button = 9", "seed = 'x'", "buy_in = -1",
+     f"hand_number = {2**63 - 1}", """seats = replace(seats, '"tag"', 'null')"""],
+)  # fmt: skip
 def test_a_table_that_cannot_be_read_is_passed_over(damage):
     store = Store(None)
     good = Player(store, new_table(seed=3))
@@ -154,6 +169,19 @@ def test_a_table_that_cannot_be_read_is_passed_over(damage):
     bad.play(1)
     store.write(lambda c: c.execute(f"UPDATE tables SET {damage} WHERE id = ?", (bad.table_id,)))
     assert known(resume(store)).table_id == good.table_id
+    assert [each.id for each in store.open_tables()] == [good.table_id], "it is given up"
+
+
+def test_the_memory_of_another_number_of_seats_is_none():
+    store = Store(None)
+    player = Player(store, new_table(seats=4))
+    player.deal()
+    while not player.hand.over:
+        player.act()
+    player.table.learn(player.hand)
+    put_memory(store, player.table_id, player.table.memory)
+    assert memory_of(store, player.table_id, 4) == player.table.memory != ()
+    assert memory_of(store, player.table_id, 3) == memory_of(store, player.table_id + 1, 4) == ()
 
 
 def test_house_rules_that_were_changed_between_hands_are_kept():

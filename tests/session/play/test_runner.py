@@ -8,11 +8,22 @@ from pokertable.model.cards import AnyCard, Card
 from pokertable.model.game import Game
 from pokertable.model.games import CATALOGUE
 from pokertable.model.hand.actions import BringIn, CheckCall, Draw, Fold, RaiseTo
-from pokertable.model.hand.events import BurnSeen, CardBurned, Drew, HandShown, HoleDealt, HoleSeen, Threw
+from pokertable.model.hand.events import (
+    BoardDealt,
+    BurnSeen,
+    CardBurned,
+    Decided,
+    Drew,
+    HandShown,
+    HoleDealt,
+    HoleSeen,
+    Threw,
+)
 from pokertable.model.hand.hand import Hand
 from pokertable.model.hand.source import Deck
 from pokertable.model.stakes import blind_stakes, bring_in_stakes
-from pokertable.session.play.runner import ActionNeeded, ActionRefused, Happened, run
+from pokertable.session.play.runner import run
+from pokertable.session.play.steps import ActionNeeded, ActionRefused, BeforeShowdown, Happened
 from tests.games import one_of
 
 GAMES = [
@@ -99,6 +110,34 @@ def test_the_seat_to_act_is_asked_with_its_own_cards():
         assert own and all(isinstance(card, Card) for card in own)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.title))
+@pytest.mark.parametrize("seed", one_of(2, range(4)))
+def test_before_a_showdown_it_is_said_once_when_all_is_dealt_and_nothing_is_won(game, seed):
+    hand, steps = steps_of(game, 0, seed)
+    at = [number for number, step in enumerate(steps) if isinstance(step, BeforeShowdown)]
+    assert len(at) == (sum(hand.state.live) > 1)
+    for number in at:
+        seen = steps[number].seen
+        assert not seen.awards and seen.to_act is None and not any(view.bet for view in seen.seats)
+        later = [step.event for step in steps[number:] if isinstance(step, Happened)]
+        assert not any(isinstance(event, HoleSeen | BoardDealt | Decided) for event in later)
+        assert seen == [step.after for step in steps[:number] if isinstance(step, Happened)][-1]
+
+
+def test_hands_are_compared_before_one_is_turned_up_unless_all_are_in():
+    """resources/rules/pots-and-showdown.md#all-in: then they lie open before the rest is dealt."""
+    compared = {True: 0, False: 0}
+    for seed in range(40):
+        _hand, steps = steps_of(GAMES[0], 0, seed, seats=3)
+        for number in [number for number, step in enumerate(steps) if isinstance(step, BeforeShowdown)]:
+            before = [step.event for step in steps[:number] if isinstance(step, Happened)]
+            lie_open = any(isinstance(event, HandShown) for event in before)
+            last_bet = max(at for at, event in enumerate(before) if isinstance(event, Decided))
+            assert lie_open == any(isinstance(event, BoardDealt) for event in before[last_bet:])
+            compared[lie_open] += 1
+    assert min(compared.values()) > 2, compared
+
+
 def test_sending_nothing_asks_again():
     hand = Hand(GAMES[0], [100, 100], 0, Deck.shuffled(1))
     runner = run(hand, 0)
@@ -107,12 +146,6 @@ def test_sending_nothing_asks_again():
         step = next(runner)
     assert next(runner) == step
     assert hand.to_act == step.seat
-
-
-def test_a_hand_can_be_told_from_a_later_event_on():
-    hand, steps = steps_of(GAMES[0], 0, 2)
-    late = list(run(hand, 0, start=4))
-    assert late == [step for step in steps if isinstance(step, Happened)][4:]
 
 
 def test_an_illegal_action_is_refused_and_the_seat_is_asked_again():

@@ -1,7 +1,7 @@
 """Simulations: chips conserved, one result however the work is shared, personas that play as they are called."""
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from multiprocessing.pool import ThreadPool
 
 import pytest
 
@@ -113,7 +113,7 @@ def test_the_button_goes_round():
 def test_results_do_not_depend_on_jobs(players, threads, hands, monkeypatch):
     """In threads; processes are started by `tests/cli/test_simulate.py` and in the long run."""
     if threads:
-        monkeypatch.setattr(simulate_module, "_workers", ThreadPool)
+        monkeypatch.setattr(simulate_module, "_workers", ThreadPoolExecutor)
         monkeypatch.setattr(simulation_module, "HANDS_A_TABLE", 4)
     table = simulation("holdem", players=players, hands=hands)
     one: list[HandRecord] = []

@@ -25,14 +25,21 @@ from pokertable.model.hand.source import Deck
 from pokertable.session.history.faults import StoreError
 from pokertable.session.history.rows.stored import Origin
 from pokertable.session.history.store import History, Store
-from pokertable.session.record.rewind import CannotRewind, deck_after, fill_unknown, own_decisions, rewind
+from pokertable.session.record.rewind import (
+    CannotRewind,
+    deck_after,
+    fill_unknown,
+    opponents_decisions,
+    own_decisions,
+    rewind,
+)
 from tests.games import few
 from tests.session.history.store.player import GAMES, HOLDEM, STUD8, Player, any_action, new_table
 
 
 def replayed(rewound, events, hero, table):
     """Plays the old line again: the hero as recorded, the opponents by their seeds."""
-    hand, decisions = rewound.hand, rewound.decisions
+    hand = rewound.hand
     while not hand.over:
         seat = hand.to_act
         if seat == hero:
@@ -50,8 +57,7 @@ def replayed(rewound, events, hero, table):
                 action = any_action(hand, "bring-in")
                 assert not isinstance(action, RaiseTo)
         else:
-            decisions += 1
-            action = any_action(hand, table.choice_seed(seat, decisions))
+            action = any_action(hand, table.choice_seed(seat, opponents_decisions(hand.events, hero) + 1))
         hand.act(action)
     return hand.events
 
@@ -66,7 +72,7 @@ def test_the_same_line_again_gives_the_same_hand_from_every_own_decision(game, c
         hand, table = player.hand, player.table
         player.play_hand()
         for kept in own_decisions(hand.events, 0):
-            rewound = rewind(hand.events, kept, hero=0, seed=table.deck_seed())
+            rewound = rewind(hand.events, kept, seed=table.deck_seed())
             assert rewound.hand.to_act == 0 and rewound.hand.events == hand.events[:kept]
             if isinstance(hand.events[kept], Called | Checked | Raised | Folded | Threw):
                 assert replayed(rewound, hand.events, 0, table) == hand.events
@@ -84,7 +90,7 @@ def test_another_line_gets_the_same_cards_to_come(game, count):
             hand.act(any_action(hand, f"{seed} {len(hand.events)}"))
         decisions = [i for seat in range(4) for i in own_decisions(hand.events, seat)]
         kept = random.Random(seed).choice(decisions)
-        other = rewind(hand.events, kept, hero=0, seed=seed).hand
+        other = rewind(hand.events, kept, seed=seed).hand
         while not other.over:
             other.act(any_action(other, f"other {seed} {len(other.events)}"))
         deck = Deck.shuffled(seed)
@@ -107,7 +113,7 @@ def test_eight_in_to_seventh_street_are_rewound_past_the_reshuffle():
         hand.act(CheckCall() if hand.bounds().bring_in is None else any_action(hand, "1"))
     assert any(isinstance(event, BurnsShuffledIn) for event in hand.events)
     last = max(number for seat in range(8) for number in own_decisions(hand.events, seat))
-    again = rewind(hand.events, last, hero=0, seed=6).hand
+    again = rewind(hand.events, last, seed=6).hand
     while not again.over:
         again.act(CheckCall())
     assert again.events == hand.events
@@ -118,7 +124,7 @@ def test_only_decisions_can_be_gone_back_to():
     events = player.store.events(player.play_hand())
     for kept in (-1, 0, len(events), len(events) - 1):
         with pytest.raises(CannotRewind, match=f"event {kept} is no decision"):
-            rewind(events, kept, hero=0, seed=1)
+            rewind(events, kept, seed=1)
 
 
 def test_a_seed_that_did_not_deal_the_hand_is_refused():
@@ -154,8 +160,8 @@ def test_hands_of_others_are_rewound_with_their_recorded_cards(game, count):
     for hand_id in player.play(count):
         events = hidden(player.store.events(hand_id), {2, 3})
         for kept in own_decisions(events, 0)[:2]:
-            first = rewind(events, kept, hero=0, seed=None)
-            again = rewind(events, kept, hero=0, seed=None)
+            first = rewind(events, kept, seed=None)
+            again = rewind(events, kept, seed=None)
             for rewound in (first, again):
                 while not rewound.hand.over:
                     now = rewound.hand.bounds()
@@ -174,6 +180,22 @@ def test_hands_of_others_are_rewound_with_their_recorded_cards(game, count):
             new_board = [card for e in first.hand.events if isinstance(e, BoardDealt) for card in e.cards]
             if game.variant.board_cards:
                 assert new_board[: len(board)] == board
+
+
+def test_recorded_burns_come_again_in_another_line():
+    player = Player(Store(None), new_table(HOLDEM))
+    compared = 0
+    for hand_id in player.play(6):
+        events = player.store.events(hand_id)
+        burned = [event.card for event in events if isinstance(event, CardBurned)]
+        for kept in own_decisions(events, 0):
+            other = rewind(events, kept, seed=None).hand
+            while not other.over:
+                other.act(CheckCall())
+            again = [event.card for event in other.events if isinstance(event, CardBurned)]
+            assert again[: len(burned)] == burned[: len(again)]
+            compared += len(burned)
+    assert compared > 10
 
 
 def test_a_hand_shown_later_is_what_the_seat_is_given():
@@ -203,7 +225,7 @@ def test_branches_are_stored_as_practice_and_count_nowhere():
     before = history.page(), history.figures(), history.figures(who="rock"), history.graph()
     record = store.record(hand_id)
     kept = own_decisions(record.events, 0)[0]
-    rewound = rewind(record.events, kept, hero=0, seed=record.seed)
+    rewound = rewind(record.events, kept, seed=record.seed)
     branch = store.begin_practice(hand_id, kept, rewound.hand)
     assert history.branches(hand_id) == ()
     while not rewound.hand.over:
@@ -231,7 +253,7 @@ def test_practice_that_was_not_finished_is_not_resumed():
             player.deal()
     events, hand_id = list(player.hand.events), player.hand_id
     kept = own_decisions(events, 0)[0]
-    branch = store.begin_practice(hand_id, kept, rewind(events, kept, hero=0, seed=player.table.deck_seed()).hand)
+    branch = store.begin_practice(hand_id, kept, rewind(events, kept, seed=player.table.deck_seed()).hand)
     again = Player(store)
     assert again.hand_id == hand_id and again.hand.events == events
     store.abandon_hand(branch)

@@ -1,5 +1,7 @@
 """A finished hand looked at: what a seat sees of it, what everybody would, and where it stops."""
 
+from dataclasses import replace
+
 import pytest
 
 from pokertable.model.cards import HIDDEN, Card
@@ -7,7 +9,7 @@ from pokertable.model.hand.events import Decision, HandShown, HoleDealt
 from pokertable.model.hand.sight import observe, seen_by
 from pokertable.model.hand.state import HandState
 from pokertable.session.record.record import HandRecord
-from pokertable.session.record.spectator import Spectator, StopKind, known_cards, stops, street_stops
+from pokertable.session.record.spectator import Spectator, StopKind, known_cards, players_known, stops, street_stops
 from tests.games import one_of
 from tests.session.random_hands import COMBINATIONS, random_record
 
@@ -84,6 +86,19 @@ def test_cards_that_were_shown_later_are_known_from_the_deal():
 def test_known_cards_are_those_dealt():
     for record in records():
         assert [list(cards) for cards in known_cards(record.events)] == HandState.fold(record.events).holes
+
+
+def test_players_whose_decisions_can_be_looked_at_have_known_cards_and_decided():
+    record = random_record(*COMBINATIONS[0], SEEDS[0])
+    deciding = {event.seat for event in record.events if isinstance(event, Decision)}
+    assert players_known(record) == {seat: record.names[seat] for seat in sorted(deciding)}
+    hidden = hidden_again(record, keep=[min(deciding)])
+    shown = {event.seat for event in record.events if isinstance(event, HandShown)}
+    assert set(players_known(hidden)) == deciding & {min(deciding), *shown} != deciding
+    idle = max(deciding)
+    without = [event for event in record.events if not (isinstance(event, Decision) and event.seat == idle)]
+    ended = replace(record, events=tuple(without))
+    assert Spectator(ended).knows(idle) and idle not in players_known(ended)
 
 
 def test_a_moment_that_is_none_is_refused():

@@ -9,7 +9,9 @@ from pokertable.model.game import Game
 from pokertable.model.games import HOLDEM, STUD8
 from pokertable.model.hand.actions import BringIn, CheckCall, Fold
 from pokertable.model.hand.events import HandStarted
+from pokertable.model.mixes import alone
 from pokertable.model.stakes import blind_stakes, bring_in_stakes
+from pokertable.players.seen.habits import Habits
 from pokertable.session.record.table import Seat, Table, draw_button
 from tests.narrow import of_kind
 
@@ -125,6 +127,20 @@ def test_seats_beyond_the_game_are_refused():
     stud = Game(variant=STUD8, structure=Structure.FIXED, stakes=bring_in_stakes(10, 20))
     with pytest.raises(ValueError, match="9 seats: stud8 is played with 2 to 8"):
         table(9, game=stud)
+
+
+def test_at_a_game_for_fewer_the_last_seats_leave_but_never_the_player():
+    """Those who stay keep their order, what they have, what was seen of them and their programs."""
+    stud = Game(variant=STUD8, structure=Structure.FIXED, stakes=bring_in_stakes(10, 20))
+    seats = [Seat(f"P{at}", None if at == 8 else "tag", 100 + at) for at in range(9)]
+    full = Table(GAME, seats, buy_in=100, seed=1)
+    full.memory = tuple([Habits(hands=at) for at in range(9)])
+    full.programs = {0: "program:a", 6: "program:b", 7: "program:c"}
+    smaller = full.at_game(alone(stud), buy_in=200, seed=2)
+    assert [seat.name for seat in smaller.seats] == ["P0", "P1", "P2", "P3", "P4", "P5", "P6", "P8"]
+    assert smaller.hero == 7 and [seat.stack for seat in smaller.seats] == [100, 101, 102, 103, 104, 105, 106, 108]
+    assert [each.hands for each in smaller.memory] == [0, 1, 2, 3, 4, 5, 6, 8]
+    assert smaller.programs == {0: "program:a", 6: "program:b"} and (smaller.buy_in, smaller.seed) == (200, 2)
 
 
 def test_the_hero_is_the_seat_without_a_persona():

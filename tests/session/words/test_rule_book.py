@@ -8,7 +8,6 @@ import pytest
 
 from pokertable.model.betting.structure import Structure
 from pokertable.model.games import CATALOGUE
-from pokertable.model.variant import Variant
 from pokertable.session.words.rule_book import Section, chapters, section, sections
 from tests.rules.table import any_game
 
@@ -21,6 +20,7 @@ PAGES = (
     "pots-and-showdown.md",
     "hands.md",
     "mixes.md",
+    "house-rules.md",
     "words.md",
 )
 
@@ -33,7 +33,7 @@ def titles(key: str, structure: Structure) -> dict[str, list[str]]:
 def test_every_game_has_its_rules() -> None:
     for key, structure in GAMES:
         found = titles(key, structure)
-        assert list(found) == ["The deal", "Betting", "Showdown", "Hands", "Mixes", "Words"], key
+        assert list(found) == ["The deal", "Betting", "Showdown", "Hands", "Mixes", "House rules", "Words"], key
         assert found["The deal"].count(str(CATALOGUE[key].title)) == 1
         assert all(found.values()), key
 
@@ -53,21 +53,55 @@ def test_lows_are_for_games_with_a_low() -> None:
     assert "Lows of razz" not in titles("stud8", Structure.FIXED)["Hands"]
 
 
+def test_games_that_are_ranked_otherwise_have_their_hands() -> None:
+    orders = {"The order of hands", "Equal hands", "Hands of deuce to seven", "Hands of badugi"}
+    for key, told in (
+        ("holdem", ["The order of hands", "Equal hands"]),
+        ("razz", ["The order of hands", "Equal hands"]),
+        ("single27", ["The order of hands", "Equal hands", "Hands of deuce to seven"]),
+        ("triple27", ["The order of hands", "Equal hands", "Hands of deuce to seven"]),
+        ("badugi", ["Hands of badugi"]),
+    ):
+        found = titles(key, CATALOGUE[key].usual_structure)["Hands"]
+        assert [title for title in found if title in orders] == told, key
+
+
+def test_no_section_leads_its_reader_to_one_of_another_game() -> None:
+    """What a triple draw player needs does not stand in the section of the single draw."""
+    for key, structure in GAMES:
+        family = next(chapter for chapter in chapters(any_game(CATALOGUE[key], structure)))
+        of_games = {str(variant.title) for variant in CATALOGUE.values()}
+        own = next(part for part in family.sections if part.title == str(CATALOGUE[key].title))
+        links = [section(page, anchor) for page, anchor in re.findall(r"\]\((\S+\.md)#([^)]+)\)", own.text)]
+        assert not [link for link in links if link is None or link.title in of_games], key
+        if "deuce to seven" in own.text:
+            assert "Hands of deuce to seven" in titles(key, structure)["Hands"]
+
+
+def test_house_rules_are_those_of_the_game() -> None:
+    general = ["What a table may choose", "Buying in", "Empty seats and the button", "Not as in tournaments"]
+    blind, ante = "Pot-limit after a short blind", "The big-blind ante comes first"
+    stud = ["Up cards that tie", "A bring-in that is passed on", "The last cards of stud"]
+    for key, structure, differs in (
+        ("omaha", Structure.POT, [blind, ante]),
+        ("holdem", Structure.NO_LIMIT, [ante]),
+        ("stud", Structure.FIXED, stud),
+        ("fivestud", Structure.FIXED, stud[:2]),
+        ("stud8", Structure.FIXED, [*stud, "Odd chips of tied lows"]),
+        ("razz", Structure.FIXED, [*stud, "Odd chips of tied lows"]),
+    ):
+        assert titles(key, structure)["House rules"] == [*general, *differs], key
+
+
+def test_an_open_pair_is_told_in_the_game_that_may_have_it() -> None:
+    assert "Open pair" in titles("stud", Structure.FIXED)["The deal"]
+    assert not any("Open pair" in titles(key, Structure.FIXED)["The deal"] for key in ("stud8", "razz", "fivestud"))
+
+
 def test_a_choice_of_the_table_is_told_where_it_may_be_made() -> None:
     assert "Antes alone" in titles("draw5", Structure.POT)["The deal"]
     for key, structure in (("single27", Structure.POT), ("triple27", Structure.FIXED), ("badugi", Structure.FIXED)):
         assert "Antes alone" not in titles(key, structure)["The deal"]
-
-
-def test_a_game_without_a_section_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    from dataclasses import replace
-
-    from pokertable.model.games import HOLDEM
-    from pokertable.model.text import phrase
-
-    pinochle: Variant = replace(HOLDEM, key="pinochle", title=phrase("Pinochle"))
-    with pytest.raises(LookupError, match="Pinochle: no section in flop-games"):
-        chapters(any_game(pinochle, Structure.NO_LIMIT))
 
 
 def test_a_link_finds_its_section() -> None:

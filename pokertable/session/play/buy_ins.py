@@ -1,4 +1,4 @@
-"""Chips between two hands: who buys in again, what it costs the player, and how it is said."""
+"""Chips between two hands: rebuys, their price for the player, and their log lines."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pokertable.session.record.table import Table
 from pokertable.session.words.line import Line
 
 
-class TableBuyIns:
-    """`tops_up`: the player buys in up to the buy-in before every hand; `asks`: buying in when out of chips is said."""
+class BuyIns:
+    """`tops_up`: the player buys in up to the buy-in before every hand; `asks`: announce a rebuy when out of chips."""
 
     def __init__(self) -> None:
         self.tops_up = False
@@ -23,19 +23,19 @@ class TableBuyIns:
         return table is not None and table.hero is not None and table.seats[table.hero].stack == 0
 
     def before_hand(self, table: Table) -> list[int]:
-        """The player buys in, if that is due; the stacks before."""
+        """Buy in for the player if that is due; returns the stacks before."""
         before = [seat.stack for seat in table.seats]
         if table.hero is not None and (self.tops_up or self.is_busted(table)):
             table.rebuy(table.hero)
         return before
 
     def price(self, table: Table) -> int | None:
-        """What buying in again costs, if that is to be said."""
+        """Price of a rebuy, if it is to be announced."""
         return table.buy_in if self.asks and self.is_busted(table) else None
 
     @staticmethod
     def lines(table: Table, before: Sequence[int], started: Event) -> list[Line]:
-        """Who bought in since the stacks `before`, for the log."""
+        """Log lines of the buy-ins since the stacks `before`."""
         assert isinstance(started, HandStarted)
         return [
             Line(

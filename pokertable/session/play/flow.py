@@ -1,0 +1,323 @@
+"""State of play at a table: the present hand, waiting tables, and the next hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from pokertable.model.hand.actions import Action
+from pokertable.model.stakes import Rake
+from pokertable.session.history.rows.stored import MISREAD
+from pokertable.session.play.buy_ins import BuyIns
+from pokertable.session.play.feed import Feed
+from pokertable.session.play.keeper import Keeper, Play
+from pokertable.session.play.opponents import Chosen
+from pokertable.session.play.resume import Resumed
+from pokertable.session.play.steps import (
+    ActionNeeded,
+    AllTold,
+    BeforeShowdown,
+    Begun,
+    Cleared,
+    HandStep,
+    PracticeLeft,
+    Practising,
+    Result,
+    Seated,
+    Settled,
+    TableStep,
+)
+from pokertable.session.record.rewind import Rewound, own_decisions, rewind
+from pokertable.session.record.table import Table
+
+
+class TableFlow:
+    """One table at a time, with a hand that `counts`, and beside it at most one `line` of practice.
+
+    ::
+
+        no table --sit_down, resume--> hand --its last event told--> result --go_on--> the next hand
+            |                           |  ^                          |                at this table, or at the
+            |                  practise |  | back_to_hand    practise |                one that waits for it
+            |                           v  |                          v
+            +--practise-------------> line of practice --its last event told--> result --go_on--> back_to_hand
+
+    The hand that counts stays as it is while a line is practised; afterwards it goes on at its decision, if it was over
+    the next hand is dealt, and where no table was open none is. Another game that is chosen during a hand waits as
+    `next_table`. A result is taken over once: when all of it is told, or when the hand is left before that. What the
+    player has looked ahead in from a line is played for its chips, but counts in no statistics and teaches no habits.
+
+    What happens is said to `tell`, step by step, everything stored before it is told. A hand's next step comes when the
+    view is `ready` after the one before, and after `ActionNeeded` when the player or the opponent acts.
+
+    `shows_losers`: the player's losing hands are turned up. `points`: the player wants to be asked before a showdown
+    which cards play; the view then is `ready` when that is answered. Practice never asks.
+    """
+
+    def __init__(self, keeper: Keeper, tell: Callable[[TableStep], None]) -> None:
+        self.counts: Play | None = None
+        self.line: Play | None = None
+        self.next_table: Table | None = None
+        """The table that waits for the end of the hand that counts."""
+        self.buy_ins = BuyIns()
+        self.shows_losers = self.points = False
+        self.is_hurried = False
+        """Whether all is told without delay: the player is out of the hand, or it is shown again up to where it is."""
+        self._catches_up = self._rushes = False
+        self._house: tuple[int | None, Rake | None] | None = None
+        self._keeper = keeper
+        self._tell = tell
+        self._feed = Feed(self._told)
+
+    # State
+
+    @property
+    def now(self) -> Play | None:
+        """The present hand: the line of practice, else the hand that counts."""
+        return self.counts if self.line is None else self.line
+
+    @property
+    def is_practising(self) -> bool:
+        """Whether a line of practice is played."""
+        return self.line is not None
+
+    @property
+    def is_in_hand(self) -> bool:
+        """Whether the hand that counts is unfinished, possibly waiting for the end of a line of practice."""
+        return self.counts is not None and not self.counts.hand.over
+
+    @property
+    def shows_result(self) -> bool:
+        """Whether the hand is over and its result is shown."""
+        return self.now is not None and self.now.hand.over and self._feed.is_done
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the player is asked for an action."""
+        return self.now is not None and self._feed.needs_action and self.now.hand.to_act == self.now.table.hero
+
+    @property
+    def is_out(self) -> bool:
+        """Whether the player has folded in this hand."""
+        now = self.now
+        return now is not None and now.table.hero is not None and not now.hand.state.live[now.table.hero]
+
+    @property
+    def has_looked_ahead(self) -> bool:
+        """Whether the player knows cards to come of the hand that counts, from a line: it then does not count."""
+        return self.line is None and self.counts is not None and self.counts.has_looked_ahead
+
+    @property
+    def can_rewind(self) -> bool:
+        """Whether the player has made a decision in this hand."""
+        return bool(self._decisions())
+
+    def _decisions(self) -> list[int]:
+        """The number of events before each of the player's decisions."""
+        now = self.now
+        return [] if now is None or now.table.hero is None else own_decisions(now.hand.events, now.table.hero)
+
+    # Tables and hands
+
+    def sit_down(self, table: Table) -> None:
+        """Leave the present table at once and deal the first hand at this one."""
+        self.leave()
+        self._keeper.sit_down(table)
+        self._house = None
+        self._deal(table, begins=True)
+
+    def resume(self, resumed: Resumed) -> None:
+        """Resume a table: at the same decision, with the same cards to come."""
+        self.leave()
+        table, self._house = resumed.table, None
+        self.counts = self._keeper.take_up(resumed)
+        if self.counts is None:
+            self._deal(table, begins=True)
+        else:
+            self._tell(Seated(table, begins=True))
+            self._tell(Begun(table, bought_in=None))
+            self._take_up(self.counts)
+
+    def leave(self) -> None:
+        """Leave the present hand: a line of practice ends, the table can be resumed."""
+        self._settle()
+        self._feed.stop()
+        was_practising = self.is_practising
+        self.counts = self.line = self.next_table = None
+        self._tell(Cleared())
+        if was_practising:
+            self._tell(Practising(on=False))
+
+    def change_game(self, table: Table) -> None:
+        """Play this table from the next hand on; at once if no hand that counts is running.
+
+        A table like the present one cancels a waiting one: the present table goes on.
+        """
+        if self.counts is None or not self.is_in_hand:
+            self.sit_down(table)
+        else:
+            goes_on = self.next_table is not None and self.counts.table.is_like(table)
+            self.next_table = None if goes_on else table
+
+    def change_house(self, raise_cap: int | None, rake: Rake | None) -> None:
+        """Play the open table with this cap and rake from its next hand on."""
+        self._house = raise_cap, rake
+
+    def go_on(self) -> None:
+        """Go on after the result, and only then: back from practice, else to the next hand.
+
+        A player without chips buys in again first.
+        """
+        if self.shows_result and self.is_practising:
+            self.back_to_hand()
+        elif self.shows_result:
+            self._next_hand()
+
+    def _next_hand(self) -> None:
+        if self.next_table is not None:
+            self.sit_down(self.next_table)
+        elif self.counts is not None:
+            self._deal(self.counts.table)
+
+    def _deal(self, table: Table, *, begins: bool = False) -> None:
+        if self._house is not None:
+            (raise_cap, rake), self._house = self._house, None
+            table.rotation = table.rotation.with_house(lambda house: replace(house, raise_cap=raise_cap, rake=rake))
+        before = self.buy_ins.before_hand(table)
+        self._rushes = self.is_hurried = self._catches_up = False
+        hand = table.deal(hero_shows_losers=self.shows_losers)
+        self.counts = self._keeper.dealt(table, hand)
+        if begins:
+            self._tell(Seated(table, begins=True))
+        self._feed.begin(hand, table.hero, self._keep)
+        self._tell(Begun(table, self.buy_ins.lines(table, before, hand.events[0])))
+
+    def buy_in(self) -> None:
+        """Bring the player's stack up to the buy-in before the next hand; nothing during a hand."""
+        counts = self.counts
+        if counts is not None and counts.table.hero is not None and self.shows_result and not self.is_practising:
+            counts.table.rebuy(counts.table.hero)
+            self._keeper.bought_in(counts.table)
+
+    def forget_habits(self) -> None:
+        """Let the open table forget, from the next hand on, each seat's past play."""
+        if self.counts is not None:
+            self.counts.table.memory = ()
+            self._keeper.remember(self.counts.table)
+
+    # The hand
+
+    def ready(self) -> None:
+        """Note that the view has shown the last step."""
+        self._feed.ready()
+
+    def act(self, action: Action) -> None:
+        """Take the player's action; ignored unless it is the player's turn."""
+        if self.is_my_turn:
+            self._feed.act(action)
+
+    def opponent_acts(self, chosen: Chosen) -> None:
+        """Take an opponent's action; its reason is stored with the resulting event, and told to nobody."""
+        if self.now is not None and chosen.reason is not None:
+            self.now.because(chosen.reason)
+        self._feed.act(chosen.action)
+
+    def hurry(self, *, to_next: bool = False) -> None:
+        """Tell everything up to the player's next decision without delay; stop at the result, or deal the next hand."""
+        self._rushes, self.is_hurried, self._catches_up = to_next, True, False
+
+    def misread(self) -> None:
+        """Tag the hand as misread, so that the history finds it."""
+        if self.now is not None:
+            self.now.tag(MISREAD)
+
+    def _told(self, step: HandStep) -> None:
+        if isinstance(step, ActionNeeded | AllTold) and self._catches_up:
+            self.is_hurried = self._catches_up = False
+        match step:
+            case BeforeShowdown() if self.is_practising or not self.points:
+                self._feed.ready()
+            case AllTold():
+                self._end()
+            case _:
+                self._tell(step)
+
+    def _end(self) -> None:
+        now = self.now
+        assert now is not None
+        self._settle()
+        if self._rushes:
+            self.go_on()
+        else:
+            price = None if self.is_practising else self.buy_ins.price(now.table)
+            self._tell(Result(now.hand.observe(now.table.hero), price))
+
+    def _keep(self) -> None:
+        now, counts = self.now, self.counts
+        assert now is not None
+        if now.looks_ahead and counts is not None:
+            counts.look_ahead()
+            now.looks_ahead = False
+        now.keep()
+
+    def _settle(self) -> None:
+        now = self.now
+        if now is not None and now.hand.over and not now.is_settled:
+            if now is self.counts:
+                self._tell(Settled(now.table.hand_number, now.hand))
+            now.settle()
+
+    # Practice
+
+    def rewind(self) -> None:
+        """Return to the player's previous decision, to play another line, which does not count."""
+        now, decisions = self.now, self._decisions()
+        if now is not None and decisions:
+            looks_ahead = now.looks_ahead if self.is_practising else not now.hand.over
+            rewound = rewind(now.hand.events, decisions[-1], seed=now.seed)
+            self.practise(now.table, now.hand_id, rewound, looks_ahead=looks_ahead)
+
+    def practise(self, table: Table, hand_id: int | None, rewound: Rewound, *, looks_ahead: bool = False) -> None:
+        """Play another line of a hand at its own table; it does not count. The hand that counts waits meanwhile.
+
+        The line is stored with the stored hand, and not stored without one (None). `looks_ahead`: it reveals cards to
+        come of the hand that counts.
+        """
+        self._settle()
+        before = self.now
+        self.line = self._keeper.branched(table, hand_id, rewound, looks_ahead=looks_ahead)
+        if before is not None and before.table is table:
+            self.line.memory = before.memory
+        else:
+            self._tell(Seated(table, begins=False))
+        self._tell(Practising(on=True))
+        self._take_up(self.line)
+
+    def back_to_hand(self) -> None:
+        """End the practice: the hand that counts goes on where it was left; if it is over, the next is dealt."""
+        line, counts = self.line, self.counts
+        if line is None:
+            return
+        self._settle()
+        self.line = None
+        self._tell(Practising(on=False))
+        if counts is None:
+            self.leave()
+        else:
+            if counts.table is not line.table:
+                self._tell(Seated(counts.table, begins=False))
+            if counts.hand.over:
+                self._next_hand()
+            else:
+                self._take_up(counts)
+        self._tell(PracticeLeft(kept=line.hand_id is not None))
+
+    def _take_up(self, play: Play) -> None:
+        """Show a hand from its first event at once, up to its present point, and go on."""
+        hero = play.table.hero
+        play.hand.shows_losers = frozenset({hero}) if self.shows_losers and hero is not None else frozenset()
+        self._rushes = False
+        self.is_hurried = self._catches_up = True
+        self._tell(Cleared())
+        self._feed.begin(play.hand, hero, self._keep)
+        self._feed.ready()
