@@ -1,4 +1,4 @@
-"""What an object works out once, when it is first asked."""
+"""Properties that an object works out once, on first use."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any, Generic, Self, TypeVar, overload
 Value = TypeVar("Value")
 
 
-class cached_property(Generic[Value]):  # noqa: N801  it is written as property is
-    """A property that is worked out when it is first asked, and kept in its object; without a lock.
+class cached_property(Generic[Value]):  # noqa: N801 named like property
+    """A property that is worked out on first use and kept in its object; without a lock.
 
-    That of `functools` holds, before Python 3.12, one lock for the property of all objects while one is worked out: two
-    threads wait for each other's for ever if each needs what the other works out, of quite another object. Here two
-    threads that ask one object at the same moment both work it out; all that is kept so says the same again.
+    Before Python 3.12 the one of `functools` holds a single lock per property for all objects: two threads deadlock if
+    each needs what the other is working out for another object. Here two threads that ask the same object at the same
+    moment both work the value out; every value kept this way is the same each time.
     """
 
     def __init__(self, worked_out: Callable[[Any], Value]) -> None:
@@ -23,12 +23,16 @@ class cached_property(Generic[Value]):  # noqa: N801  it is written as property 
     def __set_name__(self, owner: type, name: str) -> None:
         self._name = name
 
+    def kept(self, owner: object) -> Value | None:
+        """The value kept in the object, None before the first use: ``Profile.store.kept(profile)``."""
+        return vars(owner).get(self._name)
+
     @overload
     def __get__(self, kept_in: None, owner: type | None = None) -> Self: ...
     @overload
     def __get__(self, kept_in: object, owner: type | None = None) -> Value: ...
     def __get__(self, kept_in: object | None, owner: type | None = None) -> Self | Value:
-        """Only asked while nothing is kept: what is found in the object itself goes before."""
+        """Work the value out; Python calls this only while the object holds none."""
         if kept_in is None:
             return self
         value = kept_in.__dict__[self._name] = self._worked_out(kept_in)

@@ -15,18 +15,18 @@ from typing import Final, Union
 from pokertable.model.text import BadInput
 
 RANKS: Final = "23456789TJQKA"
-"""A letter for each rank, as cards are written and typed."""
+"""The letter of each rank, as cards are written and typed."""
 DEUCE, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, TEN, JACK, QUEEN, KING, ACE = range(13)
 """The ranks by name (`Card.rank`)."""
 RANK_TEXTS: Final = tuple("10" if rank == "T" else rank for rank in RANKS)
-"""Ranks as they stand on a card and in sentences."""
+"""Ranks as printed on cards and in sentences."""
 SUITS: Final = "cdhs"
 SUIT_OF_SIGN: Final = dict(zip("♣♦♥♠♧♢♡♤", "cdhscdhs", strict=True))
-"""The suits by the signs that are typed or pasted for them."""
+"""The suit of each sign that may be typed or pasted."""
 
 
 class InvalidCard(BadInput):
-    """A text that names no card, a card named twice, or the wrong number of cards."""
+    """A text that is not a card, a card named twice, or the wrong number of cards."""
 
 
 class Card(int):
@@ -104,19 +104,19 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 def parse_any_cards(text: str) -> tuple[AnyCard, ...]:
-    """As `parse_cards`, where ``??`` is a card that nobody saw."""
+    """The cards of a text in which ``??`` is a card that nobody saw; raises `InvalidCard` as `parse_cards` does."""
     cards = tuple(HIDDEN if name == "??" else Card.parse(name) for name in split_cards(text))
     require_distinct(cards)
     return cards
 
 
 def known(cards: Iterable[AnyCard]) -> tuple[Card, ...]:
-    """Those of the cards that are not hidden, in their order."""
+    """The cards that are not hidden, in order."""
     return tuple([card for card in cards if isinstance(card, Card)])
 
 
 def require_distinct(cards: Iterable[AnyCard]) -> None:
-    """Raise `InvalidCard`, naming the card, if a known card comes twice."""
+    """Raise `InvalidCard`, naming the card, if a known card occurs twice."""
     seen: set[Card] = set()
     for card in known(cards):
         if card in seen:

@@ -1,4 +1,4 @@
-"""A game as it is played at a table, and what a table may choose in it.
+"""A game as played at a table, and its options.
 
 ``Game = Variant × Structure × Stakes × HouseRules`` (resources/rules/).
 """
@@ -16,11 +16,11 @@ from pokertable.model.stakes import HouseRules, Stakes
 from pokertable.model.text import BadInput, Phrase, phrase
 from pokertable.model.variant import BetSize, Variant
 
-_SMALL: Final = BetSize.SMALL  # an attribute of an enum is slow to read
+_SMALL: Final = BetSize.SMALL  # reading an enum's attribute is slow
 
 
 QUALIFIERS: Final = (7, 8, 9)
-"""The highest cards of a low that a table may choose (resources/rules/hands.md#lows)."""
+"""Highest cards of a low that a table may choose (resources/rules/hands.md#lows)."""
 
 
 def has_qualifier(variant: Variant) -> bool:
@@ -40,7 +40,7 @@ def may_ante_alone(variant: Variant) -> bool:
 
 @lru_cache(maxsize=32)
 def with_qualifier(variant: Variant, highest: int) -> Variant:
-    """The variant whose lows go up to this card; raises `ValueError` where a table may not choose it."""
+    """The variant with `highest` as the highest card of its lows; raises `ValueError` if that is not allowed."""
     if not has_qualifier(variant) or highest not in QUALIFIERS:
         raise BadInput(
             "a low of {highest} or lower: expected 7, 8 or 9, in a hi/lo game with a board", highest=str(highest)
@@ -99,12 +99,12 @@ class Game:
 
     @property
     def unit(self) -> int:
-        """What a table's results are counted in, in chips: a big bet with a fixed limit, else a big blind."""
+        """Unit of a table's results, in chips: the big bet in fixed limit, else the big blind."""
         return self.stakes.big_bet if self.structure is Structure.FIXED else self.stakes.big_blind
 
     @property
     def yardstick(self) -> int:
-        """What results and losses of different games are measured by, in chips: a big bet, else two big blinds.
+        """Unit for comparing results across games, in chips: the big bet, else two big blinds.
 
         Statistics call it a big bet in every game, as trackers do; the stakes' own big bet is the bet of the table.
         """
@@ -112,11 +112,11 @@ class Game:
 
     @property
     def amount_unit(self) -> int:
-        """What a table's amounts can be said in beside chips: a big blind; where there are no blinds, a small bet."""
+        """Unit for a table's amounts, in chips: the big blind, or the small bet where there are no blinds."""
         return self.stakes.big_blind or self.stakes.small_bet
 
     def larger_bet(self, street: int) -> int:
-        """The bet that an open pair allows besides that of the street; 0: none."""
+        """The larger bet that an open pair allows on this street; 0: none."""
         doubles = self.house.open_pair and self.variant.streets[street].open_pair
         return self.stakes.big_bet if doubles else 0
 

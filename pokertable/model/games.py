@@ -1,6 +1,6 @@
-"""The games that are played, as data: a value for each in the `CATALOGUE`, and a new game is a new value.
+"""The games as data: one `Variant` each in the `CATALOGUE`; a new game is a new value.
 
-Nothing in the program asks which variant it is.
+No code asks for a variant's key.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _FLOP_STREETS_AFTER = (
 
 
 def _flop_streets(hole_cards: int, *, before_the_flop: int = 0) -> tuple[Street, ...]:
-    """The streets of a flop game; so many cards of the flop are dealt before the first betting round."""
+    """The streets of a flop game, with `before_the_flop` board cards dealt before the first betting round."""
     flop, *later = _FLOP_STREETS_AFTER
     return (
         Street(name="preflop", down=hole_cards, board=before_the_flop, opener=Opener.AFTER_BLINDS, bet=BetSize.SMALL),
@@ -186,7 +186,7 @@ FIVE_STUD: Final = Variant(
 
 
 def _draw_streets(hole_cards: int, *draws: BetSize) -> tuple[Street, ...]:
-    """The streets of a draw game: a betting round before the first draw, and one after each with bets of this size."""
+    """The streets of a draw game: a betting round before the first draw and after each draw, with these bet sizes."""
     names = ("first_draw", "second_draw", "third_draw")[: len(draws)]
     return (
         Street(name="predraw", down=hole_cards, opener=Opener.AFTER_BLINDS, bet=BetSize.SMALL),

@@ -1,4 +1,4 @@
-"""Times in which Python does not look for garbage, for there is none to find."""
+"""Pausing Python's garbage collector during work that makes no garbage cycles."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from contextlib import contextmanager
 
 @contextmanager
 def not_collecting() -> Iterator[None]:
-    """For work whose objects stay, or leave nothing behind that holds itself: to look through them again takes time.
+    """Pause the collector for work whose objects stay, or that leaves no reference cycles.
 
-    A fortieth of a cold start, a tenth of hands that are played one after the other.
+    Saves a fortieth of a cold start and a tenth of the time of hands played in sequence.
     """
     was_on = gc.isenabled()
     gc.disable()

@@ -1,7 +1,7 @@
 """Mixes: several games in turn at one table (resources/rules/mixes.md). Data, as the games are.
 
-A `Mix` says which games and with which betting; a `Rotation` is a mix at stakes, and says which game each hand is. A
-table of one game has a rotation of that game alone.
+A `Mix` lists games and their betting; a `Rotation` is a mix at stakes and gives the game of each hand. A table of one
+game has a rotation of that game alone.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ from pokertable.model.text import BadInput, Phrase, phrase, quoted
 from pokertable.model.variant import Variant
 
 PREFIX: Final = "mix:"
-"""Begins the key of a mix that is made from a list of games: ``mix:holdem/none,omaha8/fixed``."""
+"""Prefix of the key of a mix made from a list of games: ``mix:holdem/none,omaha8/fixed``."""
 
 
 MIXED: Final = "mixed"
-"""The limit of a mix whose games have several."""
+"""Limit of a mix whose games have several."""
 
 
 class InvalidMix(BadInput):
-    """A list of games that is no mix; the text names the part and what was expected."""
+    """A list of games that is not a valid mix; the text names the part and what was expected."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Mix:
-    """Games that are played in turn, each with its betting. Raises `InvalidMix` for fewer than two."""
+    """Games played in turn, each with its betting. Raises `InvalidMix` for fewer than two."""
 
     key: str
     title: Phrase
     parts: tuple[tuple[Variant, Structure], ...]
     letters: str = ""
-    """A letter for each game, in which the mix is known at sight; by default the first ones of their titles."""
+    """A letter for each game, which together name the mix; by default the first letters of their titles."""
 
     def __post_init__(self) -> None:
         if len(self.parts) < 2:
@@ -57,7 +57,7 @@ class Mix:
 
     @property
     def short_title(self) -> Phrase:
-        """The title in few letters: a mix has one title."""
+        """The short title, equal to the title."""
         return self.title
 
     @property
@@ -67,13 +67,13 @@ class Mix:
 
     @property
     def structures(self) -> tuple[Structure, ...]:
-        """How its stakes are said: as those of fixed limit if any of its games has it, else as blinds."""
+        """How its stakes are written: as in fixed limit if any of its games has that, else as blinds."""
         betting = [structure for _, structure in self.parts]
         return (Structure.FIXED if Structure.FIXED in betting else betting[0],)
 
     @property
     def usual_structure(self) -> Structure:
-        """The structure that its stakes are said in."""
+        """The structure in which its stakes are written."""
         return self.structures[0]
 
     @property
@@ -83,7 +83,7 @@ class Mix:
 
     @property
     def shares(self) -> tuple[PotShare, ...]:
-        """None of its own: each game has its."""
+        """Empty: each game of the mix has its own shares."""
         return ()
 
     @property
@@ -101,11 +101,11 @@ class Mix:
         house: HouseRules | None = None,
         hands_each: int | None = None,
     ) -> Rotation:
-        """The mix at stakes said as ``low/high``: the two bets of fixed limit, or the blinds if no game has it.
+        """The mix at stakes written as ``low/high``: the two bets of fixed limit, or the blinds if no game has it.
 
-        The big blind of games without fixed limit is then half the small bet, at least 2, the small blind half of
-        that, rounded down. `ante` and `bring_in` are those of the games that have a bring-in, None the usual ones. The
-        lows and the open pair of `house` are those of the games that know them; raises `ValueError` if none does.
+        The big blind of games without fixed limit is then half the small bet, at least 2, the small blind half of that,
+        rounded down. `ante` and `bring_in` apply to the games that have a bring-in, None: the usual ones. The lows and
+        the open pair of `house` apply to the games that have them; raises `ValueError` if none does.
         """
         is_fixed = self.usual_structure is Structure.FIXED
         big_blind = max(2, low // 2) if is_fixed else high
@@ -123,7 +123,7 @@ class Mix:
         return Rotation(games=tuple(games), mix=self, stakes=(low, high), hands_each=hands_each)
 
     def _house_of(self, variant: Variant, house: HouseRules) -> HouseRules:
-        """The house rules without those that other games know and this one does not."""
+        """The house rules without those that only other games have."""
         variants = variants_of(self)
         if any(map(has_qualifier, variants)) and not has_qualifier(variant):
             house = replace(house, qualifier=None)
@@ -151,18 +151,18 @@ class Rotation:
             raise BadInput("{hands} hands of each game: expected 1 or more", hands=self.hands_each)
 
     def of_hand(self, number: int, seats: int) -> Game:
-        """The game of a table's hand, the first being number 1."""
+        """The game of a table's hand; the first hand is number 1."""
         return self.games[(max(1, number) - 1) // self._hands_each(seats) % len(self.games)]
 
     def hands_left(self, number: int, seats: int) -> int | None:
-        """How many hands of the same game come after this one; None where the game never changes."""
+        """Number of hands of the same game after this one; None where the game never changes."""
         if self.mix is None:
             return None
         each = self._hands_each(seats)
         return each - 1 - (max(1, number) - 1) % each
 
     def begins_with(self, number: int, seats: int) -> bool:
-        """Whether the game of a mix begins with this hand."""
+        """Whether a game of the mix begins with this hand."""
         return self.mix is not None and (max(1, number) - 1) % self._hands_each(seats) == 0
 
     def _hands_each(self, seats: int) -> int:
@@ -186,17 +186,17 @@ class Rotation:
 
     @property
     def is_fixed(self) -> bool:
-        """Whether results are counted in big bets: a game has a fixed limit."""
+        """Whether results are counted in big bets: one of the games has a fixed limit."""
         return any(game.structure is Structure.FIXED for game in self.games)
 
     @property
     def unit(self) -> int:
-        """What results are counted in, in chips: the big bet of the games with a fixed limit, else a big blind."""
+        """Unit of results, in chips: the big bet of the games with a fixed limit, else a big blind."""
         return max(game.unit for game in self.games)
 
     @property
     def title(self) -> Phrase:
-        """``Pot-limit Omaha hi/lo 1/2``, or of a mix ``HORSE 20/40``."""
+        """``Pot-limit Omaha hi/lo 1/2``, or for a mix ``HORSE 20/40``."""
         if self.mix is None or self.stakes is None:
             return self.games[0].title
         low, high = self.stakes
@@ -204,11 +204,11 @@ class Rotation:
 
     @property
     def short_title(self) -> Phrase:
-        """The title in few letters, without stakes."""
+        """The short title, without stakes."""
         return self.games[0].variant.short_title if self.mix is None else self.mix.short_title
 
     def with_house(self, change: Callable[[HouseRules], HouseRules]) -> Rotation:
-        """The same games under other house rules."""
+        """The rotation with changed house rules."""
         return replace(self, games=tuple([replace(game, house=change(game.house)) for game in self.games]))
 
 
@@ -218,11 +218,11 @@ def alone(game: Game) -> Rotation:
 
 
 Offer = Variant | Mix
-"""What a table can be opened for."""
+"""A game or mix that a table can be opened for."""
 
 
 def variants_of(offered: Offer) -> tuple[Variant, ...]:
-    """The variants that are played there."""
+    """The variants that the offer plays."""
     return (offered,) if isinstance(offered, Variant) else tuple([variant for variant, _ in offered.parts])
 
 
@@ -246,12 +246,12 @@ MIXES: Final[dict[str, Mix]] = {mix.key: mix for mix in (HORSE, EIGHT_GAME)}
 
 
 def offers() -> dict[str, Offer]:
-    """What a table can be opened for by its key: the games, then the mixes that have a name."""
+    """Everything a table can be opened for, by key: the games, then the named mixes."""
     return {**CATALOGUE, **MIXES}
 
 
 def offer(key: str) -> Offer:
-    """The game or mix of this key; raises `KeyError` for a key of none, `InvalidMix` for a list that is no mix."""
+    """The game or mix of this key; raises `KeyError` for an unknown key, `InvalidMix` for an invalid list."""
     if key in CATALOGUE:
         return CATALOGUE[key]
     if key in MIXES or not key.startswith(PREFIX):
@@ -260,7 +260,7 @@ def offer(key: str) -> Offer:
 
 
 def listed(key: str) -> Mix:
-    """The mix of ``mix:GAME/LIMIT,GAME/LIMIT,…``; raises `InvalidMix` naming the part that is none."""
+    """The mix of ``mix:GAME/LIMIT,GAME/LIMIT,…``; raises `InvalidMix` naming the invalid part."""
     parts = []
     for part in key.removeprefix(PREFIX).split(","):
         game, _, limit = part.partition("/")

@@ -1,4 +1,4 @@
-"""Where the program's own files lie: inside the installed package, or beside it in a checkout."""
+"""Paths of the program's own files: inside the installed package, or beside it in a checkout."""
 
 from __future__ import annotations
 

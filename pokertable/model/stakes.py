@@ -1,4 +1,4 @@
-"""What is played for, and by which rules of the house: forced bets, bet sizes, rake, caps."""
+"""Stakes and house rules: forced bets, bet sizes, rake, caps."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Final
 from pokertable.model.betting.structure import Structure
 from pokertable.model.text import BadInput, phrase, quoted
 
+USUAL_RAISE_CAP: Final = 3
+"""Raises after the bet on a fixed-limit street, unless the table has another cap."""
 _AMOUNTS: Final = {
     "small_bet": phrase("small bet"),
     "big_bet": phrase("big bet"),
@@ -68,7 +70,7 @@ class Stakes:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Rake:
-    """A share of the pot for the house: `per_mille` tenths of a percent, at most `cap` chips a hand.
+    """The house's share of the pot: `per_mille` tenths of a percent, at most `cap` chips per hand.
 
     The rule: resources/rules/pots-and-showdown.md#rake.
     """
@@ -91,11 +93,11 @@ class HouseRules:
 
     `antes_compete`: a short ante competes only for its share (PHH ``ante_trimming_status``); False makes antes dead
     money in the main pot. `antes_alone`: no blinds are posted (draw games with an ante; resources/rules/draw-games.md).
-    `qualifier`: the highest card of a low, 7, 8 or 9, in hi/lo games with a board; None as the game has it.
-    `open_pair`: while a live hand shows a pair, bets may be big on the street that has it so (`Street.open_pair`).
+    `qualifier`: the highest card of a low, 7, 8 or 9, in hi/lo games with a board; None: the game's own. `open_pair`:
+    while a live hand shows a pair, big bets are allowed on streets with `Street.open_pair`.
     """
 
-    raise_cap: int | None = 3
+    raise_cap: int | None = USUAL_RAISE_CAP
     no_cap_heads_up: bool = False
     antes_compete: bool = True
     rake: Rake | None = None
@@ -109,7 +111,7 @@ class HouseRules:
 
 
 def blind_stakes(structure: Structure, low: int, high: int, *, ante: int = 0, big_blind_ante: int = 0) -> Stakes:
-    """Stakes of a flop game said as ``low/high``: blinds, or with fixed limit the two bets.
+    """Stakes of a flop game written as ``low/high``: blinds, or in fixed limit the two bets.
 
     Fixed limit: the big blind is the small bet, the small blind half of it, rounded down.
     """
@@ -123,13 +125,13 @@ def blind_stakes(structure: Structure, low: int, high: int, *, ante: int = 0, bi
 
 
 def antes_alone_stakes(structure: Structure, low: int, high: int, *, ante: int = 0, big_blind_ante: int = 0) -> Stakes:
-    """The same of a table where nobody posts a blind: an ante of 0 is half the small blind, at least 1."""
+    """Stakes of a table without blinds, written as `blind_stakes`: an ante of 0 is half the small blind, at least 1."""
     stakes = blind_stakes(structure, low, high, ante=ante, big_blind_ante=big_blind_ante)
     return stakes if ante or big_blind_ante else replace(stakes, ante=max(1, stakes.small_blind // 2))
 
 
 def bring_in_stakes(low: int, high: int, *, ante: int | None = None, bring_in: int | None = None) -> Stakes:
-    """Stakes of stud said as small bet/big bet.
+    """Stakes of stud written as small bet/big bet.
 
     Ante and bring-in default to a tenth and a quarter of the small bet, at least 1.
     """

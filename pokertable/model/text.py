@@ -1,8 +1,8 @@
-"""Text that the model says: an English sentence with placeholders, translated only where it is shown.
+"""The model's texts: English sentences with placeholders, translated only where they are shown.
 
-The pure floors cannot call Qt's ``tr``. They return a `Phrase` instead: the source sentence and the values that go into
-it. ``str(phrase)`` is the English text (the command line and the records use it); the views look the template up in the
-translation and fill it in themselves.
+The pure floors cannot call Qt's ``tr``. They return a `Phrase` instead: the source sentence and the values for its
+placeholders. ``str(phrase)`` is the English text (used by the command line and the records); the views look the
+template up in the translation and fill it in.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _TOP_BITS: Final = 200
 
 
 class ChipCount(int):
-    """A whole number in a sentence that is an amount of chips: a view may write it in big blinds."""
+    """A number of chips in a sentence, which a view may write in big blinds."""
 
     __slots__ = ()
 
@@ -36,7 +36,7 @@ class Phrase:
 
 
 class Inside(Phrase):
-    """A phrase that stands inside a sentence: it begins without its capital, but for cards (``A-2``)."""
+    """A phrase within a sentence: it begins without its capital, except for cards (``A-2``)."""
 
     __slots__ = ()
 
@@ -45,14 +45,14 @@ class Inside(Phrase):
 
 
 def inside(said: Phrase) -> Inside:
-    """The phrase as it stands inside a sentence."""
+    """The phrase as it reads within a sentence."""
     return Inside(said.template, said.fields)
 
 
 def uncapital(text: str) -> str:
-    """The text without a capital at its beginning: ``Nut-low draw`` becomes ``nut-low draw``, ``A-2`` stays.
+    """The text without its initial capital: ``Nut-low draw`` becomes ``nut-low draw``, ``A-2`` stays.
 
-    A word of one letter too: ``A pair`` becomes ``a pair``, ``L’as`` ``l’as``.
+    One-letter words too: ``A pair`` becomes ``a pair``, ``L’as`` ``l’as``.
     """
     return text[:1].lower() + text[1:] if text[1:].lstrip(" ’")[:1].islower() else text
 
@@ -62,13 +62,8 @@ def phrase(template: str, **fields: Field) -> Phrase:
     return Phrase(template, tuple(fields.items()))
 
 
-def kept(template: str) -> Phrase:
-    """The phrase of a template that was stored: it is written, and translated, where it was made."""
-    return Phrase(template)
-
-
 def has_words(template: str) -> bool:
-    """Whether a template has words of its own beside its placeholders, to be translated."""
+    """Whether a template has words to translate beside its placeholders."""
     return any(sign.isalpha() for literal, *_ in Formatter().parse(template) for sign in literal)
 
 
@@ -78,14 +73,14 @@ def shown(value: Field) -> str:
 
 
 class BadInput(ValueError):
-    """Bad input. What is wrong is the phrase of a template and its fields; without fields it is `said` itself."""
+    """Invalid input. The message is the phrase of a template and its fields; without fields it is `said` itself."""
 
     def __init__(self, said: str | Phrase, /, **fields: Field) -> None:
         super().__init__(phrase(said, **fields) if isinstance(said, str) and fields else said)
 
 
 def told(error: BaseException) -> str | Phrase:
-    """What an error says: the phrase that it was made with, else its text; the system's errors say the reason alone."""
+    """The message of an error: the phrase that it was made with, else its text; for system errors the reason alone."""
     for part in error.args[:2]:
         if isinstance(part, Phrase):
             return part
@@ -106,11 +101,11 @@ _OF_THE_SYSTEM: Final = {
     errno.ENAMETOOLONG: phrase("File name too long"),
     errno.EIO: phrase("Input/output error"),
 }
-"""What systems say of the errors that players meet."""
+"""Messages for system errors that players may meet."""
 
 
 def quoted(value: object) -> str | Phrase:
-    """An offending value for a one-line error text, shortened."""
+    """An invalid value, shortened for a one-line error text."""
     if isinstance(value, int) and value.bit_length() > _TOP_BITS:
         return phrase("a number of more than sixty digits")
     if isinstance(value, dict):

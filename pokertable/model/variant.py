@@ -1,6 +1,6 @@
-"""The rules of a game apart from its betting, as a value: what is dealt on which street, and what the pot is shared by.
+"""The rules of a game apart from its betting, as a value: the deal of each street and the shares of the pot.
 
-What could not be dealt or written down is refused when the value is made.
+A value that cannot be dealt or recorded is rejected when it is made.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from pokertable.model.text import Phrase, phrase
 
 MOST_SEATS: Final = 10
 _HAND: Final = 5
-"""Cards of a hand."""
+"""Number of cards in a hand."""
 
 
 class BetSize(Enum):
-    """Which of the two fixed-limit bets a street has."""
+    """Choice between the two fixed-limit bets for a street."""
 
     SMALL = 0
     BIG = 1
 
 
 class Opener(Enum):
-    """Who acts first on a street."""
+    """Rule for the first player to act on a street."""
 
     AFTER_BLINDS = "left of the largest blind"
     LEFT_OF_BUTTON = "first live seat left of the button"
@@ -38,7 +38,7 @@ class Opener(Enum):
 
 
 class OddChip(Enum):
-    """Who gets the odd chips of a tied share (resources/rules/pots-and-showdown.md#odd-chips)."""
+    """Rule for the odd chips of a tied share (resources/rules/pots-and-showdown.md#odd-chips)."""
 
     LEFT_OF_BUTTON = "first winners left of the button"
     HIGHEST_CARD = "the winner whose playing cards hold the highest card, or for a low the lowest"
@@ -46,10 +46,10 @@ class OddChip(Enum):
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Street:
-    """One street: cards dealt (down and up to each seat, to the board), who opens, and the size of its bets.
+    """One street: cards dealt (down and up to each seat, to the board), its opener, and the size of its bets.
 
-    `draw`: before its betting each live seat throws cards and gets as many (resources/rules/draw-games.md#the-draw).
-    `open_pair`: a table may let everybody bet big on it while a pair shows (resources/rules/stud.md#open-pair).
+    `draw`: before its betting each live seat discards cards and draws as many (resources/rules/draw-games.md#the-draw).
+    `open_pair`: a table may allow big bets on it while a pair shows (resources/rules/stud.md#open-pair).
     """
 
     name: str
@@ -66,12 +66,11 @@ class Street:
 class Variant:
     """The rules of one game apart from its betting. Hole cards, board size and the like are derived from the streets.
 
-    `structures` are those the game is played with, the usual one first. The first of `shares` has the odd chip and the
-    pots that nobody contests. A card is burned before each street
-    after the first. Where the cards run out, the last card is shared (`shared_last_card`;
-    resources/rules/stud.md#when-the-cards-run-out).
-    `short_title` is the title in few letters; `phh` the game's code in hand histories of the PHH format without the
-    letter of its structure (``O/8``), `pokerstars` its name in hand histories as PokerStars writes them.
+    `structures` are those the game is played with, the usual one first. The first of `shares` gets the odd chip and
+    uncontested pots. A card is burned before each street after the first. Where the cards run out, the last card is
+    shared (`shared_last_card`; resources/rules/stud.md#when-the-cards-run-out). `short_title` is an abbreviated title;
+    `phh` the game's code in PHH hand histories without the letter of its structure (``O/8``), `pokerstars` its name in
+    PokerStars hand histories.
     """
 
     key: str
@@ -90,7 +89,7 @@ class Variant:
     board_cards: int = field(init=False, repr=False, compare=False)
     """Cards dealt to the board in the whole hand."""
     draws: int = field(init=False, repr=False, compare=False)
-    """How many draws a hand has; 0: it is no draw game."""
+    """Number of draws in a hand; 0: not a draw game."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "hole_cards", sum(street.down + street.up for street in self.streets))
@@ -114,9 +113,9 @@ class Variant:
             )
 
     def _most_cards(self) -> int:
-        """Cards that a full table takes if nobody folds; a card that may be shared is dealt once.
+        """Number of cards that a full table takes if nobody folds; a card that may be shared is dealt once.
 
-        Where cards are drawn, a throw of a whole hand can be met: what was thrown before comes back.
+        In draw games discarding a whole hand is covered: earlier discards come back.
         """
         if self.draws:
             return self.hole_cards * (self.max_seats + 1)
@@ -131,7 +130,7 @@ class Variant:
 
     @property
     def usual_structure(self) -> Structure:
-        """The structure it is played with unless another is asked for: the first of `structures`."""
+        """The default structure: the first of `structures`."""
         return self.structures[0]
 
     @property
@@ -140,19 +139,29 @@ class Variant:
         return len(self.shares) > 1
 
     @property
+    def has_high(self) -> bool:
+        """Whether there is a high share."""
+        return any(share.name == "high" for share in self.shares)
+
+    @property
+    def low(self) -> PotShare | None:
+        """The low share, None in a game without one."""
+        return next((share for share in self.shares if share.is_low), None)
+
+    @property
     def exactly_from_hole(self) -> int | None:
-        """How many hole cards must play for every share (the Omaha games), None where any five cards may."""
+        """Number of hole cards that must play for every share (the Omaha games), None where any five cards may."""
         numbers = {share.exactly_from_hole for share in self.shares}
         return numbers.pop() if len(numbers) == 1 else None
 
     @property
     def plays_every_card(self) -> bool:
-        """Whether a hand is all the cards that a player gets: there is nothing to choose."""
+        """Whether a hand is all of a player's cards: there is nothing to choose."""
         return self.hole_cards + self.board_cards <= _HAND
 
     @property
     def wins(self) -> Phrase:
-        """What the pot is won by, in a sentence without its full stop."""
+        """How the pot is won, as a sentence without its full stop."""
         if self.is_split:
             return phrase("The highest hand and the lowest share the pot")
         return phrase("The lowest hand wins") if self.shares[0].is_low else phrase("The highest hand wins")

@@ -38,6 +38,17 @@ def test_it_is_worked_out_once_and_can_be_set() -> None:
     assert Asks.left.__doc__ == "Asks for the right."
 
 
+def test_what_is_kept_is_told_without_working_it_out() -> None:
+    class Counting:
+        @cached_property
+        def worked_out(self) -> int:
+            return 7
+
+    counting = Counting()
+    assert Counting.worked_out.kept(counting) is None
+    assert counting.worked_out == 7 == Counting.worked_out.kept(counting)
+
+
 def test_two_threads_that_need_what_the_other_works_out_do_not_wait_for_each_other() -> None:
     inside, found = threading.Barrier(2), []
     one, two = Asks(inside, Asks(None, None)), Asks(inside, Asks(None, None))

@@ -1,4 +1,4 @@
-"""Who posts what before the cards are dealt.
+"""Blinds and antes that each seat owes before the cards are dealt.
 
 The rules: resources/rules/flop-games.md#button-and-blinds, resources/rules/stud.md#the-bring-in.
 """
@@ -23,7 +23,7 @@ def all_clockwise(seats: int) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def blinds_by_seat(small: int, big: int, button: int, seats: int) -> tuple[int, ...]:
-    """The blinds each seat owes; heads-up the button posts the small blind."""
+    """The blinds that each seat owes; heads-up the button posts the small blind."""
     order = clockwise(button, seats)
     owed = [0] * seats
     first, second = (order[1], order[0]) if seats == 2 else (order[0], order[1])
@@ -32,7 +32,7 @@ def blinds_by_seat(small: int, big: int, button: int, seats: int) -> tuple[int, 
 
 
 def antes_by_seat(ante: int, big_blind_ante: int, blinds: Sequence[int]) -> tuple[int, ...]:
-    """The antes each seat owes: all the same, or one by the big blind for the table."""
+    """The antes that each seat owes: equal antes, or one ante paid by the big blind for the table."""
     if big_blind_ante:
         payer = max(range(len(blinds)), key=lambda seat: blinds[seat])
         return tuple(big_blind_ante if seat == payer else 0 for seat in range(len(blinds)))

@@ -1,4 +1,4 @@
-"""Main and side pots by what each player put in, and the rake (resources/rules/pots-and-showdown.md#side-pots)."""
+"""Main and side pots from each player's chips, and the rake (resources/rules/pots-and-showdown.md#side-pots)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Sequence
 def layered_pots(put_in: Sequence[int], live: Sequence[bool], dead: int = 0) -> list[tuple[int, tuple[int, ...]]]:
     """The pots, main pot first, each with the live seats that contest it.
 
-    `put_in` is each seat's chips in the pot, `dead` chips that nobody put in to compete: they are in the main pot,
-    which a seat that is all-in from a dead ante contests too. A folded seat's chips stay; levels with the same
-    claimants are one pot.
+    `put_in` is each seat's chips in the pot. `dead` chips compete for nothing: they are in the main pot, which a seat
+    that is all-in from a dead ante contests too. A folded seat's chips stay in; levels with the same claimants are one
+    pot.
     """
     seats = tuple([i for i, is_live in enumerate(live) if is_live])
     if not seats:
@@ -34,7 +34,7 @@ def layered_pots(put_in: Sequence[int], live: Sequence[bool], dead: int = 0) -> 
 
 
 def uncalled(put_in: Sequence[int], live: Sequence[bool]) -> tuple[int, int]:
-    """The seat that put in more than anybody else, and by how much (0 if nobody did or the seat has folded)."""
+    """The seat that put in the most, and its excess over the next (0 for a tie, or if the seat has folded)."""
     most = max(put_in)
     leader = put_in.index(most)
     if put_in.count(most) > 1 or not live[leader]:

@@ -12,15 +12,15 @@ NOT_ACTED = -1
 class BettingRound:
     """The bets of one street. The lists of stacks, bets and live seats belong to the hand and are shared with it.
 
-    What is worked out of numbers alone goes for columns of them as well, for many hands at once: `raise_to`,
-    `is_capped`, `reopens`, `raise_range`.
+    `raise_to`, `is_capped`, `reopens` and `raise_range` use numbers alone and accept columns of them too, for many
+    hands at once.
 
-    `price` is the bet to call. `full_level` is the level of the last full bet or raise, `raise_size` the size of it
-    (no- and pot-limit). `raises` counts the full bets and raises, the big blind or the completion being the first.
-    `level` is the bet as it counts for reopening: fixed limit the full level, no- and pot-limit the price, before a bet
-    0. `larger` is a bet of fixed limit that may be made instead of `size` (an open pair), 0 for none: once one is made
-    it is the size. `acted[seat]` is the level at which the seat last acted, or `NOT_ACTED`: what has come on top since
-    decides whether the betting is reopened to it.
+    `price` is the bet to call. `full_level` is the level of the last full bet or raise, `raise_size` its size (no- and
+    pot-limit). `raises` counts the full bets and raises, the big blind or the completion being the first. `level` is
+    the bet as it counts for reopening: in fixed limit the full level, in no- and pot-limit the price, 0 before a bet.
+    `larger` is a bet of fixed limit that may be made instead of `size` (an open pair), 0 for none: once made it becomes
+    the size. `acted[seat]` is the level at which the seat last acted, or `NOT_ACTED`; raises above that level decide
+    whether the betting is reopened to it.
     """
 
     __slots__ = ("_clockwise", "_fixed", "acted", "bets", "cap", "full_level", "larger", "level", "live", "n", "price",
@@ -45,7 +45,7 @@ class BettingRound:
         self.acted = [NOT_ACTED] * self.n
 
     def copy(self, stacks: list[int], bets: list[int], live: list[bool]) -> BettingRound:
-        """The same round over other lists."""
+        """A copy of the round with other lists of stacks, bets and live seats."""
         twin = BettingRound.__new__(BettingRound)
         for name in BettingRound.__slots__:
             setattr(twin, name, getattr(self, name))
@@ -53,21 +53,21 @@ class BettingRound:
         twin.stacks, twin.bets, twin.live = stacks, bets, live
         return twin
 
-    # What happens
+    # Events
 
     def blind(self, owed: int) -> None:
-        """A blind was posted: it counts in full, even where the player was all-in for less."""
+        """Note that a blind was posted: it counts in full, even if the player is all-in for less."""
         if owed > self.price:
             self.price = self.full_level = self.level = owed
             self.raise_size = max(self.raise_size, owed)
             self.raises = 1
 
     def bring_in(self, owed: int) -> None:
-        """The bring-in was posted: others owe all of it, but it is not a bet."""
+        """Note that the bring-in was posted: others owe all of it, but it is not a bet."""
         self.price = owed
 
     def raise_to(self, to: int) -> None:
-        """A seat bet, completed or raised to `to`, perhaps all-in for less than a full raise."""
+        """Note that a seat bet, completed or raised to `to`, perhaps all-in for less than a full raise."""
         if self._fixed:
             if self.larger and to - self.full_level > self.size:
                 self.size, self.larger = self.larger, 0
@@ -81,14 +81,14 @@ class BettingRound:
         self.price = to
         self.level = self.full_level if self._fixed else to
 
-    # What follows from it
+    # Questions
 
     def next_actor(self, after: int) -> int | None:
         """The first seat clockwise from `after` that must act, or None when the round is over."""
         acted, bets, price = self.acted, self.bets, self.price
         for seat in self._clockwise[after]:
             if (acted[seat] < 0 or bets[seat] < price) and self.live[seat] and self.stacks[seat]:
-                # Mostly the seat that acted last has chips beyond the bet to call: reason enough to ask the next.
+                # Usually the seat that acted last has chips beyond the bet to call, so the next seat must act.
                 if self.stacks[after] + bets[after] > price and self.live[after] and seat != after:
                     return seat
                 if self.is_asked(seat):
@@ -123,19 +123,19 @@ class BettingRound:
         return self.reopens(self.acted[seat])
 
     def reopens(self, level: int) -> bool:
-        """The same for a seat that last acted at this level."""
+        """Whether the betting is open to a seat that last acted at this level."""
         more = self.full_level > level if self._fixed else self.price - level >= self.raise_size
         return (level < 0) | more
 
     def to_call(self, seat: int) -> int:
-        """Chips that a call would add: what is owed, or the whole stack if that is less."""
+        """Chips that a call would add: the amount owed, or the whole stack if that is less."""
         chips: int = chips_to_call(self.price, self.bets[seat], self.stacks[seat])
         return chips
 
     def raise_bounds(self, seat: int, pot: int) -> tuple[int, int] | NoRaise:
-        """Least and greatest raise-to of the seat, or why there is none. `pot` is every chip on the table.
+        """Least and greatest raise-to of the seat, or why it may not raise. `pot` is every chip on the table.
 
-        A player short of the minimum may go all-in: both bounds are then its total.
+        A player short of the minimum may go all-in: both bounds are then the player's total.
         """
         own, stack, price = self.bets[seat], self.stacks[seat], self.price
         total = own + stack
@@ -150,7 +150,7 @@ class BettingRound:
         return self.raise_range(own, stack, pot)
 
     def raise_range(self, bet: int, stack: int, pot: int, least: Chooses = min, most: Chooses = max) -> tuple[int, int]:
-        """The bounds where a raise is legal, for who has bet so much on this street and has so much behind."""
+        """Bounds of a legal raise, given the player's `bet` on this street and remaining `stack`."""
         total = bet + stack
         if self._fixed:
             amount = least(self.full_level + self.size, total)

@@ -1,4 +1,4 @@
-"""The three betting structures, by name; what they allow is in `limits`."""
+"""The three betting structures; `limits` says what each allows."""
 
 from __future__ import annotations
 

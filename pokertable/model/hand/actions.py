@@ -1,4 +1,4 @@
-"""What a player can do, in the imperative. Amounts are totals in front of the player on this street ("raise to")."""
+"""A player's actions, in the imperative. Amounts are totals in front of the player on this street ("raise to")."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class RaiseTo:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Throw these cards and get as many; none: stand pat. Only a recorded hand throws a card that nobody saw."""
+    """Discard these cards and draw as many; none: stand pat. A hidden card is discarded only in recorded hands."""
 
     cards: tuple[AnyCard, ...] = ()
 
@@ -42,7 +42,7 @@ Action = Union[Fold, CheckCall, BringIn, RaiseTo, Draw]
 
 
 class IllegalAction(ValueError):
-    """An action that the rules refuse; the text names it and says `why`, which is what is allowed."""
+    """An action that the rules refuse; the text names it and says in `why` what is allowed."""
 
     def __init__(self, action: str, why: Phrase) -> None:
         super().__init__(phrase("{action}: {why}", action=action, why=why))

@@ -1,4 +1,4 @@
-"""The player's turn: which actions are legal, why not, and the event of an action (resources/rules/betting.md)."""
+"""The player's turn: legal actions, refusals, and the event of an action (resources/rules/betting.md)."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from pokertable.model.hand.state import HandState
 from pokertable.model.text import phrase
 from pokertable.model.variant import MOST_SEATS
 
-# The commonest events of all carry nothing but the seat: one of each serves every hand.
+# The commonest events carry only the seat: one object per seat serves every hand.
 _CHECKED: Final = tuple(Checked(seat) for seat in range(MOST_SEATS))
 _FOLDED: Final = tuple(Folded(seat) for seat in range(MOST_SEATS))
-_called: Final = lru_cache(Called)  # often the same few bets
+_called: Final = lru_cache(Called)  # the same few bets recur
 
 
 class Bounds(NamedTuple):
-    """The bare numbers of a turn. `check_call` is None when the bring-in is due, `bring_in` None otherwise.
+    """The numbers of a turn. `check_call` is None when the bring-in is due, `bring_in` None otherwise.
 
-    `draw` is the most cards that may be thrown, None while it is no draw; at a draw all else is not to be had.
+    `draw` is the most cards that may be discarded, None outside a draw; during a draw no other action is legal.
     """
 
     fold: bool
@@ -36,7 +36,7 @@ class Bounds(NamedTuple):
 
 
 def bounds(state: HandState, seat: int) -> Bounds:
-    """What `seat` may do if it is its turn; the numbers of `legal_actions` without the words."""
+    """The numbers of `legal_actions` for `seat` if it is its turn, without the words."""
     if state.drawing:
         return Bounds(False, None, None, None, NoRaise.DRAWING, len(state.holes[seat]))
     betting = state.round
@@ -44,13 +44,16 @@ def bounds(state: HandState, seat: int) -> Bounds:
     raise_to, refusal = (None, found) if isinstance(found, NoRaise) else (found, None)
     if not state.bring_in_due:
         return Bounds(True, betting.to_call(seat), None, raise_to, refusal)
-    return Bounds(False, None, min(state.game.stakes.bring_in, state.stacks[seat]), raise_to, refusal)
+    stack, bring_in = state.stacks[seat], state.game.stakes.bring_in
+    if stack <= bring_in:
+        return Bounds(False, None, stack, None, NoRaise.BRING_IN_TAKES_ALL)
+    return Bounds(False, None, bring_in, raise_to, refusal)
 
 
 def decide(state: HandState, action: Action, seat: int | None = None) -> Decision:
     """The event that this action of the seat to act becomes.
 
-    Raises `IllegalAction`, naming the action and what is allowed, if it is not legal or not this seat's turn.
+    Raises `IllegalAction`, naming the action and the legal ones, if it is not legal or not this seat's turn.
     """
     actor = state.to_act
     if actor is None:
@@ -97,7 +100,7 @@ def _decide_draw(state: HandState, actor: int, action: Action) -> Threw:
     return Threw(actor, tuple(action.cards))
 
 
-def _decide_raise(state: HandState, actor: int, action: RaiseTo) -> Raised | BroughtIn:
+def _decide_raise(state: HandState, actor: int, action: RaiseTo) -> Raised:
     to = action.amount
     if type(to) is not int:
         raise IllegalAction(said(action), phrase("expected a whole number of chips"))
@@ -114,9 +117,6 @@ def _decide_raise(state: HandState, actor: int, action: RaiseTo) -> Raised | Bro
         raise IllegalAction(
             said(action), phrase("nothing between {least} and {most}", least=str(least), most=str(most))
         )
-    if state.bring_in_due and to <= state.game.stakes.bring_in:
-        # All-in for no more than the bring-in: the same chips, and the others owe the whole bring-in either way.
-        return BroughtIn(actor, to)
     return Raised(
         actor,
         to - state.bets[actor],
@@ -135,7 +135,7 @@ def said(action: Action) -> str:
 
 
 def legal_actions(state: HandState, seat: int) -> LegalActions:
-    """All that the panel, the bots and the replay need to know of this turn."""
+    """Everything that the panel, the bots and the replay need to know of this turn."""
     allowed = bounds(state, seat)
     betting, game, put_in = state.round, state.game, state.put_in
     fixed = game.structure is Structure.FIXED

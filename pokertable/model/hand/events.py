@@ -1,8 +1,8 @@
-"""What happened in a hand, in the past participle. The list of events is the hand; everything else is a fold over it.
+"""Events of a hand, in the past participle. The list of events is the hand; everything else is a fold over it.
 
-`Event` is the dealer's record. `SeatEvent` is what one seat may see of it: the kinds of event that carry hidden cards
-(`HoleDealt`, `CardBurned`, `Threw`) are not part of it, their seen forms (`HoleSeen`, `BurnSeen`, `Drew`) are.
-`seen_by` is the one way across.
+`Event` is the dealer's record. `SeatEvent` is what one seat may see of it: events with hidden cards (`HoleDealt`,
+`CardBurned`, `Threw`) are replaced by their seen forms (`HoleSeen`, `BurnSeen`, `Drew`). Only `seen_by` converts one
+into the other.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pokertable.model.game import Game
 
 
 class RaiseKind(Enum):
-    """How a raise-to is called."""
+    """Name of a raise-to: bet, completion or raise."""
 
     BET = "bet"
     COMPLETE = "complete"
@@ -24,7 +24,7 @@ class RaiseKind(Enum):
 
 
 class DealtCard(NamedTuple):
-    """One card to one seat. In replays of other people's hands the card may be hidden."""
+    """One card dealt to one seat. In replays of other people's hands the card may be hidden."""
 
     seat: int
     card: AnyCard
@@ -47,7 +47,7 @@ class Won(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class HandStarted:
-    """The table before the deal; by seat the stacks and the antes and blinds owed, whether or not the seat can pay."""
+    """The table before the deal: stacks, antes and blinds owed by seat, whether or not the seat can pay."""
 
     game: Game
     stacks: tuple[int, ...]
@@ -74,7 +74,7 @@ class BlindPosted:
 
 @dataclass(frozen=True, slots=True)
 class HoleDealt:
-    """All hole cards of one street, in the order dealt; at a draw those that one seat gets."""
+    """All hole cards of one street, in dealing order; during a draw the cards that one seat gets."""
 
     street: int
     cards: tuple[DealtCard, ...]
@@ -90,14 +90,14 @@ class HoleSeen:
 
 @dataclass(frozen=True, slots=True)
 class CardBurned:
-    """The top card, put aside face down."""
+    """The top card was put aside face down."""
 
     card: AnyCard
 
 
 @dataclass(frozen=True, slots=True)
 class BurnSeen:
-    """A card was burned; nobody sees which."""
+    """A card was burned that nobody sees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class BurnsShuffledIn:
 
 @dataclass(frozen=True, slots=True)
 class MuckShuffledIn:
-    """All that was folded, burned and thrown before was shuffled into a stub that ran short in a draw.
+    """All folded, burned and earlier discarded cards were shuffled into a stub that ran short in a draw.
 
     The rule: resources/rules/draw-games.md#when-the-stub-runs-short.
     """
@@ -123,7 +123,7 @@ class BoardDealt:
 
 @dataclass(frozen=True, slots=True)
 class BroughtIn:
-    """The bring-in."""
+    """A seat posted the bring-in."""
 
     seat: int
     amount: int
@@ -154,7 +154,7 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class Raised:
-    """A bet, completion or raise to `to`, adding `amount` chips."""
+    """A seat bet, completed or raised to `to`, adding `amount` chips."""
 
     seat: int
     amount: int
@@ -164,7 +164,7 @@ class Raised:
 
 @dataclass(frozen=True, slots=True)
 class Threw:
-    """A seat threw these cards in a draw; none: it stands pat. As many are dealt to it next."""
+    """A seat discarded these cards in a draw; none: it stands pat. The same number of cards is dealt to it next."""
 
     seat: int
     cards: tuple[AnyCard, ...]
@@ -172,7 +172,7 @@ class Threw:
 
 @dataclass(frozen=True, slots=True)
 class Drew:
-    """`Threw` as one seat sees it: how many, and which only if they are its own."""
+    """`Threw` as one seat sees it: the number of cards, and the cards only if they are its own."""
 
     seat: int
     cards: tuple[AnyCard, ...]
@@ -180,7 +180,7 @@ class Drew:
 
 @dataclass(frozen=True, slots=True)
 class UncalledReturned:
-    """Chips that nobody called, back to the seat."""
+    """Chips that nobody called were returned to the seat."""
 
     seat: int
     amount: int
@@ -210,16 +210,16 @@ class HandMucked:
 
 @dataclass(frozen=True, slots=True)
 class RakeTaken:
-    """Chips the house took, by pot."""
+    """Chips the house took from each pot."""
 
     amounts: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class PotAwarded:
-    """One share (``high`` or ``low``) of one pot and who won how much of it.
+    """One share (``high`` or ``low``) of one pot, with its winners and their chips.
 
-    A pot that nobody contests is all of the game's first share.
+    An uncontested pot is awarded as the game's first share.
     """
 
     pot: int
@@ -235,17 +235,17 @@ class HandEnded:
 
 
 BettingEvent = BroughtIn | Folded | Checked | Called | Raised
-"""What a player's decision becomes, where it is about chips."""
+"""Event of a player's betting decision."""
 Decision = BettingEvent | Threw
-"""What a player's decision becomes in the dealer's record."""
+"""Event of a player's decision in the dealer's record."""
 Decided = BettingEvent | Drew
-"""What the others see of a player's decision."""
+"""Event of a player's decision as the others see it."""
 PublicEvent = (
     HandStarted | AntesPosted | BlindPosted | BurnsShuffledIn | MuckShuffledIn | BoardDealt | BettingEvent
     | UncalledReturned | BetsCollected | HandShown | HandMucked | RakeTaken | PotAwarded | HandEnded
 )  # fmt: skip
-"""What everybody at the table sees as it is."""
+"""An event that everybody at the table sees unchanged."""
 Event = PublicEvent | HoleDealt | CardBurned | Threw
 """The dealer's record."""
 SeatEvent = PublicEvent | HoleSeen | BurnSeen | Drew
-"""What one seat sees."""
+"""An event as one seat sees it."""

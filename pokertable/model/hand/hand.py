@@ -1,4 +1,4 @@
-"""One running hand: the dealer who deals, collects, shows and pays, between the players' decisions.
+"""One running hand: the dealer deals, collects, shows and pays between the players' decisions.
 
 The order is a plain list of steps: antes, blinds, deal, bet, collect, next street … showdown, award. Each step is
 worked out from the state alone, so a hand can go on from any prefix of its events.
@@ -26,7 +26,7 @@ from pokertable.model.hand.source import CardSource
 from pokertable.model.hand.state import TRANSITIONS, HandState
 from pokertable.model.variant import MOST_SEATS
 
-# What comes in hand after hand is made once: it never changes.
+# Immutable values that recur in every hand are made once.
 _dealt_card: Final = cache(happened.DealtCard)
 _blind_posted: Final = lru_cache(happened.BlindPosted)
 _card_burned: Final = lru_cache(happened.CardBurned)
@@ -39,10 +39,10 @@ class Hand:
 
     `antes` and `blinds` by seat replace those of the stakes (a negative blind is a newcomer's post, which does not move
     the opener). `reveals` scripts the showdown of a recorded hand: the cards a seat showed, or None where it mucked.
-    Seats in `shows_losers` turn their hand up at the showdown even when it has lost; the others muck it then.
-    Posting and dealing are done at once; then `to_act` is the seat to act, until the hand is `over`.
+    Seats in `shows_losers` turn their hand up at the showdown even if it lost; the others muck a lost hand. Posting and
+    dealing happen at once; then `to_act` is the seat to act, until the hand is `over`.
 
-    Raises `ValueError` for a number of seats that the game is not played with, or a stack that is not above 0.
+    Raises `ValueError` for a number of seats that the game does not allow, or a stack that is not above 0.
     """
 
     __slots__ = ("_reveals", "_showdown", "_source", "events", "shows_losers", "state")
@@ -99,7 +99,7 @@ class Hand:
         source: CardSource,
         shows_losers: frozenset[int] = frozenset(),
     ) -> Hand:
-        """A hand that goes on after these events; `source` deals the cards that are still to come."""
+        """The hand continued after these events; `source` deals the cards still to come."""
         hand = cls.__new__(cls)
         prefix = list(events)
         hand._begin(prefix, HandState.fold(prefix), source, None, shows_losers)
@@ -107,10 +107,10 @@ class Hand:
         return hand
 
     def redealt(self, downs: Mapping[int, Sequence[AnyCard]], source: CardSource, out: Sequence[AnyCard] = ()) -> Hand:
-        """The hand as it stands, with other cards where nobody has seen them, played on by itself.
+        """A copy of the hand with other hidden cards, played on independently.
 
-        `downs` are the down cards that seats hold now, in the order dealt; other seats keep theirs. `out` are the cards
-        for the hidden ones among those out of play (`HandState.returning`). `source` deals what is to come.
+        `downs` are the new down cards of seats, in dealing order; other seats keep theirs. `out` replaces the hidden
+        cards among those out of play (`HandState.returning`). `source` deals the cards to come.
         """
         twin = Hand.__new__(Hand)
         state, events = redealt(self.state, self.events, downs, out)
@@ -128,7 +128,9 @@ class Hand:
         return self.state.over
 
     def act(self, action: Action, seat: int | None = None) -> list[happened.Event]:
-        """Take the action of the seat to act and deal on; the new events. `seat` says who acts, if it is to be checked.
+        """Take the action of the seat to act and deal on; returns the new events.
+
+        `seat`, if given, is checked to be that seat.
 
         Raises `IllegalAction`, with the hand unchanged, if the action is not legal.
         """
@@ -143,11 +145,11 @@ class Hand:
         return events[before:]
 
     def legal(self, seat: int | None = None) -> LegalActions:
-        """What the seat to act may do; raises `ValueError` when nobody is to act."""
+        """The legal actions of the seat to act; raises `ValueError` when nobody is to act."""
         return legal_actions(self.state, self._turn(seat))
 
     def bounds(self) -> Bounds:
-        """The bare numbers of `legal`, quicker."""
+        """The numbers of `legal`, faster."""
         return bounds(self.state, self._turn(None))
 
     def _turn(self, seat: int | None) -> int:
@@ -157,7 +159,7 @@ class Hand:
         return actor
 
     def observe(self, seat: int | None, *, everything: bool = False) -> Observation:
-        """The table as this seat sees it (None: as everybody does); see `sight.observe`."""
+        """The table as this seat sees it (None: public information only); see `sight.observe`."""
         return observe(self.state, seat, everything=everything)
 
     # The dealer
@@ -195,7 +197,7 @@ class Hand:
     def _close_round(self) -> None:
         state = self.state
         pots = state.pots
-        # Checked through by all who were in the main pot: nothing has changed.
+        # Everybody in the main pot checked: nothing has changed.
         if not pots or any(state.bets) or len(pots[0].seats) != sum(state.live):
             seat, amount = uncalled(state.put_in, state.live)
             if amount:
@@ -206,7 +208,7 @@ class Hand:
     def _next_street(self) -> None:
         """Burn and deal. Live hands are turned up first when no more betting is possible.
 
-        Not before a draw: it would tell what to throw.
+        Not before a draw: open hands would tell players what to discard.
         """
         state = self.state
         if not state.game.variant.draws and not self._betting_goes_on():
@@ -262,7 +264,7 @@ class Hand:
             self._do(happened.BoardDealt(number, tuple([source.board() for _ in range(street.board)])))
 
     def _deal_drawn(self) -> None:
-        """As many cards as the seat has thrown; what it throws now never comes back to it."""
+        """Deal the seat as many cards as it discarded; its present discards never come back to it."""
         state, source = self.state, self._source
         seat = state.acts[-1].event.seat
         count = len(state.throwing)
@@ -272,7 +274,7 @@ class Hand:
         self._do(happened.HoleDealt(state.street, tuple(cards)))
 
     def _renew_stub(self) -> None:
-        """Shuffle what was folded, burned and thrown before into the stub."""
+        """Shuffle all folded, burned and earlier discarded cards into the stub."""
         state = self.state
         self._source.shuffle_in(state.returning)
         self._do(happened.MuckShuffledIn())
@@ -280,7 +282,7 @@ class Hand:
     # The end
 
     def _can_turn_up(self, seat: int) -> bool:
-        """Whether an all-in hand is known: a recorded one may have been mucked, or never seen."""
+        """Whether an all-in hand can be turned up: a recorded one may have been mucked or never seen."""
         if seat in self._reveals:
             return self._reveals[seat] is not None
         return HIDDEN not in self.state.holes[seat]
@@ -294,7 +296,7 @@ class Hand:
         contested = sum(state.live) > 1
         if contested:
             if type(state.last_decided) is happened.Drew:
-                self._turn_up_all()  # nobody could bet after the last draw
+                self._turn_up_all()  # no betting is possible after the last draw
             self._showdown = Showdown(state)
             self._turn_up(self._showdown)
         self._take_rake(contested)
@@ -319,7 +321,7 @@ class Hand:
         return showdown.can_win(seat) or (seat in self.shows_losers and HIDDEN not in self.state.holes[seat])
 
     def _take_rake(self, contested: bool) -> None:
-        """Rake, main pot first; none if the hand ended on the first street (no flop, no drop)."""
+        """Take the rake, main pot first; none if the hand ended on the first street (no flop, no drop)."""
         state = self.state
         rule = state.game.house.rake
         if rule is None or state.raked or (state.street == 0 and not contested):

@@ -1,15 +1,15 @@
-"""What the player to act may do: every bound, and the reason where something is not allowed.
+"""The legal actions of the player to act: every bound, and a reason where an action is not allowed.
 
-The action panel, the bots, the replay and the tests all read this one object; nobody else computes an amount.
+The action panel, the bots, the replay and the tests all read this one object; no other code computes an amount.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
 from typing import Final, NamedTuple
 
 from pokertable.model.betting.limits import NoRaise, pot_limit, reason
+from pokertable.model.betting.presets import PresetKey
 from pokertable.model.betting.structure import Structure
 from pokertable.model.hand.events import RaiseKind
 from pokertable.model.text import ChipCount, Phrase, phrase
@@ -17,21 +17,8 @@ from pokertable.model.text import ChipCount, Phrase, phrase
 _ROUND: Final = tuple(factor * 10**power for power in range(13) for factor in (1, 2, 5))
 
 
-class PresetKey(Enum):
-    """The amounts that the action panel offers."""
-
-    MIN = "min"
-    BLINDS_2_5 = "blinds_2_5"
-    BLINDS_3 = "blinds_3"
-    BLINDS_4 = "blinds_4"
-    HALF = "half"
-    THREE_QUARTERS = "three_quarters"
-    POT = "pot"
-    ALL_IN = "all_in"
-
-
 class Preset(NamedTuple):
-    """A ready amount (a raise-to), legal unless `reason` says why it cannot be taken."""
+    """A ready amount (a raise-to), legal unless `reason` says why not."""
 
     key: PresetKey
     amount: int
@@ -40,7 +27,7 @@ class Preset(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class LadderStep:
-    """One rung of a fixed-limit street: the bet or raise and its total; `current` is what a raise makes now."""
+    """One rung of a fixed-limit street: the bet or raise and its total; `current` marks the next raise."""
 
     kind: RaiseKind
     number: int
@@ -51,28 +38,28 @@ class LadderStep:
 
 
 class Price(NamedTuple):
-    """What a call costs: `call` chips for a share of `total`, what can be won of the pot with the call in it."""
+    """The cost of a call: `call` chips to win `total`, the winnable pot including the call."""
 
     call: int
     total: int
 
     @property
     def fraction(self) -> float:
-        """The chance of winning from which a call pays for itself, 0 to 1."""
+        """Equity at which the call breaks even, 0 to 1."""
         return self.call / self.total
 
 
 def kind_of_raise(structure: Structure, posted: int, full_bet: int) -> RaiseKind:
-    """How a raise-to is called over the greatest bet so far and the last full one: bet, completion or raise."""
+    """Name of a raise-to, given the greatest bet posted and the last full bet: bet, completion or raise."""
     if not posted:
         return RaiseKind.BET
     return RaiseKind.RAISE if full_bet or structure is not Structure.FIXED else RaiseKind.COMPLETE
 
 
 class LegalActions(NamedTuple):
-    """The choices of `seat`: the numbers of its turn, and what follows from them, worked out when it is asked for.
+    """The choices of `seat`: the numbers of its turn, and further figures worked out on request.
 
-    `fold`: whether folding is legal. `check_call`: chips that the player would add (0: a check; its whole stack if that
+    `fold`: whether folding is legal. `check_call`: chips that the player would add (0: a check; the whole stack if that
     is less than the bet), None if it is not legal (a bring-in is due). `bring_in`: the chips it would post, or None.
     `raise_to`: least and greatest total of a bet, completion or raise, or None with `refusal` saying why.
     """
@@ -85,19 +72,19 @@ class LegalActions(NamedTuple):
     refusal: NoRaise | None
     structure: Structure
     to_call: int
-    """The bet to call: the total that has to be in front of a player."""
+    """The bet to call: the total that a player must have in front."""
     bet: int
-    """What the player has in front of it."""
+    """Chips in front of the player."""
     stack: int
-    """What the player has behind."""
+    """Chips behind."""
     pot: int
-    """Everything in the middle and in front of the players."""
+    """All chips in the middle and in front of the players."""
     winnable: int
-    """What the player can win of the pot by a call: of each opponent no more than it puts in itself."""
+    """The part of the pot that a caller can win: from each opponent at most as much as the caller puts in."""
     posted: int
-    """The greatest bet in front so far: `to_call`, but 0 where the bring-in is still due."""
+    """The greatest bet in front so far: `to_call`, but 0 while the bring-in is due."""
     full_bet: int
-    """Of that the level of the last full bet or raise (`BettingRound.full_level`)."""
+    """Level of the last full bet or raise within `posted` (`BettingRound.full_level`)."""
     bet_size: int
     """The bet of this street (fixed limit)."""
     raises: int
@@ -107,11 +94,11 @@ class LegalActions(NamedTuple):
     opening_blind: int
     """The big blind while nobody has raised it, else 0."""
     limped: bool
-    """Whether that has been called."""
+    """Whether the opening blind has been called."""
     completes: bool
-    """Whether it was brought in on this street, so that the first bet completes it."""
+    """Whether a bring-in was posted on this street, so that the first bet completes it."""
     draw: int | None = None
-    """The most cards that may be thrown; None while it is no draw. At a draw nothing else is legal."""
+    """The most cards that may be discarded; None outside a draw. During a draw no other action is legal."""
 
     @property
     def free(self) -> bool:
@@ -120,12 +107,12 @@ class LegalActions(NamedTuple):
 
     @property
     def raise_reason(self) -> Phrase | None:
-        """Why no raise is legal."""
+        """Why no raise is legal; None if one is."""
         return None if self.refusal is None else reason(self.refusal, self.cap)
 
     @property
     def raise_kind(self) -> RaiseKind:
-        """How the next raise-to is called: nothing bet yet, only a bring-in or less than a bet, or a bet."""
+        """Name of the next raise-to: a bet, a completion (only a bring-in or less than a bet is in), or a raise."""
         return kind_of_raise(self.structure, self.posted, self.full_bet)
 
     @property
@@ -140,7 +127,7 @@ class LegalActions(NamedTuple):
 
     @property
     def arithmetic(self) -> Phrase | None:
-        """Pot-limit: how the maximum comes about, ``2 × 700 + 1,000 = 2,400``."""
+        """The arithmetic of the pot-limit maximum, ``2 × 700 + 1,000 = 2,400``."""
         if self.structure is not Structure.POT:
             return None
         amounts = {"price": self.posted, "rest": self.pot - self.bet, "most": self._pot_to}
@@ -175,7 +162,7 @@ class LegalActions(NamedTuple):
 
     @property
     def blind_presets(self) -> tuple[Preset, ...]:
-        """2½, 3 and 4 big blinds, half a chip up: where `presets` are and nobody has raised the big blind yet."""
+        """2½, 3 and 4 big blinds, half a chip rounded up: where there are `presets` and the big blind is unraised."""
         if not self.opening_blind or not self.preset_amounts:
             return ()
         blind = self.opening_blind
@@ -202,10 +189,10 @@ class LegalActions(NamedTuple):
 
     @property
     def start(self) -> int:
-        """The legal raise-to that is set until the player sets another; 0: no raise is legal.
+        """The legal raise-to that is set before the player sets another; 0: no raise is legal.
 
-        3 big blinds where nobody has come in yet, the pot after calls of the big blind, elsewhere ½ of the pot, each as
-        near as is legal.
+        3 big blinds if nobody has come in yet, the pot after calls of the big blind, otherwise ½ of the pot, each to
+        the nearest legal total.
         """
         if self.raise_to is None:
             return 0
@@ -216,15 +203,15 @@ class LegalActions(NamedTuple):
 
     @property
     def ladder(self) -> tuple[LadderStep, ...]:
-        """Fixed limit: the street's bet and raises: those made, the one that can be made now, and those after it.
+        """Rungs of a fixed-limit street: the bet and raises made, the one that can be made now, and those after it.
 
-        Amounts of rungs that are made follow the full bets; a short all-in shifts the rungs above it. Empty in the
-        other structures.
+        Amounts of made rungs follow the full bets; a short all-in shifts the rungs above it. Empty in the other
+        structures.
         """
         if self.structure is not Structure.FIXED:
             return ()
         made = self.raises
-        # Who has to bring in may bet instead; then nothing is completed.
+        # The player due to bring in may bet instead; then nothing is completed.
         first = RaiseKind.COMPLETE if self.completes else RaiseKind.BET
         steps = []
         for rung in range(made + 2 if self.cap is None else self.cap + 1):
@@ -243,7 +230,7 @@ class LegalActions(NamedTuple):
 
     @property
     def two_bets(self) -> bool:
-        """Whether an open pair lets one choose between the two bets of a fixed limit: nothing between them is legal."""
+        """Whether an open pair offers two bet sizes in fixed limit: no amount between them is legal."""
         return self.structure is Structure.FIXED and self.raise_to is not None and self.raise_to[0] < self.raise_to[1]
 
     def clamp(self, amount: int) -> int:
@@ -262,7 +249,7 @@ class LegalActions(NamedTuple):
 
     @property
     def offered(self) -> tuple[Preset, ...]:
-        """What the panel offers: big blinds take the place of the pot's parts while they are there."""
+        """The presets that the panel offers: big blinds replace fractions of the pot where available."""
         if not self.blind_presets:
             return self.presets
         rest = {preset.key: preset for preset in self.presets}
@@ -275,7 +262,7 @@ class LegalActions(NamedTuple):
 
     @property
     def all_in_total(self) -> int:
-        """The total that the player's whole stack comes to on this street."""
+        """The player's total on this street after going all-in."""
         return self.bet + self.stack
 
     @property
@@ -287,7 +274,7 @@ class LegalActions(NamedTuple):
     def fixed_bet(self) -> int | None:
         """The size of this street's bets and raises in fixed limit, None in the other structures.
 
-        It is the distance of two rungs; the current one may be short, because the stack is.
+        It is the distance between two rungs; the current rung may be short, because the stack is.
         """
         for lower, upper in zip(self.ladder, self.ladder[1:], strict=False):
             if not lower.current and not upper.current:
@@ -295,7 +282,7 @@ class LegalActions(NamedTuple):
         return self.ladder[0].amount if self.ladder else None
 
     def step(self, unit: int = 1) -> int:
-        """Chips to change an amount by: 1, 2 or 5 times a power of ten of `unit`s or of tenths of them.
+        """Step for changing an amount, in chips: 1, 2 or 5 times a power of ten, in `unit`s or tenths of them.
 
         About a fortieth of the range.
         """

@@ -1,4 +1,4 @@
-"""What one seat knows of a hand, or what everybody knows (`viewer` None). Holds no hidden card, by type.
+"""One seat's view of a hand, or the public view (`viewer` None). Holds no hidden card, by type.
 
 Bots, views and training get observations and seat events, never the dealer's state.
 """
@@ -16,7 +16,7 @@ from pokertable.model.variant import Street
 
 
 class SeenCard(NamedTuple):
-    """A card before a seat; `up` if it was dealt face up. Hidden cards are `HIDDEN`."""
+    """A card of a seat; `up` if it was dealt face up. Hidden cards are `HIDDEN`."""
 
     card: AnyCard
     up: bool
@@ -31,7 +31,7 @@ class Act(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One seat as the viewer sees it. `put_in` is all it has put into the pot, `bet` what lies in front of it."""
+    """One seat as the viewer sees it. `put_in` is all its chips in the pot, `bet` the part in front of it."""
 
     seat: int
     stack: int
@@ -45,29 +45,32 @@ class SeatView:
     last: Decided | None
     """The seat's last action on this street (a fold stays), for its plate."""
     thrown: tuple[tuple[AnyCard, ...], ...] = ()
-    """What it threw, draw by draw; hidden unless the viewer threw them. Empty if it stood pat."""
+    """The seat's discards in each draw; hidden unless they are the viewer's. Empty if it stood pat."""
     discards: tuple[AnyCard, ...] = ()
-    """What of it has not been shuffled back: it comes to nobody."""
+    """The seat's discards that have not been shuffled back: nobody will be dealt them."""
 
     @property
     def known(self) -> tuple[Card, ...]:
-        """Its cards that the viewer sees, in the order dealt."""
+        """The seat's cards that the viewer sees, in dealing order."""
         return known(seen.card for seen in self.cards)
 
     @property
     def drew(self) -> tuple[int, ...]:
-        """How many cards it drew at each draw so far; 0: it stood pat."""
+        """Number of cards it drew in each draw so far; 0: it stood pat."""
         return tuple([len(cards) for cards in self.thrown])
 
     @property
     def ups(self) -> tuple[Card, ...]:
-        """Its up cards."""
+        """The seat's up cards."""
         return known(seen.card for seen in self.cards if seen.up)
 
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """A whole table at one moment. `pots` are those collected, main pot first; `pot` counts the bets in front too."""
+    """A whole table at one moment.
+
+    `pots` are the collected ones, main pot first; `pot` also counts the bets in front.
+    """
 
     game: Game
     started: HandStarted
@@ -87,21 +90,21 @@ class Observation:
     awards: tuple[PotAwarded, ...]
     over: bool
     drawing: bool = False
-    """Whether it is the draw: the seat to act throws cards or stands pat."""
+    """Whether a draw is on: the seat to act discards cards or stands pat."""
 
     @property
     def street_rules(self) -> Street:
-        """The variant's street that is being played."""
+        """The variant's street being played."""
         return self.game.variant.streets[self.street]
 
     @property
     def draws_begun(self) -> int:
-        """How many draws there were, one that is going on among them."""
+        """Number of draws begun, the current one included."""
         return sum(street.draw for street in self.game.variant.streets[: self.street + 1])
 
     @property
     def known_board(self) -> tuple[Card, ...]:
-        """The board; without a card that nobody recorded."""
+        """The board without cards that nobody recorded."""
         return known(self.board)
 
     @property
@@ -110,7 +113,7 @@ class Observation:
         return (*self.known_board, *[card for view in self.seats for card in view.ups])
 
     def others_ups(self, seat: int) -> tuple[Card, ...]:
-        """The up cards of all seats but this one, dead for what it holds."""
+        """The up cards of all seats but this one: dead cards for its hand."""
         return tuple([card for view in self.seats if view.seat != seat for card in view.ups])
 
     def live(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What seats are called by where they sit: the button, the blinds, under the gun; in stud by who opened the street."""
+"""Names of seats by position: the button, the blinds, under the gun; in stud by who opened the street."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _BETWEEN: Final[tuple[tuple[Phrase, ...], ...]] = (
     (phrase("UTG"), phrase("UTG+1"), phrase("UTG+2"), phrase("LJ"), phrase("HJ"), phrase("CO")),
     (phrase("UTG"), phrase("UTG+1"), phrase("UTG+2"), phrase("MP"), phrase("LJ"), phrase("HJ"), phrase("CO")),
 )
-"""The seats between the big blind and the button, for 3 to 10 players."""
+"""Names of the seats between the big blind and the button, for 3 to 10 players."""
 _NONE: Final = phrase("")
 _FIRST: Final = phrase("first")
 _BRING_IN: Final = phrase("bring-in")
@@ -30,8 +30,8 @@ _BRING_IN: Final = phrase("bring-in")
 def position_names(n: int, button: int, variant: Variant) -> list[Phrase]:
     """The position of each of `n` seats; empty phrases where the game has no positions (stud).
 
-    Heads-up the button posts the small blind and is called the button. Raises `ValueError` for fewer than 2 or
-    more than 10 seats, or a button that is none of them.
+    Heads-up the button posts the small blind and is called the button. Raises `ValueError` for fewer than 2 or more
+    than 10 seats, or a button that is not a seat.
     """
     if not 2 <= n <= 10:
         raise ValueError(f"{n} seats: expected 2 to 10")
@@ -44,7 +44,7 @@ def position_names(n: int, button: int, variant: Variant) -> list[Phrase]:
 
 
 def seat_labels(observation: Observation) -> list[Phrase]:
-    """The word beside each seat's name: its position; in stud who brought it in and who was first on this street."""
+    """The label beside each seat's name: its position; in stud the seat that brought it in and the first to act."""
     variant = observation.game.variant
     labels = position_names(len(observation.seats), observation.button, variant)
     if not variant.brings_in:

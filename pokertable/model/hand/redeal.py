@@ -1,4 +1,4 @@
-"""A hand with other cards where nobody has seen them: undone event by event from where every card lies now."""
+"""A hand with other hidden cards, rebuilt by undoing its events from the cards' present places."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ def redealt(
 ) -> tuple[HandState, list[Event]]:
     """The state with these cards, and the events that lead to it.
 
-    `downs` are the down cards that seats hold now, in the order dealt; other seats keep theirs. `out` are the cards
-    for the hidden ones among those out of play (`HandState.returning`), in order; without any they stay hidden. What
-    was shuffled back into the stub is told as it was.
+    `downs` are the new down cards of seats, in dealing order; other seats keep theirs. `out` replaces the hidden cards
+    among those out of play (`HandState.returning`), in order; if empty they stay hidden. Shuffles into the stub stay as
+    recorded.
     """
     twin = state.copy()
     for seat, cards in downs.items():
@@ -29,17 +29,17 @@ def redealt(
 
 
 def _with_ups(events: Sequence[Event], seat: int, downs: Sequence[AnyCard]) -> list[AnyCard]:
-    """All cards of a seat in the order dealt."""
+    """All cards of a seat in dealing order."""
     left = iter(downs)
     dealt = [each for event in events if type(event) is HoleDealt for each in event.cards if each.seat == seat]
     return [each.card if each.up else next(left) for each in dealt]
 
 
 class _Undone:
-    """Takes a hand back from its state: what each event dealt, threw or folded is found where it lies after it.
+    """Undoes a hand from its final state: the cards of each event are found where they lie after it.
 
-    `seats` hold other cards than before. What a seat throws are taken as the first of its cards, as of hidden ones;
-    what it threw and folded is noted in the state.
+    `seats` hold changed cards. A seat's discards are taken from the front of its cards, as hidden ones are; its folded
+    and discarded cards are in the state.
     """
 
     def __init__(self, state: HandState, seats: set[int]) -> None:
@@ -52,7 +52,7 @@ class _Undone:
             state.discards[seat].clear()
 
     def told(self, events: Sequence[Event]) -> list[Event]:
-        """The same events with the cards that lie there now."""
+        """The events with the cards that now lie there."""
         found = [self._undo(event) for event in reversed(events)]
         found.reverse()
         return found
@@ -97,7 +97,7 @@ class _Undone:
             self._state.holes[seat] = list(cards)
 
     def _from_muck(self, count: int) -> list[AnyCard]:
-        """The cards that came to the muck last; none if those are shuffled into the stub."""
+        """The last `count` cards of the muck; none if those were shuffled into the stub."""
         cards = self._muck[-count:]
         del self._muck[-count:]
         return cards

@@ -1,4 +1,4 @@
-"""A hand as one seat saw it: all that training and live help get of a hand that is or was played."""
+"""A hand as one seat saw it: all that training and live help get of a current or past hand."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from pokertable.model.hand.source import Deck
 
 @dataclass(frozen=True, slots=True)
 class SeenHand:
-    """What `seat` saw of a hand, event by event, up to the showdown: what is shown there nobody knew when deciding.
+    """A hand as `seat` saw it, event by event, up to the showdown: later cards were unknown at the decisions.
 
-    Raises `ValueError` for an event that tells more: a card dealt down to another seat, or a hand that was shown.
+    Raises `ValueError` for an event that tells more: a card dealt down to another seat, or a shown hand.
     """
 
     seat: int
@@ -34,7 +34,7 @@ class SeenHand:
 
     @classmethod
     def of(cls, events: Iterable[happened.Event], seat: int) -> SeenHand:
-        """What the seat saw of these events."""
+        """The seat's view of these events."""
         played = takewhile(lambda event: not isinstance(event, happened.HandShown), events)
         return cls(seat, tuple([seen_by(event, seat) for event in played]))
 
@@ -47,12 +47,12 @@ class SeenHand:
         )
 
     def before(self, number: int) -> Hand:
-        """The hand as it stood before event `number`; what the seat has not seen is hidden, and no card is to come."""
+        """The hand as it stood before event `number`; unseen cards are hidden, and no card is to come."""
         return Hand.resume([_as_dealt(event) for event in self.events[:number]], Deck([]))
 
 
 def _as_dealt(event: happened.SeatEvent) -> happened.Event:
-    """The event as a dealer would write it down who has seen no more."""
+    """The event in the dealer's form, as if the dealer had seen no more."""
     match event:
         case happened.HoleSeen(street, cards):
             return happened.HoleDealt(street, cards)

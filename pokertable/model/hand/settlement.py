@@ -1,7 +1,7 @@
-"""How the pots of a finished hand were shared out: each pot, each share, who won it with what, in the field's words.
+"""How the pots of a finished hand were divided: each pot and share, its winners and their hands, in poker terms.
 
-A `Settlement` is read off the last observation of a hand: the awards and the hands that were shown. It decides nothing;
-the dealer's awards are the truth, this explains them.
+A `Settlement` is read from the last observation of a hand: the awards and the shown hands. It decides nothing; the
+dealer's awards are the truth, this explains them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pokertable.model.text import Phrase, phrase
 
 
 class SplitWord(Enum):
-    """The field's word for what a seat took of a pot that two or more contested, in a split game."""
+    """The poker term for a seat's part of a contested pot in a split game."""
 
     SCOOPS = "scoops"
     """All of the pot: both halves, or the high where no low qualified."""
@@ -33,7 +33,7 @@ class SplitWord(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SeatWord:
-    """The word for one seat's part of a pot."""
+    """The term for one seat's part of a pot."""
 
     seat: int
     word: SplitWord
@@ -47,7 +47,7 @@ class WinnerLine:
     amount: int
     made: MadeHand | None
     odd_chip: bool
-    """It holds one chip more than the others who tied."""
+    """Whether it got one chip more than the others who tied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +66,13 @@ class ShareResult:
 
 @dataclass(frozen=True, slots=True)
 class PotResult:
-    """One pot: what was paid out of it, its claimants, and its shares in the order of the variant's."""
+    """One pot: the amount paid out, its claimants, and its shares in the variant's order."""
 
     index: int
     amount: int
     seats: tuple[int, ...]
     contested: bool
-    """Two or more seats were live at the end; otherwise the others had folded."""
+    """Whether two or more seats were live at the end; otherwise the others had folded."""
     shares: tuple[ShareResult, ...]
     words: tuple[SeatWord, ...]
 
@@ -106,7 +106,7 @@ def settle(final: Observation) -> Settlement:
 
 
 def split_words(awards: Iterable[PotAwarded], *, split: bool, contested: bool) -> tuple[SeatWord, ...]:
-    """The word that fits each winner of one pot, given its awards.
+    """The term for each winner of one pot, given its awards.
 
     None outside split games and where everybody else folded.
     """
@@ -123,7 +123,7 @@ def split_words(awards: Iterable[PotAwarded], *, split: bool, contested: bool) -
 
 
 def _split_word(tied: list[int], halves: int) -> SplitWord | None:
-    """The word for a seat that won halves shared by `tied` seats each, of a pot that was paid in `halves`."""
+    """The term for a seat that won halves shared by `tied` seats each, of a pot paid in `halves`."""
     if len(tied) == halves and all(count == 1 for count in tied):
         return SplitWord.SCOOPS
     if halves < 2:
@@ -196,7 +196,7 @@ def _why_nobody(final: Observation, share: PotShare, contested: bool) -> Phrase:
 
 
 def _low_ranks(cards: Iterable[AnyCard], share: PotShare) -> int:
-    """Different ranks that may be part of a low; the ace counts."""
+    """Number of different ranks that may be part of a low, the ace included."""
     return len({card.rank for card in known(cards) if share.may_hold(card.rank)})
 
 

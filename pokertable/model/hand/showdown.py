@@ -1,4 +1,4 @@
-"""The showdown: who shows in which order, who may muck, and who wins which part of which pot.
+"""The showdown: the order of showing, the right to muck, and the winners of each share of each pot.
 
 The rules: resources/rules/pots-and-showdown.md.
 """
@@ -23,7 +23,7 @@ _BY_POSITION: Final = (Opener.AFTER_BLINDS, Opener.LEFT_OF_BUTTON)
 def showing_order(state: HandState) -> list[int]:
     """Live seats in the order of showing: the last to bet or raise on the last street first, then clockwise.
 
-    If it was checked through: from the first live seat left of the button; in stud from who was first to act.
+    If the street was checked through: from the first live seat left of the button; in stud from the first to act.
     """
     first = state.aggressor
     if first is None:
@@ -34,9 +34,9 @@ def showing_order(state: HandState) -> list[int]:
 
 
 class Showdown:
-    """The hands at a showdown: each is read once, when it begins.
+    """The hands at a showdown; each is read once, at the start.
 
-    `strengths`, by live seat: what its hand is worth in each share, 0 for none. Empty where the hand ended before.
+    `strengths`: each live seat's strength in each share, 0 for no hand. Empty where the hand ended before.
     """
 
     __slots__ = ("_to_match", "shares", "state", "strengths")
@@ -46,7 +46,7 @@ class Showdown:
         self.shares = state.game.variant.shares
         any_shown = True in state.shown
         self.strengths = _strengths(state) if any_shown or sum(state.live) > 1 else {}
-        # By pot, the strength that wins or ties each share against the hands shown so far; 0 is no hand.
+        # For each pot, the strength that wins or ties each share against the hands shown so far; 0 is no hand.
         self._to_match = [(1,) * len(self.shares)] * len(state.pots)
         if any_shown:
             for seat in state.live_seats():
@@ -64,8 +64,8 @@ class Showdown:
         return False
 
     def has_shown(self, seat: int) -> None:
-        """The seat's hand was turned up: later hands have to match it."""
-        if self.state.hidden:  # a recorded hand that was seen only now
+        """Note that the seat's hand was turned up: later hands have to match it."""
+        if self.state.hidden:  # a recorded hand that is seen only now
             self.strengths[seat] = _strengths(self.state)[seat]
         own = self.strengths[seat]
         for number, (_, seats) in enumerate(self.state.pots):
@@ -81,7 +81,7 @@ class Showdown:
         )
 
     def awards(self) -> list[PotAwarded]:
-        """Who wins what, pot by pot, the high half before the low."""
+        """The awards of all pots, in each the high half before the low."""
         awards: list[PotAwarded] = []
         for number, pot in enumerate(self.state.pots):
             awards.extend(self._award(number, pot))
@@ -90,7 +90,7 @@ class Showdown:
     def _award(self, number: int, pot: Pot) -> list[PotAwarded]:
         live = self.state.live
         seats = [seat for seat in pot.seats if live[seat]]
-        # Who is alone because the others mucked has shown: its pot still has a high and perhaps a low half.
+        # A seat left alone because the others mucked has shown: its pot still has a high and perhaps a low half.
         if len(seats) == 1 and (len(pot.seats) == 1 or not self.state.shown[seats[0]]):
             return [PotAwarded(number, self.shares[0].name, (Won(seats[0], pot.amount),))]
         won = shared_out(pot.amount, self.shares, {seat: self.strengths[seat] for seat in seats}, self._odd_chip_order)
@@ -107,15 +107,15 @@ class Showdown:
 
 
 OddChips = Callable[[PotShare, list[int]], list[int]]
-"""The winners of a share in the order in which they get its odd chips."""
+"""Sorts the winners of a share into the order in which they get its odd chips."""
 
 
 def shared_out(
     amount: int, shares: Sequence[PotShare], strengths: Mapping[int, Sequence[int]], odd_chips: OddChips
 ) -> list[tuple[PotShare, tuple[Won, ...]]]:
-    """Who wins how much of a pot under which share, by the strengths of those who claim it, in the order of `shares`.
+    """The division of a pot: each share with its winners and amounts, from the claimants' strengths in `shares` order.
 
-    A share that nobody qualifies for goes to the others; the odd chip of the split to the first, the high half.
+    A share that nobody qualifies for goes to the others; the odd chip of the split goes to the first, the high half.
     """
     won: list[tuple[PotShare, list[int]]] = []
     for number, share in enumerate(shares):
@@ -123,7 +123,7 @@ def shared_out(
         if best:
             won.append((share, [seat for seat, own in strengths.items() if own[number] == best]))
     if not won:
-        # Hands that nobody saw and nobody gave up: the pot is shared by who claims it.
+        # Hands that nobody saw or mucked: all claimants share the pot.
         won = [(shares[0], list(strengths))]
     part, odd = divmod(amount, len(won))
     return [
@@ -143,10 +143,10 @@ def _split(share: PotShare, winners: list[int], amount: int, odd_chips: OddChips
 def by_playing_cards(
     share: PotShare, strength: int, winners: Mapping[int, Sequence[Card]], shared: Sequence[Card] = ()
 ) -> list[int]:
-    """Winners of a share with hands of this strength, by seat their cards, in the order in which they get odd chips.
+    """Winners of a share with hands of this strength, in the order of odd chips; `winners` maps seats to cards.
 
-    First whose five hold the highest card; for a low the lowest, the ace being low. Of several sets of five that make
-    the same hand the most favourable counts; a shared card is passed over.
+    First the seat whose five hold the highest card; for a low the lowest, the ace being low. Of several sets of five
+    that make the same hand the most favourable counts; a shared card is skipped.
     """
     evaluate = prepare(share, ())
 
@@ -162,12 +162,12 @@ def by_playing_cards(
 
 
 def left_of(button: int, seats: int, winners: Iterable[int]) -> list[int]:
-    """These seats clockwise from the first left of the button."""
+    """The seats clockwise from the first left of the button."""
     return sorted(winners, key=lambda seat: (seat - button - 1) % seats)
 
 
 def _strengths(state: HandState) -> dict[int, tuple[int, ...]]:
-    """The strengths of the live hands; a hand with a card that nobody saw is worth nothing."""
+    """The strengths of the live hands; 0 for a hand with a card that nobody saw."""
     shares, hands = state.game.variant.shares, enumerate(cast("list[list[Card]]", state.holes))
     if not state.hidden:
         evaluate = prepare_all(shares, cast("list[Card]", state.board))

@@ -1,4 +1,4 @@
-"""What a seat sees: the one way from the dealer's record to events and observations without hidden cards."""
+"""A seat's view: the one conversion of the dealer's record into events and observations without hidden cards."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def seen_by(event: happened.Event, seat: int | None) -> happened.SeatEvent:
             return happened.BurnSeen()
         case happened.Threw(thrower, thrown):
             return happened.Drew(thrower, thrown if thrower == seat else (HIDDEN,) * len(thrown))
-    # By type everything else is public; told by name too, so that no other event passes.
+    # By type all other events are public; the check by name stops any new kind of event.
     if isinstance(event, happened.PublicEvent):
         return event
     assert_never(event)
@@ -35,7 +35,7 @@ def seen_by(event: happened.Event, seat: int | None) -> happened.SeatEvent:
 def observe(state: HandState, viewer: int | None, *, everything: bool = False) -> Observation:
     """The table as the viewer sees it; `everything` turns all cards up (a spectator, once the hand is over).
 
-    Raises `ValueError` if all cards are asked for while the hand is being played.
+    Raises `ValueError` if all cards are asked for during the hand.
     """
     if everything and not state.over:
         raise ValueError("all cards can only be seen once the hand is over")
@@ -89,7 +89,7 @@ def _hidden(cards: Sequence[AnyCard]) -> tuple[AnyCard, ...]:
 
 
 def _hidden_downs(state: HandState, seat: int) -> list[SeenCard]:
-    """The seat's cards in the order dealt: up cards as they are, down cards hidden."""
+    """The seat's cards in dealing order: up cards known, down cards hidden."""
     holes = state.holes[seat]
     if not state.ups[seat]:
         return [_FACE_DOWN] * len(holes)

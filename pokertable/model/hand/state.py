@@ -1,7 +1,7 @@
 """The dealer's state of one hand: a fold over its events.
 
-`HandState.apply` changes a state in place; who keeps one takes a `copy`. Only the dealer holds a state; everybody
-else gets an observation (`sight`).
+`HandState.apply` changes a state in place; to keep one, take a `copy`. Only the dealer holds a state; everybody else
+gets an observation (`sight`).
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ class HandState:
     """Everything about a hand, hidden cards included. Lists are by seat.
 
     `put_in` is what each seat put into the pot to compete for it, bets of this street included; `dead` is ante money
-    that nobody put in to compete. `live` seats have neither folded nor mucked. `bring_in_due` says that the seat to act
-    must bring it in. `opener` acted first on this street, `aggressor` bet or raised last on it. `burned` says that the
-    burn of the next street is done, `holes_dealt` how many streets have their hole cards: a hand can go on in the
+    that does not compete. `live` seats have neither folded nor mucked. `bring_in_due` says that the seat to act must
+    bring it in. `opener` acted first on this street, `aggressor` bet or raised last on it. `burned` says that the burn
+    of the next street is done, `holes_dealt` counts the streets whose hole cards are dealt: a hand can go on in the
     middle of a deal. `hidden` says that a card was dealt that nobody saw.
 
-    While `drawing`, the seat to act draws; nobody is to act while cards are owed for what a seat is `throwing`.
-    `thrown` is what each seat threw, draw by draw, `discards` that of it which is not back in the stub, `muck` all that
-    was folded and thrown in a draw game and is not.
+    While `drawing`, the seat to act draws; nobody is to act while a seat is owed cards for those it is `throwing`.
+    `thrown` holds each seat's discards per draw, `discards` those of them not back in the stub, `muck` all cards folded
+    and discarded in a draw game that are not in the stub.
     """
 
     __slots__ = ("_acts", "aggressor", "ante_due", "antes", "awards", "bets", "blinds", "blinds_due", "board",
@@ -78,7 +78,7 @@ class HandState:
         self.aggressor: int | None = None
         self.pots: tuple[happened.Pot, ...] = ()
         self._acts: list[tuple[int, happened.Decided]] = []
-        self.folds: list[happened.Decided | None] = [None] * n  # what stays of `last` when a street begins
+        self.folds: list[happened.Decided | None] = [None] * n  # the part of `last` that stays when a street begins
         self.last = self.folds.copy()
         self.awards: list[happened.PotAwarded] = []
         self.raked = False
@@ -120,7 +120,7 @@ class HandState:
 
     @property
     def acts(self) -> list[Act]:
-        """The decisions in order. Made into acts when first asked for: a hand that is only played does without."""
+        """The decisions in order, made into acts on first use: a hand that is only played needs none."""
         acts = self._acts
         at = len(acts)
         while at and type(acts[at - 1]) is not Act:
@@ -135,7 +135,7 @@ class HandState:
 
     @property
     def returning(self) -> list[AnyCard]:
-        """The cards that go back when the stub runs short, in the order in which they are given to the dealer."""
+        """The cards to shuffle back when the stub runs short, in the order in which the dealer gets them."""
         return [*self.burns, *self.muck]
 
     def live_seats(self) -> list[int]:
@@ -143,7 +143,7 @@ class HandState:
         return [seat for seat in range(self.n) if self.live[seat]]
 
     def apply(self, event: happened.Event) -> None:
-        """Change this state by an event that the dealer made."""
+        """Change this state by one of the dealer's events."""
         TRANSITIONS[type(event)](self, event)
 
     # The deal
@@ -225,7 +225,7 @@ class HandState:
         return self.order[self.order.index(seat) + 1 :]
 
     def _ask_to_draw(self, seats: Sequence[int]) -> None:
-        """The first of these seats that is live draws; the betting begins when there is none."""
+        """Let the first live seat of these draw; without one the betting begins."""
         self.to_act = next((seat for seat in seats if self.live[seat]), None)
         if self.to_act is None:
             self.drawing = False
@@ -254,13 +254,13 @@ class HandState:
         self.bring_in_due = not street and variant.brings_in and self.to_act is not None
 
     def _look_for_open_pairs(self) -> None:
-        """Whether a live hand shows a pair, so that the larger bet is allowed; one that is made stays the bet."""
+        """Allow the larger bet if a live hand shows a pair; once made, that bet stays the size."""
         larger, betting = self.game.larger_bet(self.street), self.round
         pair = any(showing_pair(ups) for ups, live in zip(self._known_ups(), self.live, strict=True) if live)
         betting.larger = larger if pair and betting.size < larger else 0
 
     def _known_ups(self) -> Sequence[Sequence[Card]]:
-        """The up cards by seat; those that nobody saw are left out."""
+        """The known up cards by seat."""
         if self.hidden:
             return [[card for card in up if isinstance(card, Card)] for up in self.ups]
         return cast("list[list[Card]]", self.ups)
@@ -292,7 +292,7 @@ class HandState:
     def _threw(self, event: happened.Threw) -> None:
         seat, holes = event.seat, self.holes[event.seat]
         for card in event.cards:
-            # A hand that nobody saw may throw a card that somebody did.
+            # A hidden hand may discard a card that somebody saw.
             holes.remove(card if card in holes else HIDDEN)
         self.thrown[seat].append(event.cards)
         self.throwing = event.cards

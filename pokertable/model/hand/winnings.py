@@ -1,4 +1,4 @@
-"""What each seat has won so far, over all pots: for its plate, not for the settlement of a pot."""
+"""Each seat's winnings so far over all pots: for its plate, not for the settlement of a pot."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from pokertable.model.text import ChipCount, Phrase, phrase
 class Winnings:
     """Chips that a seat won, by the name of the share of the pot (``high``, ``low``).
 
-    `split`: whether the hand's pots were paid in more than one share. If so, what it won of pots that nobody else
-    claimed is `unopposed` and counts for no share.
+    `split`: whether the hand's pots were paid in more than one share. If so, winnings from pots without another
+    claimant are `unopposed` and count for no share.
     """
 
     by_share: tuple[tuple[str, int], ...] = ()
@@ -25,12 +25,12 @@ class Winnings:
 
     @property
     def total(self) -> int:
-        """All of it."""
+        """All chips won."""
         return self.unopposed + sum(amount for _, amount in self.by_share)
 
     @property
     def shares(self) -> frozenset[str]:
-        """The names of the shares it won something of."""
+        """The names of the shares in which it won chips."""
         return frozenset(name for name, _ in self.by_share)
 
     @property
@@ -53,7 +53,7 @@ def won_so_far(observation: Observation) -> dict[int, Winnings]:
 
 
 def winnings(awards: Iterable[PotAwarded], unopposed: Collection[int] = ()) -> dict[int, Winnings]:
-    """The winnings of every seat that won anything; `unopposed`: the pots that only one had a claim to."""
+    """The winnings of every seat that won anything; `unopposed`: the pots with a single claimant."""
     awards = list(awards)
     split = len({award.share for award in awards}) > 1
     alone: dict[int, int] = {}

@@ -1,1 +1,1 @@
-"""Hand values: rankings, the best hand a player can make, and their names."""
+"""Hand values: rankings, the best hand a player can make, and names of hands."""

@@ -2,7 +2,7 @@
 
 The rules: resources/rules/hands.md.
 
-The quick evaluator in `strength.py` is held to this one by the tests. Use this where the cards themselves are wanted.
+The tests compare the quick evaluator in `strength.py` with this one. Use this where the cards themselves are needed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pokertable.model.text import Phrase
 
 Cards = tuple[Card, ...]
 FiveRank = tuple[int, ...]
-"""Orders five-card hands of one ranking: the greater is better, equal hands tie."""
+"""Orders five-card hands of one ranking: greater is better, equal hands tie."""
 
 _WHEEL: Final = (12, 3, 2, 1, 0)
 _FIVE_HIGH: Final = (3, 2, 1, 0, -1)
@@ -40,10 +40,10 @@ _OF_SUITS: Final = (Category.ONE_CARD, Category.TWO_CARDS, Category.THREE_CARDS,
 
 @dataclass(frozen=True, slots=True)
 class MadeHand:
-    """Five cards, of a badugi up to four, and what they are worth for a share of the pot.
+    """Five cards, in badugi up to four, and their value for a share of the pot.
 
     `cards`: the main part first, then kickers, each from the highest down (a five-high straight ends with its ace; in
-    an ace-to-five low and a badugi the ace is the lowest). `hole` and `board`: those of them from the hand and from the
+    an ace-to-five low and a badugi the ace is the lowest). `hole` and `board`: the cards from the hand and from the
     board, in the order given there. `strength`: as `strength.prepare` counts it.
     """
 
@@ -61,9 +61,8 @@ def best_hand(
 ) -> MadeHand | None:
     """The best hand for this share, None if the cards make none.
 
-    Where several sets of cards are worth the same, the board plays if it alone is as good; otherwise the hole cards
-    that play are the highest there are, then the board cards (for a low: the lowest, the ace low); of one rank those
-    that are in `like`, then suits c < d < h < s.
+    Of sets of equal strength, the board plays if it alone is as good; otherwise the highest hole cards play, then the
+    highest board cards (for a low: the lowest, the ace low); of one rank those in `like`, then suits c < d < h < s.
     """
     equals = _best_sets(share, hole, board)
     if not equals:
@@ -83,7 +82,7 @@ def best_hand(
 
 
 def best_hands(shares: Sequence[PotShare], hole: Sequence[Card], board: Sequence[Card]) -> tuple[MadeHand | None, ...]:
-    """The best hand for each share; of cards of one rank a later one plays those that an earlier one does."""
+    """The best hand for each share; among cards of one rank, later shares prefer those that earlier ones use."""
     hands: list[MadeHand | None] = []
     for share in shares:
         like = {card for made in hands if made is not None for card in made.cards}
@@ -92,7 +91,7 @@ def best_hands(shares: Sequence[PotShare], hole: Sequence[Card], board: Sequence
 
 
 def ways(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> tuple[Cards, ...]:
-    """Every set of hole cards that makes a hand worth as much as the best, each in the order of `hole`.
+    """Every set of hole cards whose hand is as strong as the best, each in the order of `hole`.
 
     The one that `best_hand` plays is first. Empty if there is no hand.
     """
@@ -104,7 +103,7 @@ def ways(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> tuple[
 
 
 def five_rank(share: PotShare, cards: Sequence[Card]) -> FiveRank | None:
-    """What five cards, of a badugi one to four, are worth; None if they are no hand: a low that does not qualify."""
+    """Rank of five cards, in badugi one to four; None if they make no hand: a low that does not qualify."""
     match share.ranking:
         case Ranking.HIGH:
             return high_rank(cards)
@@ -130,7 +129,7 @@ def high_category(cards: Sequence[Card]) -> Category:
 
 
 def low_rank(cards: Sequence[Card], qualifier: int) -> FiveRank | None:
-    """The ranks of five cards from the highest down, negated because the lower wins; None if they are no low."""
+    """The ranks of five cards from the highest down, negated because the lower wins; None if they make no low."""
     return _low(_ranks(cards), qualifier)
 
 
@@ -149,7 +148,6 @@ def _category(share: PotShare, cards: Sequence[Card]) -> Category:
 
 
 def _negated(rank: FiveRank) -> FiveRank:
-    """The order the other way round."""
     return tuple([-part for part in rank])
 
 
@@ -162,7 +160,7 @@ def _is_suited(cards: Sequence[Card]) -> bool:
     return len({card & 3 for card in cards}) == 1
 
 
-@cache  # some 7,500: each is worked out once
+@cache  # some 7,500 keys, each worked out once
 def _high(ranks: tuple[int, ...], suited: bool, *, wheel: bool = True) -> tuple[Category, FiveRank]:
     """The category of five ranks, from the highest down, and their `high_rank`.
 
@@ -195,7 +193,7 @@ def _every_low(ranks: tuple[int, ...]) -> tuple[Category, FiveRank]:
 
 
 def _low_places(ranks: Sequence[int]) -> tuple[int, ...]:
-    """The places of ranks where the ace is low, the highest first."""
+    """The places of ranks, ace low, the highest first."""
     return tuple(sorted([low_place(DECK[4 * rank]) for rank in ranks], reverse=True))
 
 
@@ -219,7 +217,7 @@ def _in_order(share: PotShare, cards: Sequence[Card]) -> Cards:
 
 
 def _choices(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> Iterator[tuple[Cards, Cards]]:
-    """Every five cards that the rules let the player use, as those from the hand and those from the board."""
+    """Every choice of five cards that the rules allow, as hole cards and board cards."""
     if share.ranking is Ranking.BADUGI:
         yield from ((chosen, ()) for count in range(1, 5) for chosen in combinations((*hole, *board), count))
         return
@@ -231,7 +229,7 @@ def _choices(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> It
 
 
 def _best_sets(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> list[tuple[Cards, Cards]]:
-    """All choices that are worth as much as the best."""
+    """All choices of the best strength."""
     best: FiveRank | None = None
     equals: list[tuple[Cards, Cards]] = []
     for from_hole, from_board in _choices(share, hole, board):
@@ -247,7 +245,7 @@ def _best_sets(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> 
 def _preference(
     share: PotShare, like: Collection[Card]
 ) -> Callable[[tuple[Cards, Cards]], tuple[bool, list[int], list[int]]]:
-    """The order in which choices of equal worth are preferred, the greatest first."""
+    """Sort key for choices of equal strength, the preferred one greatest."""
 
     def order(cards: Cards) -> list[int]:
         if share.has_low_ace:

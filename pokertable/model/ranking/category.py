@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class Category(StrEnum):
-    """The kind of a hand, of the usual ones the weakest first; the values are the words of the JSON output."""
+    """The category of a hand, the standard ones from the weakest up; the values are the words of the JSON output."""
 
     HIGH_CARD = "high_card"
     ONE_PAIR = "one_pair"
@@ -17,18 +17,18 @@ class Category(StrEnum):
     FULL_HOUSE = "full_house"
     FOUR_OF_A_KIND = "four_of_a_kind"
     STRAIGHT_FLUSH = "straight_flush"
-    """Includes the royal flush, which is only a name."""
+    """Royal flush included; that is only a name."""
     LOW = "low"
-    """A low of five different ranks; lows that must qualify have no other kinds."""
+    """A low of five different ranks; lows that must qualify have no other categories."""
     ONE_CARD = "one_card"
     TWO_CARDS = "two_cards"
     THREE_CARDS = "three_cards"
     BADUGI = "badugi"
-    """How many cards count: four are a badugi."""
+    """Badugi categories by the number of cards that count: four are a badugi."""
 
     @property
     def order(self) -> int:
-        """Place among the high categories: 0 for a high card to 8 for a straight flush; no other is compared."""
+        """Place among the high categories: 0 for a high card to 8 for a straight flush; undefined for others."""
         return _ORDER[self]
 
 

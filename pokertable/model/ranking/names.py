@@ -1,6 +1,6 @@
-"""What hands are called: ``full house, jacks over nines``, ``8-7-6-5-A low``.
+"""Names of hands: ``full house, jacks over nines``, ``8-7-6-5-A low``.
 
-Names are phrases of phrases, so a translation can bend the rank names by itself.
+Names are phrases of phrases, so a translation can inflect the rank names.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ RANK_NAMES: Final = (
     phrase("king"),
     phrase("ace"),
 )
-"""One card of each rank, by `Card.rank`."""
+"""Name of one card of each rank, by `Card.rank`."""
 RANK_PLURALS: Final = (
     phrase("deuces"),
     phrase("threes"),
@@ -43,11 +43,11 @@ RANK_PLURALS: Final = (
     phrase("kings"),
     phrase("aces"),
 )
-"""Several cards of each rank, by `Card.rank`."""
+"""Name of several cards of each rank, by `Card.rank`."""
 SUIT_NAMES: Final = (phrase("club"), phrase("diamond"), phrase("heart"), phrase("spade"))
-"""One card of each suit, by `Card.suit`."""
+"""Name of one card of each suit, by `Card.suit`."""
 SUIT_PLURALS: Final = (phrase("clubs"), phrase("diamonds"), phrase("hearts"), phrase("spades"))
-"""Several cards of each suit, by `Card.suit`."""
+"""Name of several cards of each suit, by `Card.suit`."""
 HANDS: Final = {
     Category.HIGH_CARD: phrase("a high card"),
     Category.ONE_PAIR: phrase("a pair"),
@@ -59,11 +59,11 @@ HANDS: Final = {
     Category.FOUR_OF_A_KIND: phrase("four of a kind"),
     Category.STRAIGHT_FLUSH: phrase("a straight flush"),
 }
-"""A high hand of each category, in a sentence."""
+"""Name of a high hand of each category within a sentence."""
 
 
 def hand_name(category: Category, cards: Sequence[Card], *, low: bool = False) -> Phrase:
-    """The name of the cards of a hand of this category, ordered as in `MadeHand`: the main part first.
+    """Name of a hand of this category; `cards` ordered as in `MadeHand`: the main part first.
 
     `low`: the lowest wins, and a hand without a pair is named by all its ranks.
     """
@@ -106,12 +106,12 @@ def hand_name(category: Category, cards: Sequence[Card], *, low: bool = False) -
 
 
 def low_reading(cards: Sequence[Card]) -> str:
-    """A low as it is read aloud, ``8-7-6-5-A``: the ranks from the highest down, the ace low."""
+    """A low as read aloud, ``8-7-6-5-A``: the ranks from the highest down, the ace low."""
     return reading(sorted(cards, key=low_place, reverse=True))
 
 
 def reading(cards: Sequence[Card]) -> str:
-    """Ranks as they are read aloud, in the order of the cards."""
+    """Ranks as read aloud, in the order of the cards."""
     return spelled(card.rank for card in cards)
 
 

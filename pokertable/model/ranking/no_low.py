@@ -1,4 +1,4 @@
-"""Why a hand has no low: the reason in the field's words, derived from the cards (resources/rules/hands.md#lows)."""
+"""Why a hand has no low, in poker terms, derived from the cards (resources/rules/hands.md#lows)."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from pokertable.model.text import Phrase, phrase
 _BOARD_CARDS: Final = 5
 _ALL_CARDS: Final = 7
 _DRAW: Final = 3
-"""Low ranks from which on cards any five of which may play are called a draw."""
+"""Least number of low ranks called a draw, where any five cards may play."""
 _NUMBERS: Final = (phrase("no"), phrase("one"), phrase("two"), phrase("three"), phrase("four"))
 
 
 def why_no_low(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> Phrase | None:
-    """Why these cards make no low, or None if they make one or the share is no low.
+    """Why these cards make no low, or None if they make one or the share is not a low.
 
-    Of several reasons, the one that no further card can mend. While further cards could still bring a low (to five on
-    the board, or seven in all where any five play), the reason says "so far" or names the
-    draw ("three to a low: 7-2-A").
+    Of several reasons, the one that no further card can cure. While further cards could still bring a low (to five on
+    the board, or seven in all where any five play), the reason says "so far" or names the draw ("three to a low:
+    7-2-A").
     """
     if not share.is_low or best_hand(share, hole, board) is not None:
         return None
@@ -34,12 +34,12 @@ def why_no_low(share: PotShare, hole: Sequence[Card], board: Sequence[Card]) -> 
 
 
 def low_can_come(share: PotShare, board: Sequence[Card]) -> bool:
-    """Whether the board leaves anybody a low; of shares for which any five cards may play it does not tell."""
+    """Whether the board allows anybody a low; always true where any five cards may play."""
     return share.exactly_from_hole is None or _missing(share, share.exactly_from_hole, board) <= _to_come(board)
 
 
 def _missing(share: PotShare, from_hole: int, board: Sequence[Card]) -> int:
-    """Low ranks that the board lacks."""
+    """Number of low ranks that the board lacks."""
     return 5 - from_hole - len(one_of_each(_low_cards(share, board)))
 
 
@@ -53,12 +53,12 @@ def _low_cards(share: PotShare, cards: Iterable[Card]) -> Cards:
 
 
 def one_of_each(cards: Iterable[Card]) -> Cards:
-    """A card of each rank, in their order."""
+    """One card of each rank, in order."""
     return tuple({card.rank: card for card in reversed(list(cards))}.values())[::-1]
 
 
 def _shortage(low: Cards) -> Phrase:
-    """``only two low cards``: how many of these low cards are of use."""
+    """``only two low cards``: the number of useful low cards."""
     ranks = len(one_of_each(low))
     if not low:
         return phrase("no low card")
@@ -72,7 +72,7 @@ def _shortage(low: Cards) -> Phrase:
 
 
 def _any_five_reason(share: PotShare, cards: Sequence[Card]) -> Phrase:
-    """Any five cards may play: too few low cards, or too few of different ranks."""
+    """The reason where any five cards may play: too few low cards, or too few different ranks."""
     low = _low_cards(share, cards)
     different = one_of_each(low)
     further_ranks = len(one_of_each(_low_cards(share, DECK))) - len(different)
@@ -88,7 +88,7 @@ def _any_five_reason(share: PotShare, cards: Sequence[Card]) -> Phrase:
 
 
 def _exact_reason(share: PotShare, from_hole: int, hole: Sequence[Card], board: Sequence[Card]) -> Phrase:
-    """So many cards must come from the hand, the rest from the board: which side falls short, or how they pair."""
+    """The reason where an exact number of hole cards must play: the side that falls short, or the pairing."""
     on_board, in_hand = _low_cards(share, board), _low_cards(share, hole)
     missing, to_come = _missing(share, from_hole, board), _to_come(board)
     if missing > to_come:
@@ -107,7 +107,7 @@ def _exact_reason(share: PotShare, from_hole: int, hole: Sequence[Card], board: 
 
 
 def _can_come(share: PotShare, from_hole: int, hole: Sequence[Card], board: Sequence[Card], to_come: int) -> bool:
-    """Whether so many further board cards can bring a low: some hole cards have enough other low ranks on the board."""
+    """Whether `to_come` more board cards can bring a low: some hole cards have enough other low ranks on the board."""
     seen = {*hole, *board}
     theirs = {card.rank for card in _low_cards(share, board)}
     unseen = {card.rank for card in _low_cards(share, DECK) if card not in seen}
@@ -119,7 +119,7 @@ def _can_come(share: PotShare, from_hole: int, hole: Sequence[Card], board: Sequ
 
 
 def _pairing(from_hole: int, in_hand: Cards, on_board: Cards) -> Phrase:
-    """Both sides have enough low ranks, but in every choice the hand pairs the board: the choices that pair least."""
+    """The choices that pair least, where both sides have enough low ranks but every choice pairs the board."""
     attempts = [
         (mine, theirs) for mine in combinations(in_hand, from_hole) for theirs in combinations(on_board, 5 - from_hole)
     ]

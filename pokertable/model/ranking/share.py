@@ -1,4 +1,4 @@
-"""What a part of the pot is won by: a ranking, how many hole cards it must use, and a qualifier. Data only."""
+"""Ways to win a part of the pot: a ranking, the number of hole cards that must play, and a qualifier. Data only."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import Final
 from pokertable.model.cards import ACE, KING
 
 SHARE_NAMES: Final = ("high", "low")
-"""The names of shares, in the order in which JSON has them."""
+"""The names of shares, in the order of the JSON output."""
 
 
 class Ranking(Enum):
-    """An order of hands, of five cards but for badugi (resources/rules/hands.md)."""
+    """An order of hands; all have five cards except badugi (resources/rules/hands.md)."""
 
     HIGH = "high"
-    """The usual poker hands; the ace also ends the lowest straight."""
+    """Standard poker hands; the ace also ends the lowest straight."""
     ACE_TO_FIVE = "low"
-    """The lowest hand, the ace low; straights and flushes do not count. Pairs make none, or a worse one."""
+    """The lowest hand, the ace low; straights and flushes do not count. A pair makes no low, or a worse one."""
     DEUCE_TO_SEVEN = "deuce to seven"
-    """The worst of the usual hands, the ace high alone; straights and flushes count."""
+    """The worst of the standard hands, the ace only high; straights and flushes count."""
     BADUGI = "badugi"
-    """Up to four cards of different suits and ranks: the more the better, then the lowest, the ace low."""
+    """Up to four cards of different suits and ranks: more cards win, then the lowest, the ace low."""
 
 
 _ORDERS: Final = tuple(Ranking)
@@ -34,15 +34,15 @@ class PotShare:
     """One share of the pot.
 
     `exactly_from_hole` is the number of hole cards that must play (None: any five of all cards); `qualifier` the
-    highest rank that a low may hold (`Card.rank`; the 8 is 6; from 11, the king, on every rank may). None for high, and
-    for a low that everybody has: then pairs are lows too, worse than any without.
+    highest rank that a low may hold (`Card.rank`; the 8 is 6; from 11, the king, every rank may). None for high, and
+    for a low without a qualifier: there pairs are lows too, worse than any low without one.
     """
 
     ranking: Ranking
     exactly_from_hole: int | None = None
     qualifier: int | None = None
     order: int = field(init=False, repr=False, compare=False)
-    """A number for the order of hands that decides it: equal for shares that are ranked alike."""
+    """Number of the ranking's order: equal for shares that rank hands alike."""
     any_five: bool = field(init=False, repr=False, compare=False)
     """Whether any five of more cards may be the hand, and a flush never makes it worse."""
 
@@ -71,20 +71,20 @@ class PotShare:
 
     @property
     def is_low(self) -> bool:
-        """Whether low hands win it: it is then shown as a low."""
+        """Whether low hands win the share; it is then shown as a low."""
         return self.ranking is not Ranking.HIGH
 
     @property
     def of_any_five(self) -> PotShare:
-        """The same share where any five of all cards may play."""
+        """The share, changed so that any five of all cards may play."""
         return replace(self, exactly_from_hole=None)
 
     @property
     def must_qualify(self) -> bool:
-        """Whether there need not be a hand of it: a card above the qualifier makes none."""
+        """Whether a hand may fail to qualify: a card above the qualifier makes no low."""
         return not self.may_hold(KING)
 
     @property
     def name(self) -> str:
-        """``high`` or ``low``: what the share is called in files and on screen. No game has two of one name."""
+        """``high`` or ``low``: the share's name in files and on screen. No game has two shares of one name."""
         return SHARE_NAMES[self.is_low]

@@ -1,6 +1,6 @@
-"""How strong a hand is, as one whole number: quick enough for the showdowns of a simulation.
+"""Strength of a hand as one whole number: fast enough for the showdowns of a simulation.
 
-A strength is 0 where there is no hand, else 1 or more, and bigger is better, in each `PotShare` on its own: high hands
+A strength is 0 where there is no hand, else 1 or more, and higher is better, separately for each `PotShare`: high hands
 run to 7462 (the royal flush), eight-or-better lows to 56 (the wheel). The readable definition of the same order is
 `best.py`.
 """
@@ -18,21 +18,21 @@ from pokertable.model.ranking.share import PotShare, Ranking
 from pokertable.model.ranking.tables import RANK_BITS, RANK_KEYS, RANK_MASK, SUITED_KEYS, HandTable, hand_table
 
 Evaluator = Callable[[Sequence[Card]], int]
-"""The strength of a hole hand on the board that the evaluator was prepared for."""
+"""Gives the strength of hole cards on the board that the evaluator was prepared for."""
 Evaluators = Callable[[Sequence[Card]], tuple[int, ...]]
-"""The strengths of a hole hand in several shares."""
+"""Gives the strengths of hole cards in several shares."""
 
 _SUIT_COUNTS: Final = 0x1111 << RANK_BITS
 _FIVE_OR_MORE: Final = 8 * _SUIT_COUNTS
 _TO_FIVE: Final = 3 * _SUIT_COUNTS
-"""Added to a key, sets the top bit of every suit that counts five or more."""
+"""Added to a key, it sets the top bit of every suit that counts five or more."""
 
 
 def prepare(share: PotShare, board: Sequence[Card]) -> Evaluator:
-    """The evaluator of this share on this board: any number of cards, none included.
+    """The evaluator of this share on this board: any number of cards, an empty board included.
 
-    An evaluator may be kept and asked about many hands; it grows faster as it remembers parts of hands that it has met.
-    Too few cards for a hand give 0. Repeated cards are the caller's mistake and are not looked for.
+    An evaluator may be kept and asked about many hands; it gets faster as it remembers parts of hands. Too few cards
+    for a hand give 0. Repeated cards are the caller's mistake and are not checked.
     """
     if share.ranking is Ranking.DEUCE_TO_SEVEN:
         return _worst_five(hand_table(share), board)
@@ -63,7 +63,7 @@ def category(share: PotShare, strength: int) -> Category | None:
 
 
 def _any_five(table: HandTable, board: Sequence[Card]) -> Evaluator:
-    """The best five of all cards together."""
+    """Evaluator of the best five of all cards together."""
     key_of = SUITED_KEYS.__getitem__
     board_key = sum(map(key_of, board))
     plain = table.best_plain
@@ -81,7 +81,7 @@ def _any_five(table: HandTable, board: Sequence[Card]) -> Evaluator:
 
 
 def _flush_key(flushes: int, cards: Iterable[Card]) -> int:
-    """The rank key of the suit that the bits name."""
+    """The rank key of the suit given by the flush bits."""
     suit = (flushes.bit_length() - 1 - RANK_BITS) // 4
     return sum(RANK_KEYS[card] for card in cards if card & 3 == suit)
 
@@ -105,7 +105,7 @@ class _AtOnce(dict[int, tuple[int, ...]]):
 
 
 _AT_ONCE: Final[dict[tuple[int, ...], _AtOnce]] = {}
-"""By the orders of the shares (`PotShare.order`), which are quick to look up."""
+"""Cached by the orders of the shares (`PotShare.order`), which are quick to look up."""
 
 
 def _any_five_at_once(shares: Sequence[PotShare], orders: tuple[int, ...], board: Sequence[Card]) -> Evaluators:
@@ -125,7 +125,7 @@ def _any_five_at_once(shares: Sequence[PotShare], orders: tuple[int, ...], board
 
 
 def _worst_five(table: HandTable, board: Sequence[Card]) -> Evaluator:
-    """The best choice of five where a flush makes a hand worse: every choice is looked up."""
+    """Evaluator of the best choice of five where a flush makes a hand worse: every choice is looked up."""
 
     def evaluate(hole: Sequence[Card]) -> int:
         best = 0
@@ -138,7 +138,7 @@ def _worst_five(table: HandTable, board: Sequence[Card]) -> Evaluator:
 
 
 def _badugi(table: HandTable, board: Sequence[Card]) -> Evaluator:
-    """The best of the most cards of different suits and ranks."""
+    """Evaluator of a badugi: the most cards of different suits and ranks, then the best."""
 
     def evaluate(hole: Sequence[Card]) -> int:
         cards = (*hole, *board)
@@ -155,7 +155,7 @@ def _badugi(table: HandTable, board: Sequence[Card]) -> Evaluator:
 
 
 class _Completed(dict[int, int]):
-    """Strength of the best hand that hole cards make, by their rank key, with one of several parts from the board."""
+    """Strength of the best hand that hole cards, by rank key, make with one of several parts of the board."""
 
     __slots__ = ("_five", "_parts")
 
@@ -170,7 +170,7 @@ class _Completed(dict[int, int]):
 
 
 def _exactly(share: PotShare, from_hole: int, board: Sequence[Card]) -> Evaluator:
-    """The best of exactly `from_hole` hole cards and the rest from the board."""
+    """Evaluator of the best hand of exactly `from_hole` hole cards and the rest from the board."""
     key_of = RANK_KEYS.__getitem__
     plain = _plain(share, from_hole, tuple(sorted(map(key_of, board))))
     if plain is None:
@@ -191,16 +191,16 @@ def _exactly(share: PotShare, from_hole: int, board: Sequence[Card]) -> Evaluato
     return evaluate
 
 
-@lru_cache(maxsize=1024)  # 2.5 MiB; all 6,175 rank multisets of five cards: a quarter quicker, ten times the room
+@lru_cache(maxsize=1024)  # 2.5 MiB; all 6,175 rank multisets would be 25% faster and take ten times the memory
 def _plain(share: PotShare, from_hole: int, board_keys: tuple[int, ...]) -> _Completed | None:
-    """What hole cards make of the ranks on this board; None if the board leaves no hand."""
+    """Strengths of hole cards with the ranks of this board; None if the board allows no hand."""
     table = hand_table(share)
     parts = [part for part in _parts(board_keys, 5 - from_hole) if part & table.usable == part]
     return _Completed(table.plain, parts) if parts else None
 
 
 def _flushes(table: HandTable, from_board: int, board: Sequence[Card]) -> list[tuple[int, _Completed]]:
-    """The suits that a flush is possible in, each with the strengths of suited hole cards."""
+    """The suits in which a flush is possible, each with the strengths of suited hole cards."""
     by_suit = [(suit, [RANK_KEYS[card] for card in board if card & 3 == suit]) for suit in range(4)]
     return [
         (suit, _Completed(table.suited, _parts(keys, from_board))) for suit, keys in by_suit if len(keys) >= from_board
@@ -208,7 +208,7 @@ def _flushes(table: HandTable, from_board: int, board: Sequence[Card]) -> list[t
 
 
 def _parts(keys: Iterable[int], cards: int) -> list[int]:
-    """The different sums of so many keys."""
+    """The different sums of `cards` keys."""
     return list(set(map(sum, combinations(keys, cards))))
 
 

@@ -1,9 +1,9 @@
-"""The strength of every five-card hand, as tables that the evaluator adds up keys for.
+"""The strength of every five-card hand, in tables indexed by sums of keys.
 
-A *rank key* counts the cards of each rank: one octal digit a rank, the deuce's last. The key of several cards is the
+A *rank key* counts the cards of each rank: one octal digit per rank, the deuce's last. The key of several cards is the
 sum of their keys, so hands of the same ranks have the same key in any order and with any suits.
 
-The tables are built when they are first asked for, never at import.
+The tables are built on first use, never at import.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ RANK_MASK: Final = (1 << RANK_BITS) - 1
 RANK_KEYS: Final = tuple(8 ** (card >> 2) for card in DECK)
 """The rank key of each card."""
 SUITED_KEYS: Final = tuple(key + (1 << (RANK_BITS + 4 * (card & 3))) for card, key in zip(DECK, RANK_KEYS, strict=True))
-"""The rank key of each card with, above it, one count of four bits for each suit."""
+"""The rank key of each card, with a four-bit count of each suit above it."""
 
 _HIGH_CATEGORIES: Final = tuple(Category)[: Category.LOW.order]
 _Groups = tuple[tuple[int, int], ...]
@@ -37,7 +37,7 @@ _SHAPES: Final[dict[Category, _Groups]] = {
     Category.FULL_HOUSE: ((3, 1), (2, 1)),
     Category.FOUR_OF_A_KIND: ((4, 1), (1, 1)),
 }
-"""The groups of each category as (cards of one rank, how many such ranks), the main part first."""
+"""The groups of each category as (cards of one rank, number of such ranks), the main part first."""
 _PAIRED_WORST_FIRST: Final = tuple(_SHAPES)[:0:-1]
 _ACE_LOW: Final = (ACE, *range(12))
 """The ranks from the lowest up where the ace is low."""
@@ -49,7 +49,7 @@ STRAIGHTS: Final = (
 
 
 class BestOf(dict[int, int]):
-    """Strength of the best five of five or more cards by their rank key, remembered as it is asked for; 0: no hand."""
+    """Cached strength of the best five of five or more cards, by rank key; 0: no hand."""
 
     __slots__ = ("_five",)
 
@@ -65,12 +65,12 @@ class BestOf(dict[int, int]):
 
 @dataclass(frozen=True, slots=True)
 class HandTable:
-    """The strengths of one ranking, bigger is better.
+    """The strengths of one ranking, higher is better.
 
     `plain`: by the rank key of five cards, suits ignored. `suited`: by the rank key of five cards of one suit, empty
-    where flushes do not count. A key that is not there makes no hand. `usable`: the bits that keys of hands in `plain`
-    may have. `best_plain`, `best_suited`: the same for the best five of more cards.
-    `weakest`: the strength at which each of `categories` begins.
+    where flushes do not count. A missing key makes no hand. `usable`: the bits that keys of hands in `plain` may have.
+    `best_plain`, `best_suited`: the strengths of the best five of more cards. `weakest`: the strength at which each of
+    `categories` begins.
     """
 
     plain: dict[int, int]
@@ -87,7 +87,7 @@ class HandTable:
 
 
 def hand_table(share: PotShare) -> HandTable:
-    """The table that this share is ranked by."""
+    """The table that ranks this share."""
     match share.ranking:
         case Ranking.HIGH:
             return _high_table()
@@ -109,7 +109,7 @@ def _high_table() -> HandTable:
 
 @cache
 def _deuce_to_seven_table() -> HandTable:
-    """High hands the other way round: 1, the royal flush, to 7462, 7-5-4-3-2; A-5-4-3-2 is no straight."""
+    """Deuce-to-seven: 1, the royal flush, to 7462, 7-5-4-3-2; A-5-4-3-2 is no straight."""
     straights = STRAIGHTS[1:]
     worst_first = reversed(_HIGH_CATEGORIES)
     return _table([(category, [*_high_keys(category, straights)][::-1]) for category in worst_first])
@@ -124,13 +124,13 @@ def _every_low_table() -> HandTable:
 
 @cache
 def _badugi_table() -> HandTable:
-    """Cards of different suits and ranks, by their rank key: 1, a king, to 1092, 4-3-2-A of four suits."""
+    """Badugi hands by rank key: 1, a king, to 1092, 4-3-2-A of four suits."""
     kinds = enumerate((Category.ONE_CARD, Category.TWO_CARDS, Category.THREE_CARDS, Category.BADUGI), 1)
     return _table([(category, _low_keys(((1, cards),), _ACE_LOW)) for cards, category in kinds])
 
 
 def _table(kinds: Iterable[tuple[Category, Iterable[int]]]) -> HandTable:
-    """The table of these categories, the weakest first, each with its keys, the weakest first."""
+    """The table of these categories with their keys, both from the weakest up."""
     plain: dict[int, int] = {}
     suited: dict[int, int] = {}
     categories, weakest = [], []
@@ -152,7 +152,7 @@ def _table(kinds: Iterable[tuple[Category, Iterable[int]]]) -> HandTable:
 
 
 def _high_keys(category: Category, straights: Sequence[Collection[int]]) -> Iterator[int]:
-    """The keys of a category of high hands, the weakest first, where these are the straights."""
+    """The keys of a category of high hands, the weakest first, given the straights."""
     if category in (Category.STRAIGHT, Category.STRAIGHT_FLUSH):
         return (_key(straight) for straight in straights)
     keys = _group_keys(_SHAPES.get(category, _NO_PAIR))
@@ -183,7 +183,7 @@ def _group_keys(groups: _Groups, taken: tuple[int, ...] = (), *, ranks: Sequence
 
 
 def _low_keys(groups: _Groups, ranks: Sequence[int]) -> list[int]:
-    """The same where the lowest wins."""
+    """The keys of all hands of these groups where the lowest wins, the weakest first."""
     return [*_group_keys(groups, ranks=ranks)][::-1]
 
 

@@ -1,4 +1,4 @@
-"""The hand that a stud player shows: who opens from fourth street on (resources/rules/stud.md#who-opens)."""
+"""The hand that a stud player shows, which decides who opens (resources/rules/stud.md#who-opens)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from pokertable.model.ranking.tables import RANK_KEYS, RANK_MASK
 
 
 def showing_rank(up: Sequence[int]) -> int:
-    """What up to four up cards are worth as a poker hand, straights and flushes not counted: bigger is better.
+    """Value of up to four up cards as a poker hand, straights and flushes not counted: higher is better.
 
     Equal numbers of cards compare as poker hands do: groups first (four of a kind, three, two pair, a pair), then the
-    ranks. Suits do not count: equal hands have equal values. No cards are worth 0. ValueError for five or more.
+    ranks. Suits do not count: equal hands have equal values. No cards are worth 0. Raises `ValueError` for five or
+    more.
     """
     return _SHOWING[sum(map(_key_of, up))]
 
@@ -30,7 +31,7 @@ def highest_pair(up: Sequence[int]) -> int:
 
 
 def showing_low_rank(up: Sequence[int]) -> int:
-    """The same where the lowest hand is best, the ace low and any pair above all others: smaller is better."""
+    """Value of up to four up cards where the lowest hand is best, aces low and pairs above all: smaller is better."""
     return _SHOWING[_ace_low(sum(map(_key_of, up)))]
 
 
@@ -40,7 +41,7 @@ def _ace_low(key: int) -> int:
 
 
 class _Showing(dict[int, int]):
-    """The values by rank key, remembered as they are asked for: at most 2,380 of them."""
+    """The values by rank key, cached on first use: at most 2,380 of them."""
 
     __slots__ = ()
 

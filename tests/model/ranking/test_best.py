@@ -110,3 +110,13 @@ def test_the_low_plays_the_card_of_a_rank_that_the_high_plays() -> None:
     assert set(high.cards) == set(parse_cards("As2s8s4s3s"))
     assert set(low.cards) == set(parse_cards("As2s3s4s7h"))
     assert str(low.name) == "7-4-3-2-A low"
+
+
+def test_a_high_that_comes_after_the_low_plays_the_card_of_a_rank_that_the_low_plays() -> None:
+    """Two fours on the board for a wheel: the low, asked first, takes the lower suit, the straight the same."""
+    hole, board = parse_cards("As2h9c9d"), parse_cards("4d4s5c3hKh")
+    low, high = best_hands((OMAHA_LOW, OMAHA_HIGH), hole, board)
+    alone = best_hand(OMAHA_HIGH, hole, board)
+    assert low is not None and high is not None and alone is not None
+    assert set(low.cards) == set(high.cards) == set(parse_cards("As2h3h4d5c"))
+    assert set(alone.cards) == set(parse_cards("As2h3h4s5c")), "by itself the high takes the higher suit"
